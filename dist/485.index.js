@@ -2516,7 +2516,7 @@ var worker_url = __webpack_require__(1413);
  */
 async function localReader(site, signal) {
     // Where there are threads, only they need everything that reads.
-    const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 1405));
+    const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 6267));
     const scanner = new Scanner(site);
     return {
         read: async (files) => {

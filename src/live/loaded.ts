@@ -1,9 +1,10 @@
+import { scanStyle } from '../site/extract/css.ts'
 import { type TagListener, TagReader, WantedAttributes } from '../site/extract/tag-reader.ts'
 import { syntaxOf } from '../site/extract/vocabulary.ts'
 
 /** What a page loads and runs, as strings of bytes. */
 export interface Loaded {
-  /** Addresses of scripts and style sheets, as written. */
+  /** Addresses of scripts and style sheets, and of what style sheets in the page load, as written. */
   readonly addresses: ReadonlySet<string>
   /** The text of scripts in the page, of any type: CDNs change types to run scripts later. */
   readonly scripts: ReadonlySet<string>
@@ -31,8 +32,9 @@ export function loadedBy(name: string, page: string): Loaded {
 class Loads implements Loaded, TagListener {
   readonly addresses = new Set<string>()
   readonly scripts = new Set<string>()
-  /** The text so far of the script at hand. */
+  /** The text so far of the script or the style sheet at hand. */
   #script: string | undefined
+  #style: string | undefined
 
   open(tag: string, attributes: ReadonlyMap<string, string>): void {
     if (tag === 'script') {
@@ -40,6 +42,9 @@ class Loads implements Loaded, TagListener {
       const src = attributes.get('src')
       if (src === undefined) this.#script = ''
       else this.addresses.add(src.trim())
+    } else if (tag === 'style') {
+      this.end()
+      this.#style = ''
     } else if (tag === 'link') {
       const rels = (attributes.get('rel') ?? '').trim().toLowerCase().split(/\s+/)
       const href = attributes.get('href')
@@ -48,17 +53,25 @@ class Loads implements Loaded, TagListener {
   }
 
   close(tag: string): void {
-    if (tag === 'script') this.end()
+    if (tag === 'script' || tag === 'style') this.end()
   }
 
   text(written: string): void {
     if (this.#script !== undefined) this.#script += written
+    if (this.#style !== undefined) this.#style += written
   }
 
-  /** Ends the script at hand: some have no end tag. */
+  /** Ends the script or style sheet at hand: some have no end tag. */
   end(): void {
     const text = this.#script?.replaceAll('\r\n', '\n').trim() ?? ''
     if (text !== '') this.scripts.add(text)
     this.#script = undefined
+    if (this.#style !== undefined) scanStyle(this.#style, false, ({ value }) => this.#load(value))
+    this.#style = undefined
+  }
+
+  /** What is in the address itself may be written in many ways. */
+  #load(address: string): void {
+    if (!/^data:/i.test(address)) this.addresses.add(address)
   }
 }

@@ -1,14 +1,16 @@
 /** Pages that something has rewritten on their way, so that their bytes differ and their readers do not notice. */
 
 import { type Loaded, loadedBy } from './loaded.ts'
+import { namesInScript } from './script-names.ts'
 
 /** Returns whether a reader would notice no difference between two states of a page, whose name is a string of bytes. */
 export type IsSameToReader = (page: string, file: Buffer, received: Buffer) => boolean
 
 /**
  * Returns whether what was received is the page in the file, rewritten: it says the same, loads at least the same
- * scripts and style sheets, and has at least the same scripts in it. Those have a hash in their name, or name what they
- * load: an older build that says the same loads others.
+ * scripts and style sheets, and what scripts in it name is named by its scripts, too. Addresses and names have a hash in
+ * them: an older build that says the same loads others. How scripts and styles in the page are written does not matter,
+ * because some hosts make them smaller.
  */
 export function isRewritten(
   page: string,
@@ -25,7 +27,14 @@ export function isRewritten(
 
 /** Returns whether a page loads and runs at least what another does. */
 function includes(loaded: Loaded, wanted: Loaded): boolean {
-  return wanted.addresses.isSubsetOf(loaded.addresses) && wanted.scripts.isSubsetOf(loaded.scripts)
+  if (!wanted.addresses.isSubsetOf(loaded.addresses)) return false
+  const missing = wanted.scripts.difference(loaded.scripts)
+  if (missing.size === 0) return true
+  const rewritten = loaded.scripts.difference(wanted.scripts)
+  if (rewritten.size < missing.size) return false
+  const names = new Set<string>()
+  for (const script of rewritten) for (const name of namesInScript(script) ?? []) names.add(name)
+  return missing.values().every((script) => namesInScript(script)?.isSubsetOf(names) ?? false)
 }
 
 const PROTECTED_TEXT =

@@ -1,0 +1,2734 @@
+export const id = 255;
+export const ids = [255];
+export const modules = {
+
+/***/ 9246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ openAttempt),
+/* harmony export */   FI: () => (/* binding */ AttemptTimeout),
+/* harmony export */   Ip: () => (/* binding */ startTimer)
+/* harmony export */ });
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3052);
+
+
+/** How precise the timer is: it may expire this much late. In ms. */
+const MAX_TICK_MS = 1_000;
+/** A tick that is this late shows that the process, or its whole machine, was suspended. In ms. */
+const LATE_MS = 250;
+/**
+ * Calls `expire` when the process has run for `ms`. It counts ticks, not time, because a suspended process does not
+ * listen. Node runs timers before sockets, so the first tick after a suspension does not count either: what has arrived
+ * meanwhile is read first.
+ *
+ * If a suspension ends after `endBy` (ms since the epoch), only the time of one tick, at most a second, is left.
+ */
+function startTimer(clock, ms, expire, endBy = Number.POSITIVE_INFINITY) {
+    let limitMs = ms;
+    const tickMs = Math.min(ms / 4, MAX_TICK_MS);
+    let ranMs = 0;
+    let lastTickAt = clock.now();
+    let wasLate = false;
+    const stop = clock.every(tickMs, () => {
+        const now = clock.now();
+        const isLate = now - lastTickAt > tickMs + LATE_MS;
+        lastTickAt = now;
+        // Only the first one: on a machine that is always late, the timer must still expire.
+        const counts = !isLate || wasLate;
+        wasLate = isLate;
+        if (!counts) {
+            if (now >= endBy)
+                ranMs = Math.max(ranMs, limitMs - tickMs);
+            return;
+        }
+        ranMs += tickMs;
+        if (ranMs < limitMs)
+            return;
+        stop();
+        expire();
+    });
+    return {
+        restart(newMs = limitMs) {
+            limitMs = newMs;
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
+    };
+}
+/**
+ * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length.
+ * After a suspension beyond `endBy` (ms since the epoch) only what has arrived is read.
+ */
+function openAttempt(clock, silenceMs, signal, endBy) {
+    signal.throwIfAborted();
+    const controller = new AbortController();
+    const cancel = () => controller.abort(signal.reason);
+    const forget = OpenAttempts.of(signal).add(cancel);
+    let limitMs = silenceMs;
+    const expire = () => {
+        controller.abort(new AttemptTimeout((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(limitMs)}`));
+    };
+    const timer = startTimer(clock, silenceMs, expire, endBy);
+    return {
+        signal: controller.signal,
+        heard(ms = limitMs) {
+            limitMs = ms;
+            timer.restart(ms);
+        },
+        close() {
+            timer.stop();
+            forget();
+            controller.abort(new Error('closed'));
+        },
+    };
+}
+/** What cancels the open attempts of a step, by its signal. */
+const openAttempts = new WeakMap();
+/**
+ * What is called when a signal is aborted. Listeners of the signal itself are in a list in which a removed one still points
+ * to the next: as soon as one of them was moved to where V8 collects seldom, it keeps all that come after it, each with its
+ * request and its answer. The tables of a `Set` are linked in the same way.
+ */
+class OpenAttempts {
+    #cancels = [];
+    static of(signal) {
+        const known = openAttempts.get(signal);
+        if (known !== undefined)
+            return known;
+        const attempts = new OpenAttempts();
+        signal.addEventListener('abort', () => attempts.#cancelAll(), { once: true });
+        openAttempts.set(signal, attempts);
+        return attempts;
+    }
+    /** Returns what takes it away again. */
+    add(cancel) {
+        const free = this.#cancels.indexOf(undefined);
+        const index = free === -1 ? this.#cancels.length : free;
+        this.#cancels[index] = cancel;
+        return () => {
+            if (this.#cancels[index] === cancel)
+                this.#cancels[index] = undefined;
+        };
+    }
+    #cancelAll() {
+        for (const cancel of this.#cancels)
+            cancel?.();
+    }
+}
+/** Nothing arrived for too long. */
+class AttemptTimeout extends Error {
+    name = 'AttemptTimeout';
+    why;
+    constructor(why) {
+        super(why.text);
+        this.why = why;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */ });
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7115);
+
+
+
+/** `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side. */
+const CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
+/** The first rule that applies counts; if none does, the connection broke. */
+const FAILURE_RULES = [
+    {
+        applies: ({ code }) => code === 'ENOTFOUND',
+        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its host name does not resolve (${code})`,
+        permanent: true,
+        isFirstHop: true,
+    },
+    {
+        applies: ({ syscall }) => syscall === 'getaddrinfo',
+        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its host name does not resolve (${code})`,
+        isFirstHop: true,
+    },
+    {
+        applies: ({ code, syscall, syscalls }) => syscall === 'connect' ||
+            code === 'UND_ERR_CONNECT_TIMEOUT' ||
+            (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),
+        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no connection to it could be made (${code})`,
+        isFirstHop: true,
+    },
+    // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+    {
+        applies: ({ code }) => code.includes('_ALERT_'),
+        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it aborted TLS with an alert (${code})`,
+        permanent: true,
+    },
+    {
+        applies: ({ code }) => CERTIFICATE.test(code),
+        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its certificate is not trusted (${code}; set NODE_EXTRA_CA_CERTS to the certificate of your own authority)`,
+        permanent: true,
+    },
+    {
+        applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
+        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it does not speak TLS, or not as expected (${code})`,
+        permanent: true,
+    },
+];
+/**
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
+ */
+function explainConnectionError(error, viaProxy = false) {
+    const cause = innermost(error);
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+        return { why: cause.why, permanent: false };
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyFailure */ .xh)(cause);
+    if (failure)
+        return { why: failure.why, permanent: failure.permanent, proxy: failure.kind };
+    const { message = String(cause), syscall, errors = [], ...more } = Object(cause);
+    // That of a DOMException is a number.
+    const code = typeof more.code === 'string' ? more.code : '';
+    const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) };
+    const row = FAILURE_RULES.find(({ applies }) => applies(facts));
+    if (row?.isFirstHop && viaProxy) {
+        const { why, permanent, kind } = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachableProxy */ .jc)(code);
+        return { why, permanent, proxy: kind };
+    }
+    if (row)
+        return { why: row.why(code), permanent: row.permanent ?? false };
+    const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+    return { why, permanent: false };
+}
+/** What the libraries wrap around an error says less than the error. */
+function innermost(error) {
+    const { cause } = Object(error);
+    return cause === undefined ? error : innermost(cause);
+}
+
+
+/***/ }),
+
+/***/ 1295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ keepConnections),
+/* harmony export */   J: () => (/* binding */ get)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+
+
+
+/**
+ * Sends one GET and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
+ * It goes through the proxy that the environment names, on a connection of its own unless `agent` is given: a kept-alive
+ * one may be dead. The toolkit's own request function is not used: it is half as fast with large bodies, and its
+ * time-out error shows the signature in the query.
+ *
+ * @throws Error of the connection, or the reason of `signal`, which also ends the body
+ */
+async function get(url, headers, signal, agent) {
+    const connections = agent ?? (await proxyAgent(url)) ?? false;
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+        const asked = send(url, { agent: connections, headers, signal });
+        asked.on('response', resolve);
+        asked.on('error', (error) => reject(signal.aborted ? signal.reason : error));
+        asked.end();
+    });
+}
+/** Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end. */
+async function keepConnections(url, most) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
+    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
+    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
+ * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
+ */
+async function proxyAgent(url, maxSockets) {
+    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient('docs-export-action', [], options).getAgent(url.href);
+}
+
+
+/***/ }),
+
+/***/ 3754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+/* unused harmony export nextPoll */
+const FIRST_PAUSE_MS = 1_000;
+const GROWTH = 1.4;
+const JITTER = 0.1;
+/**
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again after a pause. The
+ * pauses start short and grow to the poll interval, and the last read is at the deadline itself.
+ */
+function nextPoll(reads, result, now, plan, random) {
+    if (result.ended)
+        return 'ended';
+    const left = plan.deadline - now;
+    if (left <= 0)
+        return 'timed-out';
+    const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1);
+    const pause = Math.max(result.retryAfterMs ?? usual, FIRST_PAUSE_MS);
+    const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1));
+    return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) };
+}
+/**
+ * Reads until the job has ended or the deadline is reached, and returns the last result. A `read` that throws ends it:
+ * retries are its own business.
+ */
+async function poll(read, plan, { clock, random, signal }) {
+    for (let reads = 1;; reads++) {
+        const last = await read();
+        const next = nextPoll(reads, last, clock.now(), plan, random);
+        if (typeof next === 'string')
+            return { end: next, last };
+        await clock.sleep(next.pauseMs, signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
+ * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
+ * has none. Undefined if it asks for nothing.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = httpDate(text);
+    return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
+ */
+function httpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    return Number.isNaN(date) ? undefined : date;
+}
+
+
+/***/ }),
+
+/***/ 4304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
+/* harmony export */   gz: () => (/* binding */ retryTimeout),
+/* harmony export */   p6: () => (/* binding */ RETRY)
+/* harmony export */ });
+/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
+const RETRY = {
+    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
+    maxRetries: 4,
+    /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
+    maxRetriesIfPermanent: 4,
+    /** For a proxy that rejects the password: some lock the account after a few attempts. */
+    maxRetriesOfLogin: 1,
+    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
+    minTimeout: 1_000,
+    maxTimeout: 30_000,
+    timeoutFactor: 2,
+    /** The client errors that mean «not now» (RFC 9110, 8470, 6585). Every server error does. */
+    statusCodes: [408, 425, 429],
+    api: {
+        /** The longest pause that the service can ask for where no deadline limits it. */
+        maxRetryAfter: 5 * 60_000,
+        /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
+        notFoundGrace: 10_000,
+        /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
+        firstConnection: 2 * 60_000,
+        /**
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
+         * aborted, nobody knows whether the export was started.
+         */
+        lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+    },
+    storage: {
+        /** The longest pause that the storage can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** New links in one download. */
+        maxRenewals: 3,
+    },
+    github: {
+        /** If GitHub asks for a longer pause, the step fails and says so, instead of blocking the job. */
+        maxRetryAfter: 60_000,
+        /**
+         * The pause after a secondary rate limit that names none:
+         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+         */
+        secondaryLimit: 60_000,
+    },
+    live: {
+        /** The longest pause that the host of a published site can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** A host that was never reached in this time is given up. */
+        firstConnection: 2 * 60_000,
+        /** How long the final round of requests, which starts at the deadline, may take. */
+        lastRound: 5_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 1_500,
+        /** So many answers in a row that say «not now» (503 with Retry-After) are meant for every address. */
+        maxUnavailableInARow: 4,
+    },
+};
+/** Returns whether this status means «not now»: the same request may succeed later. */
+function isTransientStatus(status) {
+    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+}
+/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+function maxRetriesAfter({ permanent, proxy }) {
+    if (proxy === 'login')
+        return RETRY.maxRetriesOfLogin;
+    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
+}
+/**
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
+ * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
+ * failed together do not retry together; longer if the server asks for that, but never shorter: a
+ * `Retry-After` of 0 must not make us hammer an overloaded server.
+ */
+function retryTimeout(failures, random, retryAfterMs = 0) {
+    const longest = Math.min(RETRY.maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+    return Math.max(retryAfterMs, Math.round(random() * longest));
+}
+
+
+/***/ }),
+
+/***/ 7255:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkLive: () => (/* binding */ checkLive)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/changes/page/fingerprint.js
+var fingerprint = __webpack_require__(2421);
+// EXTERNAL MODULE: ./lib/changes/page/targets.js
+var page_targets = __webpack_require__(3543);
+;// CONCATENATED MODULE: ./lib/changes/same-to-reader.js
+
+
+/** Returns the comparison of the pages of a site. */
+function readerComparison(site) {
+    const targets = new page_targets/* Targets */.H({ ...site, renamed: new Map() });
+    return (page, before, after) => {
+        const a = (0,fingerprint/* fingerprintOf */.a)(page, [before.toString('latin1')], targets);
+        const b = (0,fingerprint/* fingerprintOf */.a)(page, [after.toString('latin1')], targets);
+        return !a.isBlank && a.content === b.content && a.links === b.links && a.navigation === b.navigation;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __webpack_require__(3052);
+;// CONCATENATED MODULE: ./lib/live/address-queue.js
+
+
+
+/** Connections to the host at a time. Browsers open six, and a CDN serves thousands of those. */
+const MAX_CONNECTIONS = 16;
+/** However often a host asks to slow down, so many connections stay. */
+const MIN_CONNECTIONS = 2;
+/** The host was never reached. */
+class HostUnreachable extends Error {
+    name = 'HostUnreachable';
+    failure;
+    attempts;
+    elapsedMs;
+    constructor(failure, attempts, elapsedMs) {
+        super(failure.why.text);
+        this.failure = failure;
+        this.attempts = attempts;
+        this.elapsedMs = elapsedMs;
+    }
+}
+/** The addresses of one host, and what is known of how it answers. */
+class AddressQueue {
+    #options;
+    #firstAskedAt;
+    #hasConnected = false;
+    #connections = MAX_CONNECTIONS;
+    /** Does the host have to answer one connection first? */
+    #isSilent = true;
+    #inARow = { unanswered: 0, notNow: 0 };
+    /** Why no more addresses are asked for at the moment. */
+    #interruption;
+    #retryAfterMs;
+    constructor(options) {
+        this.#options = options;
+    }
+    /**
+     * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
+     * `endBy` (ms since the epoch) are not asked for. Returns how long the host asks to wait, if it does.
+     * @throws HostUnreachable if it never answered; the reason of the signal
+     */
+    async askAll(indices, endBy) {
+        const { clock } = this.#options;
+        this.#firstAskedAt ??= clock.now();
+        this.#retryAfterMs = undefined;
+        // The next one is at its end.
+        const queue = [...indices].reverse();
+        while (queue.length > 0 && clock.now() < endBy) {
+            if (this.#isSilent && !(await this.#reach(queue, endBy)))
+                break;
+            await Promise.all(Array.from({ length: this.#connections }, () => this.#work(queue, endBy)));
+            await this.#rest(endBy);
+        }
+        return { retryAfterMs: this.#retryAfterMs };
+    }
+    /** Asks for one address at a time until there is an answer. Returns whether there is one. */
+    async #reach(queue, endBy) {
+        const { clock, signal, ask, take, info, host } = this.#options;
+        for (let attempts = 1;; attempts++) {
+            const index = queue.pop();
+            if (index === undefined)
+                return true;
+            const answer = await ask(index, endBy);
+            if (answer === undefined)
+                continue;
+            if (answer.is !== 'unanswered')
+                this.#hasConnected = true;
+            if (answer.is === 'answered') {
+                take(index, answer);
+                this.#isSilent = false;
+                return true;
+            }
+            const pauseMs = this.#pauseAfter(answer, attempts, endBy);
+            if (pauseMs === undefined) {
+                take(index, answer);
+                return false;
+            }
+            // The next one may be answered where this one never is.
+            queue.unshift(index);
+            info(answer.is === 'unanswered'
+                ? (0,clean/* safe */.gB) `No answer from ${host} (failure ${attempts} in a row): ${answer.failure.why}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`
+                : waitLine(host, answer, pauseMs));
+            await clock.sleep(pauseMs, signal);
+        }
+    }
+    /** Returns how long to wait before the next attempt, in ms; undefined if there is no time, or no point. */
+    #pauseAfter(answer, attempts, endBy) {
+        const { clock, random } = this.#options;
+        const now = clock.now();
+        if (answer.is === 'not-now')
+            return now >= endBy ? undefined : Math.min(pauseOf(answer, attempts, random), endBy - now);
+        const { failure } = answer;
+        const firstAskedAt = this.#firstAskedAt ?? now;
+        const end = this.#hasConnected ? endBy : Math.min(endBy, firstAskedAt + retry_policy/* RETRY */.p6.live.firstConnection);
+        const maxRetries = this.#hasConnected ? retry_policy/* RETRY */.p6.maxRetries : (0,retry_policy/* maxRetriesAfter */.ZE)(failure);
+        if (now < end && attempts <= maxRetries)
+            return Math.min((0,retry_policy/* retryTimeout */.gz)(attempts, random), end - now);
+        if (this.#hasConnected)
+            return undefined;
+        throw new HostUnreachable(failure, attempts, now - firstAskedAt);
+    }
+    /** Asks for one address after the other, as long as the host answers. */
+    async #work(queue, endBy) {
+        const { clock, ask, take } = this.#options;
+        while (this.#interruption === undefined && clock.now() < endBy) {
+            const index = queue.pop();
+            if (index === undefined)
+                return;
+            const answer = await ask(index, endBy);
+            if (answer === undefined)
+                continue;
+            if (answer.is === 'not-now' && this.#isForAll(answer)) {
+                queue.unshift(index);
+                this.#interruption = answer;
+                continue;
+            }
+            // What it would have been answered with is not known.
+            if (answer.is === 'unanswered' && answer.isCutOff)
+                return;
+            take(index, answer);
+            if (answer.is === 'answered')
+                this.#inARow = { unanswered: 0, notNow: 0 };
+            if (answer.is === 'unanswered' && ++this.#inARow.unanswered >= this.#connections)
+                this.#interruption ??= answer;
+        }
+    }
+    /** Some servers put a Retry-After on every 503, also where a single address is broken. */
+    #isForAll({ status, retryAfterMs }) {
+        if (status === 429)
+            return true;
+        this.#inARow.notNow++;
+        this.#retryAfterMs = Math.max(this.#retryAfterMs ?? 0, retryAfterMs ?? 0);
+        return this.#inARow.notNow >= retry_policy/* RETRY */.p6.live.maxUnavailableInARow;
+    }
+    /** Waits after an interruption. */
+    async #rest(endBy) {
+        const { clock, random, signal, info, host } = this.#options;
+        const interruption = this.#interruption;
+        if (interruption === undefined)
+            return;
+        this.#interruption = undefined;
+        this.#inARow = { unanswered: 0, notNow: 0 };
+        this.#isSilent = true;
+        if (interruption.is === 'unanswered')
+            return;
+        if (interruption.status === 429)
+            this.#connections = Math.max(MIN_CONNECTIONS, Math.floor(this.#connections / 2));
+        const pauseMs = Math.min(pauseOf(interruption, 1, random), Math.max(0, endBy - clock.now()));
+        info(waitLine(host, interruption, pauseMs));
+        await clock.sleep(pauseMs, signal);
+    }
+}
+function pauseOf({ retryAfterMs = 0 }, attempts, random) {
+    return (0,retry_policy/* retryTimeout */.gz)(attempts, random, Math.min(retryAfterMs, retry_policy/* RETRY */.p6.live.maxRetryAfter));
+}
+function waitLine(host, { status }, pauseMs) {
+    return (0,clean/* safe */.gB) `${host} asks to wait (HTTP ${status}); asking again in ${(0,units/* showDuration */.kJ)(pauseMs)}`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/heap.js
+var heap = __webpack_require__(3825);
+// EXTERNAL MODULE: ./lib/net/get.js
+var get = __webpack_require__(1295);
+// EXTERNAL MODULE: ./lib/net/poll.js
+var poll = __webpack_require__(3754);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/site/tree.js
+var tree = __webpack_require__(5267);
+;// CONCATENATED MODULE: ./lib/live/local-file.js
+
+
+
+/** How much of a file is read at a time. In bytes. */
+const PIECE = 64 << 10;
+/**
+ * Where all files are read to, because each piece is compared at once: a buffer of its own for each of thousands of files
+ * would be garbage for longer than it is needed, and memory would grow with their number.
+ */
+const piece = Buffer.alloc(PIECE);
+/** A file of the site, open to be compared with what the host sends. */
+class LocalFile {
+    #fd;
+    /**
+     * Opens a file, to be closed in the end; `name` is a string of bytes.
+     * @throws UnreadableFile
+     */
+    constructor(root, name) {
+        this.#fd = orUnreadable(() => (0,external_node_fs_.openSync)((0,tree/* pathOf */.XM)(root, name), 'r'));
+    }
+    /**
+     * Returns whether these bytes are in the file at a position.
+     * @throws UnreadableFile
+     */
+    has(bytes, position) {
+        for (let from = 0; from < bytes.length; from += PIECE) {
+            const wanted = bytes.subarray(from, from + PIECE);
+            if (!this.#read(wanted.length, position + from).equals(wanted))
+                return false;
+        }
+        return true;
+    }
+    /**
+     * Returns whether the file has so many bytes.
+     * @throws UnreadableFile
+     */
+    endsAt(position) {
+        return (this.#read(1, position).length === 0 && (position === 0 || this.#read(1, position - 1).length === 1));
+    }
+    /**
+     * Returns its first bytes.
+     * @throws UnreadableFile
+     */
+    first(bytes) {
+        const content = Buffer.allocUnsafe(bytes);
+        let read = 0;
+        for (const next of this.pieces()) {
+            read += next.copy(content, read);
+            if (read >= bytes)
+                break;
+        }
+        return content.subarray(0, read);
+    }
+    /**
+     * Yields all of it. Each piece is overwritten as soon as anything else is read.
+     * @throws UnreadableFile
+     */
+    *pieces() {
+        for (let position = 0;; position += PIECE) {
+            const next = this.#read(PIECE, position);
+            if (next.length > 0)
+                yield next;
+            if (next.length < PIECE)
+                return;
+        }
+    }
+    close() {
+        (0,external_node_fs_.closeSync)(this.#fd);
+    }
+    /** Returns fewer bytes only at the end of the file; they are overwritten by the next call, for whatever file. */
+    #read(bytes, position) {
+        let filled = 0;
+        while (filled < bytes) {
+            const from = filled;
+            const read = orUnreadable(() => (0,external_node_fs_.readSync)(this.#fd, piece, from, bytes - from, position + from));
+            if (read === 0)
+                break;
+            filled += read;
+        }
+        return piece.subarray(0, filled);
+    }
+}
+/** A file of the site that could not be read. */
+class UnreadableFile extends Error {
+    name = 'UnreadableFile';
+    /** The file system's error code. */
+    code;
+    constructor(code, cause) {
+        super(code, { cause });
+        this.code = code;
+    }
+}
+function orUnreadable(work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        throw new UnreadableFile(error.code ?? error.message, error);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/site/extract/css.js
+var css = __webpack_require__(2950);
+// EXTERNAL MODULE: ./lib/site/extract/tag-reader.js
+var tag_reader = __webpack_require__(9205);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(1061);
+;// CONCATENATED MODULE: ./lib/live/loaded.js
+
+
+
+const WANTED = new tag_reader/* WantedAttributes */.R(new Map([
+    ['script', ['src']],
+    ['link', ['rel', 'href']],
+]));
+const LOADING_RELS = new Set(['stylesheet', 'modulepreload', 'preload']);
+/** Returns what a page, a string of bytes, loads and runs. Takes time in proportion to its length. */
+function loadedBy(name, page) {
+    const loads = new Loads();
+    const reader = new tag_reader/* TagReader */.q(loads, WANTED, (0,vocabulary/* syntaxOf */.rS)(name));
+    reader.write(page);
+    reader.end();
+    loads.end();
+    return loads;
+}
+class Loads {
+    addresses = new Set();
+    scripts = new Set();
+    /** The text so far of the script or the style sheet at hand. */
+    #script;
+    #style;
+    open(tag, attributes) {
+        if (tag === 'script') {
+            this.end();
+            const src = attributes.get('src');
+            if (src === undefined)
+                this.#script = '';
+            else
+                this.addresses.add(src.trim());
+        }
+        else if (tag === 'style') {
+            this.end();
+            this.#style = '';
+        }
+        else if (tag === 'link') {
+            const rels = (attributes.get('rel') ?? '').trim().toLowerCase().split(/\s+/);
+            const href = attributes.get('href');
+            if (href !== undefined && rels.some((rel) => LOADING_RELS.has(rel)))
+                this.addresses.add(href.trim());
+        }
+    }
+    close(tag) {
+        if (tag === 'script' || tag === 'style')
+            this.end();
+    }
+    text(written) {
+        if (this.#script !== undefined)
+            this.#script += written;
+        if (this.#style !== undefined)
+            this.#style += written;
+    }
+    /** Ends the script or style sheet at hand: some have no end tag. */
+    end() {
+        const text = this.#script?.replaceAll('\r\n', '\n').trim() ?? '';
+        if (text !== '')
+            this.scripts.add(text);
+        this.#script = undefined;
+        if (this.#style !== undefined)
+            (0,css/* scanStyle */.V)(this.#style, false, ({ value }) => this.#load(value));
+        this.#style = undefined;
+    }
+    /** What is in the address itself may be written in many ways. */
+    #load(address) {
+        if (!/^data:/i.test(address))
+            this.addresses.add(address);
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/js-tokens/index.js
+var js_tokens = __webpack_require__(8285);
+;// CONCATENATED MODULE: ./lib/live/script-names.js
+
+/** Longer scripts are only the same if their text is. In characters. */
+const MAX_SCRIPT = 1 << 20;
+/** Words and short texts alone name nothing that belongs to one build. */
+const MAY_NAME = /[^A-Za-z\s]|^\S{8,}$/;
+/**
+ * Returns the strings in a script, or in JSON, that may name something: addresses, names with a hash in them, ids of a
+ * build. What makes scripts smaller or renames their variables keeps those. Undefined if it cannot be read.
+ */
+function namesInScript(script) {
+    if (script.length > MAX_SCRIPT)
+        return undefined;
+    const names = new Set();
+    try {
+        for (const token of (0,js_tokens/* default */.A)(script)) {
+            if (token.type === 'Invalid' || ('closed' in token && !token.closed))
+                return undefined;
+            const text = textOf(token);
+            if (text !== undefined && MAY_NAME.test(text))
+                names.add(text);
+        }
+    }
+    catch (error) {
+        // A token that is too long for the tokenizer.
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+    return names;
+}
+/** Returns the text of a string or a part of a template; undefined for all else. */
+function textOf({ type, value }) {
+    switch (type) {
+        case 'StringLiteral':
+        case 'NoSubstitutionTemplate':
+        case 'TemplateTail':
+            return withoutEscapes(value.slice(1, -1));
+        case 'TemplateHead':
+        case 'TemplateMiddle':
+            return withoutEscapes(value.slice(1, -2));
+        default:
+            return undefined;
+    }
+}
+/** How one character is written differs: `\/`, `\x2f`, `\u002f`. */
+function withoutEscapes(text) {
+    if (!text.includes('\\'))
+        return text;
+    return text
+        .replace(/\\(?:x([\da-f]{2})|u00([0-7][\da-f]))/gi, (_, short, long) => String.fromCharCode(Number.parseInt(short ?? long, 16)))
+        .replace(/\\([^\w\\\r\n])/g, '$1');
+}
+
+;// CONCATENATED MODULE: ./lib/live/rewritten.js
+/** Pages that something has rewritten on their way, so that their bytes differ and their readers do not notice. */
+
+
+/**
+ * Returns whether what was received is the page in the file, rewritten: it says the same, loads at least the same
+ * scripts and style sheets, and what scripts in it name is named by its scripts, too. Addresses and names have a hash in
+ * them: an older build that says the same loads others. How scripts and styles in the page are written does not matter,
+ * because some hosts make them smaller.
+ */
+function isRewritten(page, file, received, isSameToReader) {
+    const shown = withoutEmailProtection(received.toString('latin1'));
+    return (includes(loadedBy(page, shown), loadedBy(page, file.toString('latin1'))) &&
+        isSameToReader(page, file, Buffer.from(shown, 'latin1')));
+}
+/** Returns whether a page loads and runs at least what another does. */
+function includes(loaded, wanted) {
+    if (!wanted.addresses.isSubsetOf(loaded.addresses))
+        return false;
+    const missing = wanted.scripts.difference(loaded.scripts);
+    if (missing.size === 0)
+        return true;
+    const rewritten = loaded.scripts.difference(wanted.scripts);
+    if (rewritten.size < missing.size)
+        return false;
+    const names = new Set();
+    for (const script of rewritten)
+        for (const name of namesInScript(script) ?? [])
+            names.add(name);
+    return missing.values().every((script) => namesInScript(script)?.isSubsetOf(names) ?? false);
+}
+const PROTECTED_TEXT = /<(a|span)\b[^>]{0,300}\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/\1>/g;
+const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
+/**
+ * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots, which it does unless
+ * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
+ * A script of its own shows them to readers.
+ */
+function withoutEmailProtection(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    return page
+        .replace(PROTECTED_TEXT, (_, __, hex) => decodeEmail(hex))
+        .replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`);
+}
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./lib/live/written-in.js
+
+/** Returns how a page is written, of which each piece is read once; undefined where a byte order mark says so itself. */
+function writtenIn(pieces) {
+    let found = 'ascii';
+    let isFirst = true;
+    // The beginning of a character whose end comes with the next piece.
+    let split = Buffer.alloc(0);
+    for (const piece of pieces) {
+        if (isFirst && hasMark(piece))
+            return undefined;
+        isFirst = false;
+        if (split.length === 0 && (0,external_node_buffer_.isAscii)(piece))
+            continue;
+        const bytes = split.length === 0 ? piece : Buffer.concat([split, piece]);
+        const end = bytes.length - splitBytes(bytes);
+        if (!(0,external_node_buffer_.isUtf8)(bytes.subarray(0, end)))
+            return 'other';
+        found = 'utf-8';
+        split = Buffer.from(bytes.subarray(end));
+    }
+    return split.length === 0 ? found : 'other';
+}
+function hasMark([a, b, c]) {
+    return (a === 0xef && b === 0xbb && c === 0xbf) || (a === 0xfe && b === 0xff) || (a === 0xff && b === 0xfe);
+}
+/** Returns how many bytes at the end are the beginning of a longer character: https://www.rfc-editor.org/rfc/rfc3629#section-3 */
+function splitBytes(bytes) {
+    for (let n = 1; n <= Math.min(3, bytes.length); n++) {
+        const byte = bytes[bytes.length - n] ?? 0;
+        if (byte < 0x80)
+            return 0;
+        if (byte >= 0xc0)
+            return n < (byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2) ? n : 0;
+    }
+    return 0;
+}
+
+;// CONCATENATED MODULE: ./lib/live/body.js
+
+
+
+
+
+
+
+/** The encodings that are asked for: those that every browser asks for, too. */
+const ACCEPTED_ENCODINGS = 'gzip, br';
+/** How much longer than its file a page may be that something on its way has added to, and anything else. In bytes. */
+const MAX_ADDED_TO_PAGE = 1 << 20;
+const MAX_ADDED = 64 << 10;
+/** Of larger pages, only the bytes are compared: what a reader notices takes all of a page. In bytes. */
+const MAX_WHOLE = 4 << 20;
+/** How many bytes show whether something is compressed. */
+const START_BYTES = 4;
+/** How much of an answer is read that is not compared, to keep the connection. In bytes. */
+const MAX_SKIPPED = 256 << 10;
+/** Files that are compressed themselves. Browsers show the pictures among them only with a Content-Encoding. */
+const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i;
+const COMPRESSED_PICTURE = /\.svgz$/i;
+/**
+ * Reads the body of an answer, not much more of it than the file is long, and compares it with the file. `heard` is
+ * called for each piece that arrives.
+ * @throws Error of the connection; UnreadableFile
+ */
+async function readBody(message, comparison, heard) {
+    const { file, size, name, isPage } = comparison;
+    const unpack = unpackers(message.headers['content-encoding']);
+    if (unpack === undefined) {
+        message.destroy();
+        return { content: 'unread', encoding: 'unknown', writtenIn: undefined };
+    }
+    const limit = size + (isPage ? MAX_ADDED_TO_PAGE : MAX_ADDED);
+    const sent = COMPRESSED_FILE.test(name) ? new Received(file, limit, false) : undefined;
+    const received = new Received(file, limit, isPage && size <= MAX_WHOLE);
+    const end = await receive(message, unpack, { sent, received, limit, heard });
+    if (unpack.length > 0 && sent?.isFile()) {
+        const encoding = COMPRESSED_PICTURE.test(name) ? 'fine' : 'archive';
+        return { content: 'same', encoding, writtenIn: undefined };
+    }
+    if (end === 'not-compressed')
+        return { content: 'unread', encoding: 'false', writtenIn: undefined };
+    const content = end === 'too-long' ? 'different' : likenessOf(received, comparison);
+    if (content === 'different' && isGzip(received.start) && !isGzip(file.first(START_BYTES)))
+        return { content, encoding: unpack.length > 0 ? 'twice' : 'silent', writtenIn: undefined };
+    const isShown = isPage && (content === 'same' || content === 'rewritten');
+    return { content, encoding: 'fine', writtenIn: isShown ? writtenIn(file.pieces()) : undefined };
+}
+/** Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up. */
+async function skipBody(message, heard) {
+    let bytes = 0;
+    for await (const chunk of message) {
+        heard();
+        bytes += chunk.length;
+        if (bytes > MAX_SKIPPED)
+            break;
+    }
+}
+/**
+ * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed in a way that was
+ * not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
+ */
+function unpackers(header) {
+    const codings = (header ?? '')
+        .toLowerCase()
+        .split(',')
+        .map((coding) => coding.trim())
+        .filter((coding) => coding !== '' && coding !== 'identity');
+    if (codings.length > 2)
+        return undefined;
+    const unpack = codings.map((coding) => UNPACKERS.get(coding)).reverse();
+    return unpack.every((each) => each !== undefined) ? unpack : undefined;
+}
+const UNPACKERS = new Map([
+    ['gzip', external_node_zlib_.createGunzip],
+    ['x-gzip', external_node_zlib_.createGunzip],
+    ['br', external_node_zlib_.createBrotliDecompress],
+]);
+class TooLong extends Error {
+}
+/** @throws Error of the connection; UnreadableFile */
+async function receive(message, unpack, { sent, received, limit, heard }) {
+    const unpacked = unpack.length === 0 ? undefined : new Unpacked(unpack, received);
+    let bytes = 0;
+    try {
+        // No generator in between: with one, V8 keeps each request for long after its end.
+        for await (const chunk of message) {
+            heard();
+            sent?.add(chunk);
+            bytes += chunk.length;
+            if (bytes > limit)
+                throw new TooLong();
+            if (unpacked === undefined)
+                received.add(chunk);
+            else
+                await unpacked.add(chunk);
+        }
+        await unpacked?.end();
+        return 'complete';
+    }
+    catch (error) {
+        unpacked?.close();
+        if (error instanceof TooLong)
+            return 'too-long';
+        if (error instanceof NotCompressed)
+            return 'not-compressed';
+        throw error;
+    }
+}
+class NotCompressed extends Error {
+}
+/** Unpacks what arrives. */
+class Unpacked {
+    #first;
+    #done;
+    constructor(unpack, received) {
+        const transforms = unpack.map((make) => make());
+        const [first = new external_node_stream_.PassThrough()] = transforms;
+        this.#first = first;
+        this.#done = (0,promises_.pipeline)([...transforms, sinkTo(received)]).catch((error) => {
+            const isOurs = error instanceof TooLong || error instanceof UnreadableFile;
+            throw isOurs ? error : new NotCompressed('', { cause: error });
+        });
+        // It is awaited in the end, whenever it fails.
+        this.#done.catch(() => { });
+    }
+    /** @throws TooLong, UnreadableFile, NotCompressed */
+    async add(chunk) {
+        const isFull = !this.#first.destroyed && !this.#first.write(chunk);
+        if (isFull || this.#first.destroyed)
+            await Promise.race([drained(this.#first), this.#done]);
+    }
+    /** @throws as `add` does */
+    async end() {
+        this.#first.end();
+        await this.#done;
+    }
+    close() {
+        this.#first.destroy();
+    }
+}
+function drained(stream) {
+    return new Promise((resolve) => stream.once('drain', resolve));
+}
+function sinkTo(received) {
+    return new external_node_stream_.Writable({
+        write(chunk, _, done) {
+            try {
+                received.add(chunk);
+                done();
+            }
+            catch (error) {
+                done(error);
+            }
+        },
+    });
+}
+/**
+ * What has arrived, never more than `limit` bytes. As long as it is the beginning of the file, nothing of it is kept and
+ * no digest is computed. What it throws is a TooLong or an UnreadableFile.
+ */
+class Received {
+    #file;
+    #limit;
+    #keeps;
+    /** From the first byte on that differs. */
+    #rest = [];
+    #differs = false;
+    #hash;
+    #bytes = 0;
+    #same = 0;
+    #start = Buffer.alloc(0);
+    /** `keeps`: whether the content is needed if it differs. */
+    constructor(file, limit, keeps) {
+        this.#file = file;
+        this.#limit = limit;
+        this.#keeps = keeps;
+    }
+    /** Its first bytes. */
+    get start() {
+        return this.#start;
+    }
+    add(chunk) {
+        this.#bytes += chunk.length;
+        if (this.#bytes > this.#limit)
+            throw new TooLong();
+        if (this.#start.length < START_BYTES)
+            this.#start = Buffer.concat([this.#start, chunk.subarray(0, START_BYTES)]).subarray(0, START_BYTES);
+        if (!this.#differs && this.#file.has(chunk, this.#same)) {
+            this.#same += chunk.length;
+            return;
+        }
+        if (!this.#differs)
+            this.#hash = this.#hashOfSame();
+        this.#differs = true;
+        this.#hash?.update(chunk);
+        if (this.#keeps)
+            this.#rest.push(chunk);
+    }
+    /** Whether it is the whole file and nothing else. */
+    isFile() {
+        return !this.#differs && this.#file.endsAt(this.#same);
+    }
+    /** To be asked for once; undefined if it begins with more of the file than any page is looked at. */
+    sha256() {
+        const hash = this.#differs ? this.#hash : this.#hashOfSame();
+        return hash?.digest('hex');
+    }
+    /** All of it; undefined if it was not kept. */
+    content() {
+        return this.#keeps ? Buffer.concat([this.#file.first(this.#same), ...this.#rest]) : undefined;
+    }
+    #hashOfSame() {
+        if (this.#same > MAX_WHOLE)
+            return undefined;
+        return (0,external_node_crypto_.createHash)('sha256').update(this.#file.first(this.#same));
+    }
+}
+/** @throws UnreadableFile */
+function likenessOf(received, { file, size, name, homePage, notFoundPage, isSameToReader }) {
+    if (received.isFile())
+        return 'same';
+    const sha256 = received.sha256();
+    if (sha256 !== undefined && sha256 === homePage)
+        return 'home-page';
+    if (sha256 !== undefined && sha256 === notFoundPage)
+        return 'not-found-page';
+    const content = received.content();
+    if (content === undefined)
+        return 'different';
+    return isRewritten(name, file.first(size), content, isSameToReader) ? 'rewritten' : 'different';
+}
+/** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
+function isGzip(start) {
+    return start[0] === 0x1f && start[1] === 0x8b && start[2] === 0x08;
+}
+
+// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
+var event_loop = __webpack_require__(3761);
+// EXTERNAL MODULE: ./lib/site/byte-strings.js
+var byte_strings = __webpack_require__(854);
+// EXTERNAL MODULE: ./lib/site/redirects/pattern.js
+var pattern = __webpack_require__(91);
+// EXTERNAL MODULE: ./lib/site/redirects/rules.js
+var rules = __webpack_require__(9834);
+// EXTERNAL MODULE: ./lib/site/rules/page-names.js
+var page_names = __webpack_require__(4205);
+// EXTERNAL MODULE: ./lib/site/rules/resolver.js
+var resolver = __webpack_require__(3409);
+;// CONCATENATED MODULE: ./lib/live/address.js
+/** Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it never leads elsewhere. */
+function urlAt(origin, address) {
+    const url = new URL(origin);
+    // Text behind an origin may change its port or host, and a relative URL that begins with `//` has a host of its own.
+    url.pathname = address;
+    return url;
+}
+
+;// CONCATENATED MODULE: ./lib/live/expectations.js
+
+
+
+
+
+
+
+/** How many pages are asked for under their other addresses as well: what answers those is one rule for all of them. */
+const MAX_ALIASES = 200;
+/** How many rules of a redirect file are tried. */
+const MAX_RULES = 500;
+/** What trying one rule may cost, in steps of 50 nanoseconds. */
+const MAX_STEPS = 50_000;
+/**
+ * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
+ * their other addresses, the rules of a redirect file, and a few addresses that no file has.
+ * @throws the reason of the signal soon after it is aborted
+ */
+async function expectationsOf(site, { origin, token, signal }) {
+    const files = [];
+    const aliases = [];
+    let withoutAddress = 0;
+    for await (const [file, name] of (0,event_loop/* interruptible */.In)(site.site.names.entries(), signal)) {
+        const [first, ...others] = addressesOf(name, file, site);
+        if (first === undefined) {
+            if (!isKeptBack(name, site))
+                withoutAddress++;
+            continue;
+        }
+        files.push(expectedFile(first, file, site));
+        if (others.length > 0)
+            aliases.push(others.map((path) => expectedFile(path, file, site)));
+    }
+    const expected = [
+        ...files,
+        ...evenly(aliases, MAX_ALIASES).flat(),
+        ...rulesOfRedirectFile(site, origin),
+        ...missingAddresses(site, token),
+    ];
+    return { expected, withoutAddress };
+}
+/** Returns at most `most` of the items, spread evenly, the first one among them. */
+function evenly(items, most) {
+    if (items.length <= most)
+        return [...items];
+    return items.filter((_, i) => Math.floor((i * most) / items.length) !== Math.floor(((i - 1) * most) / items.length));
+}
+/** Returns the paths at which the host shows a file, the one that it prefers first; relative to the site's root, decoded. */
+function addressesOf(name, file, site) {
+    return candidatesOf(name, site).filter((path) => site.answer(path) === file);
+}
+function candidatesOf(name, { site }) {
+    if (name === 'index.html')
+        return site.host === undefined ? [''] : ['', name];
+    // Under its full name, every host shows a page, or redirects to the address that it prefers.
+    if (site.host === undefined || !name.endsWith('.html'))
+        return [name];
+    const bare = name.slice(0, -'.html'.length);
+    // What a host shows at `/404` differs.
+    if ((0,page_names/* isNotFoundPageOfSite */.dn)(name))
+        return [name];
+    return bare.endsWith('/index') ? [bare.slice(0, -'index'.length), name] : [bare, name];
+}
+function expectedFile(path, file, site) {
+    const name = site.site.names[file] ?? '';
+    return {
+        is: 'file',
+        address: site.addressOf(path),
+        file,
+        name: (0,byte_strings/* toText */.fE)(name),
+        size: site.sizes[file] ?? 0,
+        isPage: (0,page_names/* isPage */.yp)(name),
+        mayBeMissing: isKeptBack(name, site),
+        isNotFoundPage: (0,page_names/* isNotFoundPageOfSite */.dn)(name),
+    };
+}
+/** What hosts read themselves. Some serve it, too. */
+const HOST_FILES = /^(?:_redirects|_headers|_routes\.json|_worker\.js|staticwebapp\.config\.json|vercel\.json|netlify\.toml|CNAME|web\.config)$/;
+/**
+ * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that begin with a dot are
+ * published depends on how a site is uploaded, and servers often refuse them; `.well-known` is made to be published.
+ */
+function isKeptBack(name, { rules, site }) {
+    if (HOST_FILES.test(name))
+        return true;
+    if (!/(?:^|\/)\./.test(name))
+        return false;
+    return !name.startsWith('.well-known/') || site.host === undefined || rules.dropsDotFiles === 'all';
+}
+/** Returns the redirects that the host should make by rules for one address each. */
+function rulesOfRedirectFile(site, origin) {
+    const redirects = (0,resolver/* redirectsOf */.v4)(site.site);
+    if (redirects === undefined)
+        return [];
+    const fileResolver = (0,resolver/* fileResolverOf */.uk)(redirects, site.files, site.site.loops);
+    const rules = redirects.rules.filter(({ does, conditions }) => does === 'redirect' && conditions.length === 0);
+    return rules.slice(0, MAX_RULES).flatMap((rule) => {
+        const path = onlyPathOf(rule);
+        const step = path === undefined ? undefined : stepAt(path, redirects, fileResolver);
+        // Another rule or a file may come first.
+        if (path === undefined || step?.is !== 'redirect' || step.rule !== rule)
+            return [];
+        const address = (0,byte_strings/* percentEncode */.a)(path);
+        const target = urlAt(origin, address);
+        const own = URL.parse(step.to, target.href);
+        if (own === null)
+            return [];
+        const { domain } = site.site;
+        const named = domain === undefined ? null : URL.parse(step.to, `https://${domain}${address}`);
+        const onOwnHost = named !== null && named.host === domain;
+        const targets = onOwnHost ? [`${origin}${pathOf(named)}`, named.href] : [own.href];
+        return [{ is: 'redirect', address, targets, status: rule.status, rules: redirects.file, line: rule.line }];
+    });
+}
+const pathOf = ({ pathname, search, hash }) => `${pathname}${search}${hash}`;
+function stepAt(path, redirects, fileResolver) {
+    try {
+        return redirects.step(path, fileResolver, { steps: MAX_STEPS });
+    }
+    catch (error) {
+        if (error instanceof pattern/* OutOfSteps */.rF)
+            return undefined;
+        throw error;
+    }
+}
+/** Returns the only path that a rule is about; undefined if there are many, or if no address has such a path. */
+function onlyPathOf(rule) {
+    const path = onlyTextOf(rule);
+    return path?.startsWith('/') ? path : undefined;
+}
+function onlyTextOf({ source, from }) {
+    if ('exact' in source)
+        return source.exact || '/';
+    const path = (0,rules/* decodedPath */.kw)(from);
+    const { names, prefix, allBelow } = source.pattern;
+    return names.length === 0 && allBelow === undefined && prefix === path ? path : undefined;
+}
+/** Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a script. */
+function missingAddresses(site, token) {
+    const { names } = site.site;
+    const name = `no-page-has-this-name-${token}`;
+    const folder = names.find((each) => (0,page_names/* isPage */.yp)(each) && each.includes('/'))?.replace(/[^/]*$/, '');
+    const paths = [name, `${name}.html`, `${name}.js`, ...(folder === undefined ? [] : [`${folder}${name}`])];
+    const page = site.files.get('404.html');
+    return paths
+        .filter((path) => isMissing(path, site))
+        .map((path, i) => ({
+        is: 'missing',
+        address: site.addressOf(path),
+        // What the host shows below a folder, or instead of a script, differs.
+        page: i === 0 && page !== undefined
+            ? { file: page, name: '404.html', size: site.sizes[page] ?? 0 }
+            : undefined,
+    }));
+}
+function isMissing(path, site) {
+    const showsHomePage = site.rules.missing === 'home-page' && !site.files.has('404.html');
+    return !showsHomePage && site.answer(path) === undefined;
+}
+
+// EXTERNAL MODULE: ./lib/site/rules/assets-ignore.js
+var assets_ignore = __webpack_require__(8061);
+// EXTERNAL MODULE: ./lib/site/rules/finding-counter.js
+var finding_counter = __webpack_require__(2575);
+// EXTERNAL MODULE: ./lib/site/rules/hosts.js
+var hosts = __webpack_require__(4428);
+// EXTERNAL MODULE: ./lib/site/rules/redirect-files.js + 1 modules
+var redirect_files = __webpack_require__(5920);
+;// CONCATENATED MODULE: ./lib/live/published-site.js
+
+
+
+
+
+
+
+/** A site as its host publishes it, and what the host's rules say of its addresses. */
+class PublishedSite {
+    site;
+    /** In bytes, by the index of the file. */
+    sizes;
+    /** The names of the files, as strings of bytes, with their indices. */
+    files;
+    #resolver;
+    /** Decoded. */
+    #base;
+    constructor(site, sizes) {
+        this.site = site;
+        this.sizes = sizes;
+        this.files = new Map(site.names.map((name, i) => [name, i]));
+        this.#resolver = new resolver/* Resolver */.xR(site, this.files);
+        this.#base = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(site.basePath)) ?? site.basePath;
+    }
+    /**
+     * Lists a site.
+     * @throws the reason of the signal soon after it is aborted; what the file system throws
+     */
+    static async list({ folder, host, basePath, domain, signal, }) {
+        const listed = await (0,tree/* listTree */.nT)(folder, signal);
+        // The gate reports what is wrong with the folder itself.
+        const unheard = new finding_counter/* FindingCounter */.q7();
+        const { names, sizes, unreadable, loops } = await (0,assets_ignore/* publishedTree */.Re)(listed, { host, basePath }, unheard, signal);
+        const site = { root: folder, names, host, domain, basePath, loops };
+        const redirects = (0,redirect_files/* redirectFilesIn */.h)(listed, { host, basePath }, unheard);
+        return new PublishedSite({ ...site, unreadable: unreadable.map(({ name }) => name), redirects }, sizes);
+    }
+    get rules() {
+        return (0,hosts/* rulesOf */.f)(this.site.host);
+    }
+    /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */
+    addressOf(path) {
+        return `${this.site.basePath}${(0,byte_strings/* percentEncode */.a)(path)}`;
+    }
+    /** Returns what the host's rules answer a path with, which is relative to the site's root and decoded. */
+    answer(path) {
+        this.#resolver.startFile();
+        return this.#resolver.answer(path);
+    }
+    /** Returns whether a path from the root of the host may show this file, by the host's rules. */
+    leadsTo(file) {
+        return (path) => {
+            const answer = this.#answerAt(path);
+            return answer === file || answer === 'unknown' || answer === 'shared-page';
+        };
+    }
+    /** Returns whether no file has a path from the root of the host, by the host's rules. */
+    leadsNowhere(path) {
+        return this.#answerAt(path) === undefined;
+    }
+    /** Beyond the base path, anything may be. */
+    #answerAt(path) {
+        if (path.startsWith(this.#base))
+            return this.answer(path.slice(this.#base.length));
+        return `${path}/` === this.#base ? this.answer('') : 'beyond';
+    }
+}
+
+// EXTERNAL MODULE: ./lib/net/attempt.js
+var net_attempt = __webpack_require__(9246);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js
+var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/retry-after.js
+var retry_after = __webpack_require__(9670);
+;// CONCATENATED MODULE: ./lib/live/redirects.js
+
+/** More than hosts need between the forms of one address: with and without `.html`, with and without a slash. */
+const MAX_HOPS = 4;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Returns where an answer redirects to, in full as far as it can be read; undefined if it is no redirect. */
+function redirectTarget(status, location, from) {
+    if (!REDIRECTS.has(status) || !location)
+        return undefined;
+    return URL.parse(location, from.href)?.href ?? location;
+}
+/**
+ * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it is not followed: it
+ * stays on the same host, and leads to another form of the same address.
+ */
+function nextHop(to, visited, mayFollow) {
+    const [first] = visited;
+    const url = URL.parse(to);
+    if (url === null || first === undefined || url.origin !== first.origin)
+        return { to, leads: 'elsewhere' };
+    // Kept out of the request: nobody on the network may have us send a user name.
+    url.username = '';
+    url.password = '';
+    url.hash = '';
+    const path = (0,byte_strings/* percentDecode */.YZ)(url.pathname);
+    if (path === undefined || !mayFollow(path))
+        return { to, leads: 'to-other-file' };
+    if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
+        return { to, leads: 'in-circle' };
+    return url;
+}
+/** Returns whether two addresses are the same for readers, however they are written. */
+function isSameAddress(a, b) {
+    return normalized(a) === normalized(b);
+}
+function normalized(address) {
+    const url = URL.parse(address);
+    if (url === null)
+        return address;
+    return `${url.origin}${(0,byte_strings/* percentDecode */.YZ)(url.pathname) ?? url.pathname}${url.search}${url.hash}`;
+}
+
+;// CONCATENATED MODULE: ./lib/live/ask.js
+
+
+
+
+
+
+
+
+
+
+/** A host that sends less than this is too slow to wait for. In bytes per second. */
+const MIN_RATE = 16_384;
+const HEADERS = {
+    accept: '*/*',
+    'accept-encoding': ACCEPTED_ENCODINGS,
+    'user-agent': 'docs-export-action',
+};
+/**
+ * Asks a host for one address as a browser would, without cookies, and returns the answer.
+ * @throws the reason of `options.signal` as soon as it is aborted; UnreadableFile
+ */
+async function ask(question, options) {
+    const { clock, silenceMs, signal } = options;
+    const startedAt = clock.now();
+    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, silenceMs, signal);
+    const wholeMs = silenceMs + (question.size / MIN_RATE) * 1_000;
+    const limitMs = Math.min(wholeMs, Math.max(options.endBy - startedAt, retry_policy/* RETRY */.p6.live.lastAttempt));
+    let isLate = false;
+    const timer = (0,net_attempt/* startTimer */.Ip)(clock, limitMs, () => {
+        isLate = true;
+        attempt.close();
+    });
+    try {
+        const answer = await follow(question, options, attempt);
+        return answer.is === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof UnreadableFile)
+            throw error;
+        if (isLate) {
+            const why = (0,clean/* safe */.gB) `the whole answer did not arrive within ${(0,units/* showDuration */.kJ)(limitMs)}`;
+            return { is: 'unanswered', failure: { why }, isCutOff: clock.now() >= options.endBy };
+        }
+        const cause = attempt.signal.aborted ? attempt.signal.reason : error;
+        return { is: 'unanswered', failure: (0,connection_failure/* explainConnectionError */.M)(cause) };
+    }
+    finally {
+        timer.stop();
+        attempt.close();
+    }
+}
+/** @throws Error of the connection; UnreadableFile */
+async function follow({ url, mayFollow, comparison }, { agent, clock }, attempt) {
+    const heard = () => attempt.heard();
+    const visited = [url];
+    for (;;) {
+        const from = visited.at(-1) ?? url;
+        const message = await (0,get/* get */.J)(from, HEADERS, attempt.signal, agent);
+        heard();
+        const { statusCode: status = 0, headers } = message;
+        const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers, clock.now());
+        if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
+            await skipBody(message, heard);
+            return { is: 'not-now', status, headers, retryAfterMs };
+        }
+        const to = redirectTarget(status, headers.location, from);
+        if (to === undefined)
+            return answered(message, await bodyOf(message, comparison(status), heard));
+        await skipBody(message, heard);
+        const next = mayFollow === undefined ? { to, leads: 'elsewhere' } : nextHop(to, visited, mayFollow);
+        if (!(next instanceof URL))
+            return { ...answered(message, undefined), redirect: next };
+        visited.push(next);
+    }
+}
+async function bodyOf(message, comparison, heard) {
+    if (comparison !== undefined)
+        return readBody(message, comparison, heard);
+    await skipBody(message, heard);
+    return undefined;
+}
+function answered({ statusCode = 0, headers }, body) {
+    return { is: 'answered', status: statusCode, headers, body, redirect: undefined, ms: 0 };
+}
+
+;// CONCATENATED MODULE: ./lib/live/kinds.js
+const KINDS = {
+    missing: {
+        code: 'live-missing',
+        severity: 'error',
+        sentence: 'The host answers with HTTP {status}, but the site has the file {file}.',
+    },
+    'home-page-instead': {
+        code: 'live-missing',
+        severity: 'error',
+        sentence: 'The host answers with the home page, as if {file} did not exist.',
+    },
+    'not-found-page-instead': {
+        code: 'live-missing',
+        severity: 'error',
+        sentence: 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+    },
+    stale: {
+        code: 'live-stale',
+        severity: 'error',
+        sentence: 'The content is not that of {file}: the host has an older version, or another file.',
+    },
+    rewritten: {
+        code: 'live-rewritten',
+        severity: 'notice',
+        sentence: 'The bytes are not those of {file}, but a reader would notice no difference: something rewrites pages on their way.',
+    },
+    'wrong-type': {
+        code: 'live-wrong-type',
+        severity: 'error',
+        sentence: 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.',
+    },
+    'odd-type': {
+        code: 'live-wrong-type',
+        severity: 'warning',
+        sentence: 'The host sends this with {type} instead of {expected}.',
+    },
+    'page-type': {
+        code: 'live-wrong-type',
+        severity: 'warning',
+        sentence: 'The host sends this with {type}, but it is not a page.',
+    },
+    'wrong-charset': {
+        code: 'live-wrong-type',
+        severity: 'error',
+        sentence: 'The host says that this page is in {charset}, but it is in {expected}: letters beyond ASCII are garbled.',
+    },
+    'wrong-status': {
+        code: 'live-wrong-status',
+        severity: 'error',
+        sentence: 'The host answers with HTTP {status} instead of {expected}.',
+    },
+    'odd-status': {
+        code: 'live-wrong-status',
+        severity: 'warning',
+        sentence: 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+    },
+    unanswered: {
+        code: 'live-unanswered',
+        severity: 'error',
+        sentence: 'No complete answer arrived: {why}.',
+    },
+    'soft-404': {
+        code: 'live-soft-404',
+        severity: 'error',
+        sentence: 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+    },
+    'soft-404-redirect': {
+        code: 'live-soft-404',
+        severity: 'error',
+        sentence: 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+    },
+    'not-found-page': {
+        code: 'live-404-page',
+        severity: 'warning',
+        sentence: 'The host answers with HTTP {status}, as it should, but does not show {file} of the site.',
+    },
+    'redirected-elsewhere': {
+        code: 'live-redirected',
+        severity: 'error',
+        sentence: 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+    },
+    redirected: {
+        code: 'live-redirected',
+        severity: 'error',
+        sentence: 'The host redirects this to {to}, which is not an address of {file}.',
+    },
+    'redirect-circle': {
+        code: 'live-redirected',
+        severity: 'error',
+        sentence: 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+    },
+    'redirect-target': {
+        code: 'live-redirect-rule',
+        severity: 'error',
+        sentence: 'By line {line} of {rules}, this redirects to {expected}, but the host redirects it to {to}.',
+    },
+    'redirect-missing': {
+        code: 'live-redirect-rule',
+        severity: 'error',
+        sentence: 'By line {line} of {rules}, this redirects to {expected}, but the host answers with HTTP {status}.',
+    },
+    'redirect-status': {
+        code: 'live-redirect-rule',
+        severity: 'warning',
+        sentence: 'By line {line} of {rules}, this redirects with HTTP {expected}, but the host does so with {status}.',
+    },
+    'compressed-twice': {
+        code: 'live-encoding',
+        severity: 'error',
+        sentence: 'The content is compressed twice, so that browsers show what is left after unpacking it once.',
+    },
+    'compressed-silently': {
+        code: 'live-encoding',
+        severity: 'error',
+        sentence: 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+    },
+    'not-compressed': {
+        code: 'live-encoding',
+        severity: 'error',
+        sentence: 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+    },
+    'unknown-encoding': {
+        code: 'live-encoding',
+        severity: 'error',
+        sentence: 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+    },
+    'archive-unpacked': {
+        code: 'live-encoding',
+        severity: 'warning',
+        sentence: 'The file is sent as it is, but with the Content-Encoding {encoding}: browsers unpack it while they download it, and save it under a wrong name.',
+    },
+    pinned: {
+        code: 'live-header',
+        severity: 'warning',
+        sentence: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+    },
+    attachment: {
+        code: 'live-header',
+        severity: 'error',
+        sentence: 'Content-Disposition makes browsers download this page instead of showing it.',
+    },
+    noindex: {
+        code: 'live-header',
+        severity: 'notice',
+        sentence: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+    },
+    unread: {
+        code: 'live-unread',
+        severity: 'error',
+        sentence: 'The file {file} could not be read ({why}), so it was not compared.',
+    },
+    unasked: {
+        code: 'live-unasked',
+        severity: 'error',
+        sentence: 'Not asked before `wait-timeout` was over: {addresses}.',
+    },
+};
+/** Every code there is, each once. */
+const LIVE_CODES = new Set(Object.values(KINDS).map(({ code }) => code));
+/** Returns the code, severity and sentence of a kind. */
+function liveKind(kind) {
+    return KINDS[kind];
+}
+
+;// CONCATENATED MODULE: ./lib/live/types.js
+/** Which content types browsers accept for a file, by the extension of its name. */
+/** https://html.spec.whatwg.org/multipage/infrastructure.html#scripting-3 and https://mimesniff.spec.whatwg.org/. */
+const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
+/**
+ * What no row has is used by browsers whatever its type: fonts, JSON that scripts load, media that they sniff. A page
+ * that is not sent as one is shown as source code or downloaded, a script or style sheet of another type is refused.
+ */
+const TYPES = [
+    [/\.html?$/i, { type: 'text/html', accepts: /^(?:text\/html|application\/xhtml\+xml)$/, isRequired: true }],
+    [
+        /\.xhtml$/i,
+        {
+            type: 'application/xhtml+xml',
+            accepts: /^(?:text\/html|application\/xhtml\+xml)$/,
+            isRequired: true,
+        },
+    ],
+    [/\.css$/i, { type: 'text/css', accepts: /^text\/css$/, isRequired: true }],
+    [/\.m?js$/i, { type: 'text/javascript', accepts: SCRIPT, isRequired: true }],
+    // WebAssembly.instantiateStreaming: https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
+    [/\.wasm$/i, { type: 'application/wasm', accepts: /^application\/wasm$/, isRequired: true }],
+    // Pictures are recognized by their content, all but this one: https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
+    [/\.svgz?$/i, { type: 'image/svg+xml', accepts: /^image\/svg\+xml$/, isRequired: true }],
+    [/\.png$/i, { type: 'image/png', accepts: /^image\//, isRequired: false }],
+    [/\.jpe?g$/i, { type: 'image/jpeg', accepts: /^image\//, isRequired: false }],
+    [/\.gif$/i, { type: 'image/gif', accepts: /^image\//, isRequired: false }],
+    [/\.webp$/i, { type: 'image/webp', accepts: /^image\//, isRequired: false }],
+    [/\.pdf$/i, { type: 'application/pdf', accepts: /^application\/pdf$/, isRequired: false }],
+    [/\.txt$/i, { type: 'text/plain', accepts: /^text\//, isRequired: false }],
+];
+/** Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. */
+function expectedType(name) {
+    return TYPES.find(([ending]) => ending.test(name))?.[1];
+}
+/** Reads the header: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. */
+function readContentType(header) {
+    const [type = '', ...parameters] = (header ?? '').split(';');
+    const charset = parameters
+        .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+    return { type: type.trim().toLowerCase(), charset: charset?.toLowerCase() };
+}
+
+;// CONCATENATED MODULE: ./lib/live/verdict.js
+
+
+
+
+
+/** Returns a finding in words. */
+function liveFinding(kind, { address, file = '' }, values = {}) {
+    const { code, severity, sentence } = liveKind(kind);
+    return { kind, code, severity, address, file, message: (0,clean/* fill */.GS)(sentence, { file, ...values }).text };
+}
+/** Returns where an answer differs from what is expected; nothing if it is right. */
+function verdictOf(expected, answer) {
+    if (answer.is === 'unanswered')
+        return [liveFinding('unanswered', subjectOf(expected), { why: answer.failure.why })];
+    if (answer.is === 'not-now')
+        return [
+            liveFinding('wrong-status', subjectOf(expected), {
+                status: answer.status,
+                expected: statusOf(expected),
+            }),
+        ];
+    switch (expected.is) {
+        case 'file':
+            return verdictOnFile(expected, answer);
+        case 'missing':
+            return verdictOnMissing(expected, answer);
+        case 'redirect':
+            return verdictOnRule(expected, answer);
+    }
+}
+/** Returns the status that is right. */
+function statusOf(expected) {
+    switch (expected.is) {
+        case 'file':
+            return 200;
+        case 'missing':
+            return 404;
+        case 'redirect':
+            return expected.status;
+    }
+}
+function subjectOf(expected) {
+    return expected.is === 'file'
+        ? { address: expected.address, file: expected.name }
+        : { address: expected.address };
+}
+const REDIRECT_KINDS = {
+    elsewhere: 'redirected-elsewhere',
+    'to-other-file': 'redirected',
+    'in-circle': 'redirect-circle',
+};
+function verdictOnFile(expected, answer) {
+    const { status, redirect, body } = answer;
+    const subject = subjectOf(expected);
+    if (redirect !== undefined)
+        return expected.mayBeMissing
+            ? []
+            : [liveFinding(REDIRECT_KINDS[redirect.leads], subject, { to: redirect.to })];
+    if (!isShown(status))
+        return verdictOnStatus(expected, status);
+    if (body === undefined)
+        return [];
+    const content = verdictOnContent(expected, body, answer);
+    // Headers of something else say nothing about this file.
+    return content.some(({ severity }) => severity === 'error')
+        ? content
+        : [...content, ...verdictOnHeaders(expected, answer.headers, body)];
+}
+/** 203: as 200, but something on the way has changed it (https://www.rfc-editor.org/rfc/rfc9110#status.203). */
+const SHOWN = new Set([200, 203]);
+/** Returns whether an answer with this status shows what was asked for. */
+function isShown(status) {
+    return SHOWN.has(status);
+}
+/** https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who may not list. */
+const GONE = new Set([403, 404, 410]);
+function verdictOnStatus(expected, status) {
+    const isGone = GONE.has(status);
+    if (expected.mayBeMissing || (isGone && expected.isNotFoundPage))
+        return [];
+    const subject = subjectOf(expected);
+    return isGone
+        ? [liveFinding('missing', subject, { status })]
+        : [liveFinding('wrong-status', subject, { status, expected: 200 })];
+}
+const ENCODING_KINDS = {
+    twice: 'compressed-twice',
+    silent: 'compressed-silently',
+    false: 'not-compressed',
+    unknown: 'unknown-encoding',
+    archive: 'archive-unpacked',
+};
+function verdictOnContent(expected, { content, encoding }, { status, headers }) {
+    const subject = subjectOf(expected);
+    if (encoding !== 'fine')
+        return [liveFinding(ENCODING_KINDS[encoding], subject, { encoding: headers['content-encoding'] })];
+    switch (content) {
+        case 'same':
+        case 'unread':
+            return [];
+        case 'rewritten':
+            return [liveFinding('rewritten', subject)];
+        case 'different':
+            return expected.mayBeMissing ? [] : [liveFinding('stale', subject)];
+        case 'home-page':
+            return expected.mayBeMissing ? [] : [liveFinding('home-page-instead', subject)];
+        case 'not-found-page':
+            return expected.mayBeMissing ? [] : [liveFinding('not-found-page-instead', subject, { status })];
+    }
+}
+function verdictOnHeaders(expected, headers, { writtenIn }) {
+    const type = verdictOnType(expected, headers, writtenIn);
+    return expected.isPage && !expected.isNotFoundPage ? [...type, ...verdictOnPage(expected, headers)] : type;
+}
+function verdictOnType(expected, headers, writtenIn) {
+    const subject = subjectOf(expected);
+    const { type, charset } = readContentType(headers['content-type']);
+    const right = expectedType(expected.name);
+    const shown = type === '' ? 'no content type' : `the content type ${type}`;
+    if (right !== undefined && !right.accepts.test(type))
+        return [
+            liveFinding(right.isRequired ? 'wrong-type' : 'odd-type', subject, {
+                type: shown,
+                expected: right.type,
+            }),
+        ];
+    if (right === undefined && type === 'text/html' && !expected.isPage)
+        return [liveFinding('page-type', subject, { type: shown })];
+    const meant = charset === undefined ? undefined : mismatch(charset, writtenIn);
+    return meant === undefined
+        ? []
+        : [liveFinding('wrong-charset', subject, { charset: charset ?? '', expected: meant })];
+}
+/** The header comes before what the page says itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm */
+function mismatch(charset, writtenIn) {
+    const isUtf8 = charset === 'utf-8' || charset === 'utf8';
+    if (isUtf8)
+        return writtenIn === 'other' ? 'another encoding' : undefined;
+    return writtenIn === 'utf-8' ? 'UTF-8' : undefined;
+}
+/** Nobody notices a new version later than this. In ms. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+function verdictOnPage(expected, headers) {
+    const subject = subjectOf(expected);
+    const findings = [];
+    const pinned = pinnedFor(headers);
+    if (pinned !== undefined && pinned.ms > MAX_AGE_MS)
+        findings.push(liveFinding('pinned', subject, { age: (0,units/* showDuration */.kJ)(pinned.ms), header: pinned.header }));
+    if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
+        findings.push(liveFinding('attachment', subject));
+    const robots = String(headers['x-robots-tag'] ?? '');
+    if (/\b(?:noindex|none)\b/i.test(robots))
+        findings.push(liveFinding('noindex', subject, { value: robots }));
+    return findings;
+}
+/**
+ * Returns for how long a browser shows an answer without asking again, and which header says so; undefined if none does.
+ * https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share (`s-maxage`) can be
+ * purged, browsers cannot.
+ */
+function pinnedFor(headers) {
+    const { 'cache-control': control = '', expires, date } = headers;
+    const directives = control
+        .toLowerCase()
+        .split(',')
+        .map((directive) => directive.trim());
+    if (directives.some((directive) => /^no-(?:store|cache)$/.test(directive)))
+        return undefined;
+    const seconds = directives.map((directive) => /^max-age\s*=\s*"?(\d{1,15})"?$/.exec(directive)?.[1]);
+    const maxAge = seconds.find((value) => value !== undefined);
+    if (maxAge !== undefined)
+        return { ms: Number(maxAge) * 1_000, header: `Cache-Control: ${control}` };
+    const [until, from] = [Date.parse(expires ?? ''), Date.parse(date ?? '')];
+    if (Number.isNaN(until) || Number.isNaN(from))
+        return undefined;
+    return { ms: until - from, header: `Expires: ${expires}` };
+}
+function verdictOnMissing(expected, answer) {
+    const { status, redirect, body } = answer;
+    const subject = { address: expected.address };
+    if (redirect !== undefined)
+        return [liveFinding('soft-404-redirect', subject, { to: redirect.to })];
+    if (status < 300)
+        return [liveFinding('soft-404', subject, { status })];
+    if (status >= 500)
+        return [liveFinding('wrong-status', subject, { status, expected: 404 })];
+    if (status !== 404 && status !== 410)
+        return [liveFinding('odd-status', subject, { status })];
+    const isOwn = body === undefined || body.content === 'same' || body.content === 'rewritten';
+    return isOwn || expected.page === undefined
+        ? []
+        : [liveFinding('not-found-page', { ...subject, file: expected.page.name }, { status })];
+}
+function verdictOnRule(expected, answer) {
+    const { status, redirect } = answer;
+    const { address, rules, line, targets } = expected;
+    const values = { rules, line, expected: targets[0] };
+    if (redirect === undefined)
+        return [liveFinding('redirect-missing', { address }, { ...values, status })];
+    if (!targets.some((target) => isSameAddress(target, redirect.to)))
+        return [liveFinding('redirect-target', { address }, { ...values, to: redirect.to })];
+    return status === expected.status
+        ? []
+        : [liveFinding('redirect-status', { address }, { ...values, status, expected: expected.status })];
+}
+
+;// CONCATENATED MODULE: ./lib/live/questions.js
+
+
+
+
+/** Asks the host of a site for what is expected of it. */
+class Questions {
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    /**
+     * Asks for one address. `endBy`: when the answer has to be there, in ms since the epoch.
+     * @throws UnreadableFile if the file of the site cannot be read; the reason of the signal
+     */
+    async ask(expected, endBy) {
+        const wanted = expected.is === 'file' ? expected : expected.is === 'missing' ? expected.page : undefined;
+        if (wanted === undefined)
+            return this.#ask(expected, endBy, undefined);
+        const comparison = this.#comparisonWith(wanted);
+        try {
+            return await this.#ask(expected, endBy, comparison);
+        }
+        finally {
+            comparison.file.close();
+        }
+    }
+    async #ask(expected, endBy, comparison) {
+        const { url, agent, requestTimeoutMs, clock, signal } = this.#options;
+        const isCompared = expected.is === 'file' ? isShown : (status) => status === 404 || status === 410;
+        return ask({
+            // Nothing but the path comes from the site.
+            url: urlAt(url.origin, expected.address),
+            mayFollow: this.#mayFollow(expected),
+            comparison: (status) => (isCompared(status) ? comparison : undefined),
+            size: comparison?.size ?? 0,
+        }, { agent, clock, silenceMs: requestTimeoutMs, endBy, signal });
+    }
+    #mayFollow(expected) {
+        const { site } = this.#options;
+        switch (expected.is) {
+            case 'file':
+                return site.leadsTo(expected.file);
+            case 'missing':
+                // Some hosts take `.html` from every address before they look for a file.
+                return (path) => site.leadsNowhere(path);
+            case 'redirect':
+                return undefined;
+        }
+    }
+    #comparisonWith(wanted) {
+        const { site, knownPages, isSameToReader } = this.#options;
+        const { file, size } = wanted;
+        const name = site.site.names[file] ?? '';
+        const isPage = !('isPage' in wanted) || wanted.isPage;
+        const local = new LocalFile(site.site.root, name);
+        return { file: local, size, name, isPage, ...knownPages, isSameToReader };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/live/live-check.js
+/**
+ * Asks the host of a published site for every address, in rounds: those that differ are asked for again after a pause,
+ * until all agree or the time is over. Only the host that was given is ever connected to.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * How many of the addresses that differ are asked for first in a later round: if none of them has changed, the others wait
+ * for the next round, or for the last one.
+ */
+const SAMPLE = 64;
+/** How many of the slowest addresses are reported. */
+const MAX_SLOWEST = 5;
+/** One check, and what it knows so far. */
+class LiveCheck {
+    #options;
+    #expected = [];
+    /** By the index of what is expected; undefined while it was not asked for. */
+    #found = [];
+    #slowest = [];
+    #rounds = 0;
+    /** Until when the host asks to wait, in ms since the epoch. */
+    #notBefore = 0;
+    #startedAt;
+    constructor(options) {
+        this.#options = options;
+        this.#startedAt = options.clock.now();
+    }
+    /** Returns what is known so far, in words. */
+    progress() {
+        const asked = this.#found.filter((found) => found !== undefined).length;
+        const differing = this.#found.filter((found) => found !== undefined && hasError(found)).length;
+        return (0,clean/* safe */.gB) `${number(asked)} of ${addresses(this.#expected.length)} asked for, ${number(differing)} still different`;
+    }
+    /**
+     * Asks for every address, as often as makes sense.
+     * @throws HostUnreachable; the reason of the signal; what the file system throws when the folder cannot be read
+     */
+    async run() {
+        const { url, folder, host, domain, signal, clock, random, pollIntervalMs, timeoutMs, info } = this.#options;
+        const site = await PublishedSite.list({
+            folder,
+            host,
+            basePath: url.pathname,
+            domain: domain ?? url.host,
+            signal,
+        });
+        const token = Math.floor(random() * 2 ** 40).toString(36);
+        const { expected, withoutAddress } = await expectationsOf(site, { origin: url.origin, token, signal });
+        this.#expected = expected;
+        this.#found = expected.map(() => undefined);
+        const knownPages = {
+            homePage: this.#digestOf('index.html', site),
+            notFoundPage: this.#digestOf('404.html', site),
+        };
+        info((0,clean/* safe */.gB) `Asking ${url.host} for ${addresses(expected.length)}`);
+        this.#startedAt = clock.now();
+        const deadline = this.#startedAt + timeoutMs;
+        const { agent, close } = await (0,get/* keepConnections */.F)(url, MAX_CONNECTIONS);
+        // Hardly any object outlives its request.
+        const letHeapGrow = (0,heap/* keepYoungSpaceSmall */.jj)();
+        const questions = new Questions({
+            ...this.#options,
+            site,
+            agent,
+            knownPages,
+            isSameToReader: this.#options.readerComparison({ ...site.site, names: new Set(site.site.names) }),
+        });
+        const queue = new AddressQueue({
+            host: url.host,
+            ask: (index, endBy) => this.#ask(index, endBy, questions),
+            take: (index, answer) => this.#take(index, answer),
+            clock,
+            random,
+            signal,
+            info,
+        });
+        try {
+            await (0,poll/* poll */.w)(() => this.#round(queue, deadline), { deadline, pollIntervalMs }, { clock, random, signal });
+        }
+        finally {
+            close();
+            letHeapGrow();
+        }
+        return this.#verdict(site.site.names.length, withoutAddress);
+    }
+    /** Undefined if there is no such file, or it cannot be read, or no page is as large. */
+    #digestOf(name, site) {
+        const size = site.sizes[site.files.get(name) ?? -1];
+        if (size === undefined || size > MAX_WHOLE)
+            return undefined;
+        try {
+            const file = new LocalFile(site.site.root, name);
+            try {
+                return (0,external_node_crypto_.createHash)('sha256').update(file.first(size)).digest('hex');
+            }
+            finally {
+                file.close();
+            }
+        }
+        catch (error) {
+            if (error instanceof UnreadableFile)
+                return undefined;
+            throw error;
+        }
+    }
+    async #round(queue, deadline) {
+        const { clock, signal } = this.#options;
+        this.#rounds++;
+        const waitMs = Math.min(this.#notBefore, deadline) - clock.now();
+        if (waitMs > 0)
+            await clock.sleep(waitMs, signal);
+        const endBy = () => Math.max(deadline, clock.now() + retry_policy/* RETRY */.p6.live.lastRound);
+        // What is reported in the end must not be older than the last round.
+        const isLast = () => clock.now() >= deadline;
+        const before = this.#differences();
+        const open = this.#open();
+        const sample = this.#rounds === 1 || isLast() ? open : evenly(open, SAMPLE);
+        const shown = sample.map((index) => this.#shown(index));
+        let { retryAfterMs } = await queue.askAll(sample, endBy());
+        if (sample.length < open.length) {
+            const hasChanged = sample.some((index, i) => this.#shown(index) !== shown[i]);
+            const asked = new Set(sample);
+            const rest = isLast() ? this.#open() : hasChanged ? open.filter((index) => !asked.has(index)) : [];
+            if (rest.length > 0)
+                ({ retryAfterMs } = await queue.askAll(rest, endBy()));
+        }
+        this.#report(before);
+        const askedToWait = Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter);
+        this.#notBefore = clock.now() + askedToWait;
+        return { ended: this.#open().length === 0 };
+    }
+    /** @returns undefined if nothing had to be sent */
+    async #ask(index, endBy, questions) {
+        const expected = this.#expected[index];
+        if (expected === undefined)
+            return undefined;
+        try {
+            return await questions.ask(expected, endBy);
+        }
+        catch (error) {
+            if (!(error instanceof UnreadableFile))
+                throw error;
+            const file = expected.is === 'file' ? expected.name : '';
+            const subject = { address: expected.address, file };
+            this.#found[index] = [liveFinding('unread', subject, { why: error.code })];
+            return undefined;
+        }
+    }
+    #take(index, answer) {
+        const expected = this.#expected[index];
+        if (expected === undefined)
+            return;
+        this.#found[index] = verdictOf(expected, answer);
+        if (answer.is !== 'answered')
+            return;
+        const { address } = expected;
+        const slow = [...this.#slowest.filter((other) => other.address !== address), { address, ms: answer.ms }];
+        this.#slowest = slow.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST);
+    }
+    /** Returns what was not asked for, or differs. */
+    #open() {
+        return this.#expected.flatMap((_, index) => {
+            const found = this.#found[index];
+            return found === undefined || hasError(found) ? [index] : [];
+        });
+    }
+    /** Returns what is known of an address, in a form that can be compared. */
+    #shown(index) {
+        return this.#found[index]?.map(({ message }) => message).join();
+    }
+    /** Returns how many errors of each code there are: `3 live-missing, 1 live-stale`. */
+    #differences() {
+        const errors = this.#found.flatMap((found) => found?.filter(isError) ?? []);
+        const byCode = Map.groupBy(errors, ({ code }) => code);
+        return [...byCode].map(([code, { length }]) => `${number(length)} ${code}`).join(', ');
+    }
+    /** Prints a line if anything has changed. */
+    #report(before) {
+        const { clock, info } = this.#options;
+        const elapsed = (0,units/* showDuration */.kJ)(clock.now() - this.#startedAt);
+        const open = this.#open();
+        const [first] = open;
+        if (first === undefined) {
+            info((0,clean/* safe */.gB) `All ${addresses(this.#expected.length)} agree after ${elapsed}`);
+            return;
+        }
+        const now = this.#differences();
+        if (now === before && this.#rounds > 1)
+            return;
+        const example = this.#expected[first]?.address;
+        info((0,clean/* safe */.gB) `After ${elapsed}, ${number(open.length)} of ${addresses(this.#expected.length)} do not agree yet${now && (0,clean/* safe */.gB) ` (${now})`}, such as ${example}`);
+    }
+    #verdict(files, withoutAddress) {
+        const now = this.#options.clock.now();
+        const unasked = this.#found.filter((found) => found === undefined).length;
+        const rest = unasked === 0 ? [] : [liveFinding('unasked', { address: '' }, { addresses: addresses(unasked) })];
+        const findings = [...rest, ...this.#found.flatMap((found) => found ?? [])];
+        const order = ['error', 'warning', 'notice'];
+        const isLive = !findings.some(isError);
+        return {
+            // Sorting is stable: those of equal weight stay in the order of their addresses.
+            findings: findings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)),
+            addresses: this.#expected.length,
+            files,
+            withoutAddress,
+            since: isLive ? now : undefined,
+            elapsedMs: now - this.#startedAt,
+            rounds: this.#rounds,
+            slowest: this.#slowest,
+        };
+    }
+}
+const isError = ({ severity }) => severity === 'error';
+const hasError = (found) => found.some(isError);
+const number = (n) => n.toLocaleString('en');
+const addresses = (n) => (0,units/* count */.U9)(n, 'address', 'addresses');
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/live/report.js
+
+
+
+/** More findings are counted, and not listed. */
+const MAX_LISTED = 20_000;
+/** Returns how many findings there are of each code and severity, in the order of the findings. */
+function liveCodeCounts(findings) {
+    const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        return first === undefined ? [] : [{ code: first.code, severity: first.severity, findings: group.length }];
+    });
+}
+/** Returns what was found in words: `2 errors, 1 notice`, or `no difference`. */
+function differencesInWords(verdict) {
+    const words = [
+        [countOf(verdict, 'error'), 'error'],
+        [countOf(verdict, 'warning'), 'warning'],
+        [countOf(verdict, 'notice'), 'notice'],
+    ];
+    const found = words.filter(([n]) => n > 0).map(([n, of]) => (0,units/* count */.U9)(n, of));
+    return found.length === 0 ? 'no difference' : found.join(', ');
+}
+/** Returns how many findings of a check have this severity. */
+function countOf({ findings }, wanted) {
+    return findings.filter(({ severity }) => severity === wanted).length;
+}
+/**
+ * Writes `live.json` into a folder and returns its path. One finding a line.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+async function writeLiveReport(folder, { url, host }, verdict, signal) {
+    const listed = verdict.findings.slice(0, MAX_LISTED);
+    const report = {
+        format: 1,
+        url: url.href,
+        host: host ?? null,
+        files: verdict.files,
+        addresses: verdict.addresses,
+        withoutAddress: verdict.withoutAddress,
+        liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
+        elapsedMs: Math.round(verdict.elapsedMs),
+        rounds: verdict.rounds,
+        errors: countOf(verdict, 'error'),
+        warnings: countOf(verdict, 'warning'),
+        notices: countOf(verdict, 'notice'),
+        isComplete: listed.length === verdict.findings.length,
+        slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
+    };
+    const findings = listed.map(({ code, severity, message, address, file }) => ({
+        code,
+        severity,
+        message,
+        address,
+        file: file === '' ? null : file,
+    }));
+    const lines = findings.map((finding) => `\n    ${JSON.stringify(finding)}`).join(',');
+    const head = JSON.stringify(report, null, 2).slice(0, -2);
+    const path = (0,external_node_path_.join)(folder, 'live.json');
+    const text = `${head},\n  "findings": [${lines}${findings.length === 0 ? '' : '\n  '}]\n}\n`;
+    await (0,external_node_fs_promises_.writeFile)(path, text, { signal });
+    return path;
+}
+
+// EXTERNAL MODULE: ./lib/step.js + 2 modules
+var lib_step = __webpack_require__(4745);
+;// CONCATENATED MODULE: ./lib/phases/live.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub shows ten annotations of a kind for a step. */
+const MAX_ANNOTATIONS = 10;
+/** How many findings the summary shows. */
+const MAX_FINDINGS = 10;
+/**
+ * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and reports what was found:
+ * outputs, summary, annotations and a report for programs.
+ * @throws StepError `live-failed` if something differs in the end, `live-unreachable` if the host never answered
+ */
+async function checkLive({ root, domain }, live, { host }, step) {
+    const { clock, random, signal, log, env } = step;
+    const check = new LiveCheck({
+        ...live,
+        folder: root,
+        host,
+        domain,
+        readerComparison: readerComparison,
+        clock,
+        random,
+        signal,
+        info: log.info,
+    });
+    try {
+        const heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `Live check for ${(0,units/* showDuration */.kJ)(elapsedMs)}: ${check.progress()}`;
+        const verdict = await step.phase('Live check', () => check.run(), heartbeat);
+        const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), lib_step/* REPORT_FOLDER */.m));
+        const reportPath = await writeLiveReport(folder, { url: live.url, host }, verdict, signal);
+        report(verdict, reportPath, step);
+        if (verdict.since !== undefined)
+            return;
+        throw new errors/* StepError */.zg('live-failed', {
+            url: live.url.href,
+            errors: (0,units/* count */.U9)(countOf(verdict, 'error'), 'error'),
+            elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
+            site: root,
+            report: reportPath,
+        });
+    }
+    catch (error) {
+        step.signal.throwIfAborted();
+        throw explained(error, root, live);
+    }
+}
+function report(verdict, reportPath, { outputs, log, facts }) {
+    outputs.set('liveReport', reportPath);
+    outputs.set('liveErrors', String(countOf(verdict, 'error')));
+    const { findings, ...more } = verdict;
+    const found = differencesInWords(verdict);
+    facts.live = {
+        ...more,
+        found,
+        findings: findings.length,
+        worst: findings.slice(0, MAX_FINDINGS),
+        byCode: liveCodeCounts(findings),
+    };
+    const compared = (0,units/* count */.U9)(verdict.addresses, 'address', 'addresses');
+    log.info((0,clean/* safe */.gB) `Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`);
+    for (const { code, address, message, severity } of findings.slice(0, MAX_ANNOTATIONS))
+        if (severity === 'error')
+            log.warning((0,clean/* safe */.gB) `${code} at ${facts.subject}`, address === '' ? (0,clean/* safe */.gB) `${code}: ${message}` : (0,clean/* safe */.gB) `${code} ${address}: ${message}`);
+}
+function explained(error, site, { url }) {
+    if (error instanceof HostUnreachable) {
+        const { failure, attempts, elapsedMs } = error;
+        const values = { attempts: (0,units/* count */.U9)(attempts, 'attempt'), elapsed: (0,units/* showDuration */.kJ)(elapsedMs) };
+        return new errors/* StepError */.zg('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
+    }
+    if ((0,disk_error/* isDiskError */.Mi)(error))
+        return new errors/* StepError */.zg('check-disk-failed', { site, why: error.message, off: undefined }, error);
+    return error;
+}
+
+
+/***/ }),
+
+/***/ 2950:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ scanStyle)
+/* harmony export */ });
+/* harmony import */ var _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4879);
+/* harmony import */ var _line_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7750);
+
+
+/** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
+const TAKES_ADDRESS = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image']);
+/** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
+ * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
+ * fragment; and relative ones in custom properties, which are resolved where they are used.
+ * `declarations`: the text is a `style` attribute, not a style sheet.
+ */
+function scanStyle(css, declarations, found) {
+    if (!WORTH_READING.test(css))
+        return;
+    const lines = new _line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .H(css);
+    const sheet = new Sheet(declarations, (value, at, isPicture, modern) => found({ value, line: lines.at(at), isPicture, ...(modern.length > 0 && { modern }) }));
+    const tokens = (0,_csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .tokenizer */ .OH)({ css });
+    while (!tokens.endOfFile())
+        sheet.take(tokens.nextToken());
+    sheet.end();
+}
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
+/** The state between one token and the next. */
+class Sheet {
+    #found;
+    /** For each open parenthesis or function: are strings in it addresses? */
+    #functions = [];
+    #depth = 0;
+    #importsAllowed;
+    /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+    #rule;
+    #startsDeclaration = true;
+    #customProperty = false;
+    /** The addresses in the `@font-face` at hand. */
+    #fonts;
+    constructor(declarations, found) {
+        this.#found = found;
+        this.#importsAllowed = !declarations;
+    }
+    take(token) {
+        switch (token[0]) {
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Whitespace:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Comment:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDO:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDC:
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.AtKeyword:
+                this.#atRule(token[4].value.toLowerCase());
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Semicolon:
+                this.#endDeclaration();
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenCurly:
+                if (this.#rule === 'font')
+                    this.#fonts = [];
+                if (this.#depth++ === 0)
+                    this.#importsAllowed = false;
+                this.#endDeclaration();
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseCurly:
+                this.#endFont();
+                this.#depth = Math.max(0, this.#depth - 1);
+                this.#endDeclaration();
+                break;
+            default:
+                this.#component(token);
+                this.#startsDeclaration = false;
+                // Anything but an at-rule at the top of a sheet begins the first of its rules.
+                if (this.#rule === undefined && this.#depth === 0)
+                    this.#importsAllowed = false;
+        }
+    }
+    /** To be called at the end of the sheet, whatever is still open. */
+    end() {
+        this.#endFont();
+    }
+    #component(token) {
+        switch (token[0]) {
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Function:
+                this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()));
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenParen:
+                this.#functions.push(false);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseParen:
+                this.#functions.pop();
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.URL:
+                this.#address(token[4].value, token[2]);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.String:
+                if (this.#rule === 'import' || this.#functions.at(-1) === true)
+                    this.#address(token[4].value, token[2]);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Ident:
+                if (this.#startsDeclaration)
+                    this.#customProperty = token[4].value.startsWith('--');
+        }
+    }
+    #atRule(name) {
+        if (name === 'import')
+            this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other';
+        else if (name === 'charset' || name === 'layer')
+            this.#rule = 'layer';
+        else
+            this.#rule = name === 'font-face' ? 'font' : 'other';
+        if (this.#rule === 'other' || this.#rule === 'font')
+            this.#importsAllowed = false;
+        this.#startsDeclaration = false;
+    }
+    #endDeclaration() {
+        this.#rule = undefined;
+        this.#functions.length = 0;
+        this.#startsDeclaration = true;
+        this.#customProperty = false;
+    }
+    #endFont() {
+        const fonts = this.#fonts ?? [];
+        this.#fonts = undefined;
+        const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, at } of fonts)
+            this.#found(value, at, false, OLD_FONT.test(value) ? modern : []);
+    }
+    #address(value, at) {
+        if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font')
+            return;
+        if (value === '' || value.startsWith('#'))
+            return;
+        const isSheet = this.#rule === 'import';
+        if (isSheet)
+            this.#rule = 'imported';
+        if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+            return;
+        if (this.#fonts === undefined)
+            this.#found(value, at, !isSheet, []);
+        else
+            this.#fonts.push({ value, at });
+    }
+}
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ })
+
+};
