@@ -2389,7 +2389,10 @@ async function writeLiveReport(folder, { url, host }, verdict, signal) {
 
 // EXTERNAL MODULE: ./lib/step.js + 2 modules
 var lib_step = __webpack_require__(4745);
+// EXTERNAL MODULE: ./lib/phases/shown-findings.js
+var shown_findings = __webpack_require__(212);
 ;// CONCATENATED MODULE: ./lib/phases/live.js
+
 
 
 
@@ -2404,8 +2407,6 @@ var lib_step = __webpack_require__(4745);
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10;
-/** How many findings the summary shows. */
-const MAX_FINDINGS = 10;
 /**
  * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and reports what was found:
  * outputs, summary, annotations and a report for programs.
@@ -2436,6 +2437,7 @@ async function checkLive({ root, domain }, live, { host }, step) {
             url: live.url.href,
             errors: (0,units/* count */.U9)(countOf(verdict, 'error'), 'error'),
             elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
+            shown: (0,shown_findings/* shownErrors */.n)(countOf(verdict, 'error')),
             site: root,
             report: reportPath,
         });
@@ -2454,7 +2456,7 @@ function report(verdict, reportPath, { outputs, log, facts }) {
         ...more,
         found,
         findings: findings.length,
-        worst: findings.slice(0, MAX_FINDINGS),
+        worst: findings.slice(0, shown_findings/* MAX_FINDINGS */.M),
         byCode: liveCodeCounts(findings),
     };
     const compared = (0,units/* count */.U9)(verdict.addresses, 'address', 'addresses');

@@ -2718,7 +2718,7 @@ const ADVICE = {
     'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
     'redirect-shadowed': 'Remove the rule, remove the file, or force the rule if the host has a way to do that (`301!` on Netlify).',
     'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
-    'redirect-catch-all': 'Remove the rule, unless the site is an application of a single page that handles all addresses itself: then accept the finding.',
+    'redirect-catch-all': 'Remove the rule, unless the site is a single-page application that handles all addresses itself: then accept the finding.',
     'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
     'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
@@ -3335,7 +3335,10 @@ function siteAddress({ root, basePath, domain, linksToFiles }, reportDir) {
 
 // EXTERNAL MODULE: ./lib/step.js + 2 modules
 var lib_step = __webpack_require__(4745);
+// EXTERNAL MODULE: ./lib/phases/shown-findings.js
+var shown_findings = __webpack_require__(212);
 ;// CONCATENATED MODULE: ./lib/phases/gate.js
+
 
 
 
@@ -3350,9 +3353,8 @@ var lib_step = __webpack_require__(4745);
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10;
-/** How many pages and how many findings the summary shows. */
+/** How many pages the summary shows. */
 const MAX_PAGES = 5;
-const MAX_FINDINGS = 10;
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs.
@@ -3382,6 +3384,7 @@ async function runGate(site, gate, step) {
     throw new errors/* StepError */.zg('verify-failed', {
         errors: (0,report_summary/* foundInWords */.dw)({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
         consequence: site.checkOnly ? 'this step fails' : 'nothing was handed over',
+        shown: (0,shown_findings/* shownErrors */.n)(verdict.errors),
         report: verdict.reportPath,
         site: site.root,
     });
@@ -3454,7 +3457,7 @@ function factsOf(verdict, host) {
         pages,
         findings: findings.length,
         isComplete,
-        worst: findings.slice(0, MAX_FINDINGS),
+        worst: findings.slice(0, shown_findings/* MAX_FINDINGS */.M),
         worstPages: (0,report_summary/* worstPages */.C4)(findings, MAX_PAGES),
         byCode: (0,report_summary/* countsByCode */.fT)(findings),
     };
@@ -3474,6 +3477,25 @@ function annotate(finding, { log, facts }) {
     const place = (0,report_summary/* placeOf */.$t)(finding);
     const where = place === undefined ? '' : (0,clean/* safe */.gB) ` In ${place.page}${place.further}.`;
     log.warning((0,clean/* safe */.gB) `${code} in ${facts.subject}`, (0,clean/* safe */.gB) `${code} ${target}: ${message}${near}${where}`);
+}
+
+
+/***/ }),
+
+/***/ 212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ MAX_FINDINGS),
+/* harmony export */   n: () => (/* binding */ shownErrors)
+/* harmony export */ });
+/** How many findings the job summary shows, the worst first. */
+const MAX_FINDINGS = 10;
+/** Returns which of so many errors the job summary shows: `it`, `all of them`, or `the first ten`. */
+function shownErrors(errors) {
+    if (errors > MAX_FINDINGS)
+        return 'the first ten';
+    return errors === 1 ? 'it' : 'all of them';
 }
 
 

@@ -1295,7 +1295,7 @@ const MESSAGES = {
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
         outcome: 'verify-failed',
@@ -1307,7 +1307,7 @@ const MESSAGES = {
     },
     'live-failed': {
         outcome: 'live-failed',
-        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows the first ten; the full report is {report}. If the deployment is still on its way, set a longer `wait-timeout`; otherwise, check that it has ended well, and what is configured at the host.',
+        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows {shown}; the full report is {report}. If the deployment is still on its way, set a longer `wait-timeout`; otherwise, check that it has ended well, and what is configured at the host.',
     },
     'live-unreachable': {
         outcome: 'unreachable',
@@ -1816,7 +1816,7 @@ function live({ step: { env, facts } }) {
     if (found === undefined)
         return undefined;
     const compared = (0,units/* count */.U9)(found.addresses, 'address', 'addresses');
-    const line = (0,markup/* html */.qy) `<p><b>${liveInWords(found)}</b>: ${compared} compared with the site, ${found.found}.</p>\n`;
+    const line = (0,markup/* html */.qy) `<h4>Live check</h4>\n<p><b>${liveInWords(found)}</b>: ${compared} compared with the site, ${found.found}.</p>\n`;
     if (found.findings === 0)
         return line;
     const items = found.worst.map(({ severity, code: name, address, message }) => {
@@ -2804,7 +2804,7 @@ function parseLiveUrl(text) {
     if (/[\s\p{C}]/u.test(text))
         throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${EXPECTED}`);
     // Before anything shows the text: a password may be in it.
-    if (text.includes('@'))
+    if (text.includes('@') && !isInPath(text))
         throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: readers have none, and nothing secret is sent to the host`);
     if (/[?#]/.test(text))
         throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${EXPECTED}`);
@@ -2820,6 +2820,10 @@ function parseLiveUrl(text) {
     if (!url.pathname.endsWith('/'))
         url.pathname += '/';
     return url;
+}
+/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+function isInPath(text) {
+    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
 }
 /** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
 function live_url_withScheme(text) {

@@ -72,11 +72,12 @@ test.concurrent('a site that is not live fails, with the first findings', async 
   expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '2' })
   expect(run.errors).toEqual([expect.stringContaining(`What ${url} answers is not the site in`)])
   expect(run.errors[0]).toContain('found 2 errors in the last answers')
+  expect(run.errors[0]).toContain('The job summary shows all of them;')
   expect(run.warnings).toEqual([
     expect.stringContaining('live-stale /guide: The content is not that of guide.html'),
     expect.stringContaining('live-stale /guide.html: '),
   ])
-  expect(run.summary).toContain('<b>Not live after ')
+  expect(run.summary).toContain('<h4>Live check</h4>\n<p><b>Not live after ')
   expect(run.summary).toContain(
     '❌ error live-stale <code>/guide</code>: The content is not that of guide.html',
   )

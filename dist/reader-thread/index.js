@@ -6555,7 +6555,7 @@ const MESSAGES = {
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows the first ten; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
         outcome: 'verify-failed',
@@ -6567,7 +6567,7 @@ const MESSAGES = {
     },
     'live-failed': {
         outcome: 'live-failed',
-        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows the first ten; the full report is {report}. If the deployment is still on its way, set a longer `wait-timeout`; otherwise, check that it has ended well, and what is configured at the host.',
+        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows {shown}; the full report is {report}. If the deployment is still on its way, set a longer `wait-timeout`; otherwise, check that it has ended well, and what is configured at the host.',
     },
     'live-unreachable': {
         outcome: 'unreachable',

@@ -21,13 +21,13 @@ import {
 import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'
 import { count } from '../units.ts'
 import type { EarlierPages } from './comparison.ts'
+import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10
 
-/** How many pages and how many findings the summary shows. */
+/** How many pages the summary shows. */
 const MAX_PAGES = 5
-const MAX_FINDINGS = 10
 
 /** The site to check. */
 export interface CheckedSite {
@@ -70,6 +70,7 @@ export async function runGate(site: CheckedSite, gate: GateInputs, step: Step): 
   throw new StepError('verify-failed', {
     errors: foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
     consequence: site.checkOnly ? 'this step fails' : 'nothing was handed over',
+    shown: shownErrors(verdict.errors),
     report: verdict.reportPath,
     site: site.root,
   })

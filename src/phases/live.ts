@@ -12,12 +12,10 @@ import { countOf, differencesInWords, liveCodeCounts, writeLiveReport } from '..
 import { safe } from '../report/clean.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
 import { count, showDuration } from '../units.ts'
+import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10
-
-/** How many findings the summary shows. */
-const MAX_FINDINGS = 10
 
 /** The site that was published. */
 interface PublishedFolder {
@@ -62,6 +60,7 @@ export async function checkLive(
       url: live.url.href,
       errors: count(countOf(verdict, 'error'), 'error'),
       elapsed: showDuration(verdict.elapsedMs),
+      shown: shownErrors(countOf(verdict, 'error')),
       site: root,
       report: reportPath,
     })

@@ -11,7 +11,7 @@ export function live({ step: { env, facts } }: EndedStep): Markup | undefined {
   const { live: found } = facts
   if (found === undefined) return undefined
   const compared = count(found.addresses, 'address', 'addresses')
-  const line = html`<p><b>${liveInWords(found)}</b>: ${compared} compared with the site, ${found.found}.</p>\n`
+  const line = html`<h4>Live check</h4>\n<p><b>${liveInWords(found)}</b>: ${compared} compared with the site, ${found.found}.</p>\n`
   if (found.findings === 0) return line
   const items = found.worst.map(({ severity, code: name, address, message }) => {
     const rule = link(html`${name}`, docsAddress(env, 'docs/live.md', 'findings'))

@@ -86,6 +86,15 @@ describe('what is wrong with the inputs of a check', () => {
     ['live-url', 'https://docs.example.com/?preview=hunter2', 'has a query or a fragment'],
     ['live-url', 'https://docs.example.com/#top', 'has a query or a fragment'],
     ['live-url', 'https://me:hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', 'https://hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', 'https://:hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', 'https:hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', 'https:\\\\hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', 'https:///hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', 'hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', 'me:hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', '//me:hunter2@docs.example.com/', 'has a user name or a password in it'],
+    ['live-url', 'https://me:hun/ter2@docs.example.com/', 'has a user name or a password in it'],
     ['live-url', 'https://docs.example.com/a b', 'has white space in it'],
     ['live-url', 'https://docs.example.com//', 'expected the address where the site was published'],
     ['live-url', 'http://docs.example.com/', 'did you mean https://docs.example.com/?'],
@@ -108,6 +117,8 @@ describe('what is wrong with the inputs of a check', () => {
     expect(errorsOf(given)).toContain('did you mean https://docs.example.com/docs/, or base-path: /?')
     expect(errorsOf({ ...given, 'live-url': 'https://docs.example.com/docs' })).toBe('')
     expect(errorsOf({ ...CHECK, 'live-url': 'http://[::1]:8080' })).toBe('')
+    const scoped = { 'base-path': '/@scope/package/', 'live-url': 'https://docs.example.com/@scope/package/' }
+    expect(errorsOf({ ...CHECK, ...scoped })).toBe('')
   })
 
   test('all of it is reported together', () => {

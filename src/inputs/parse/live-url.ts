@@ -12,7 +12,7 @@ export function parseLiveUrl(text: string): URL {
   // `URL` drops tabs and line ends without a word.
   if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`has white space in it: ${EXPECTED}`)
   // Before anything shows the text: a password may be in it.
-  if (text.includes('@'))
+  if (text.includes('@') && !isInPath(text))
     throw new InvalidInput(
       safe`has a user name or a password in it: readers have none, and nothing secret is sent to the host`,
     )
@@ -32,6 +32,11 @@ export function parseLiveUrl(text: string): URL {
     throw new InvalidInput(safe`is “${text}”: ${EXPECTED}`)
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url
+}
+
+/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+function isInPath(text: string): boolean {
+  return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text)
 }
 
 /** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */

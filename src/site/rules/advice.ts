@@ -28,7 +28,7 @@ export const ADVICE: Readonly<Record<Code, string>> = {
     'Remove the rule, remove the file, or force the rule if the host has a way to do that (`301!` on Netlify).',
   'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
   'redirect-catch-all':
-    'Remove the rule, unless the site is an application of a single page that handles all addresses itself: then accept the finding.',
+    'Remove the rule, unless the site is a single-page application that handles all addresses itself: then accept the finding.',
   'redirect-invalid':
     'Correct the line. If the host understands it and only this check does not, accept the finding.',
   'vanished-page':
