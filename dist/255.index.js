@@ -1613,7 +1613,14 @@ function answered({ statusCode = 0, headers }, body) {
     return { is: 'answered', status: statusCode, headers, body, redirect: undefined, ms: 0 };
 }
 
+// EXTERNAL MODULE: ./lib/site/rules/kind.js
+var kind = __webpack_require__(2585);
 ;// CONCATENATED MODULE: ./lib/live/kinds.js
+/**
+ * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
+ * where these findings are worded; docs/live.md explains the codes.
+ */
+
 const KINDS = {
     missing: {
         code: 'live-missing',
@@ -1772,7 +1779,7 @@ const KINDS = {
     },
 };
 /** Every code there is, each once. */
-const LIVE_CODES = new Set(Object.values(KINDS).map(({ code }) => code));
+const LIVE_CODES = (0,kind/* codesOf */.M)(KINDS);
 /** Returns the code, severity and sentence of a kind. */
 function liveKind(kind) {
     return KINDS[kind];

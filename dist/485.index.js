@@ -7413,6 +7413,12 @@ class KindCounter {
 /* harmony export */   Lp: () => (/* binding */ CODES),
 /* harmony export */   Lr: () => (/* binding */ isAcceptable)
 /* harmony export */ });
+/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2585);
+/**
+ * Everything the gate can find: one entry each, with its code, its severity and its sentence. The only place where
+ * findings are worded.
+ */
+
 const KINDS = {
     'no-index': {
         code: 'no-index',
@@ -7482,12 +7488,12 @@ const KINDS = {
     'app-page-missing': {
         code: 'broken-link',
         severity: 'warning',
-        sentence: 'A web manifest opens this page when the site is installed as an app, which {notFound}.',
+        sentence: 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
     },
     'preload-missing': {
         code: 'broken-link',
         severity: 'warning',
-        sentence: 'Speculation rules load this page ahead of a visit, which {notFound}.',
+        sentence: 'Before a visit, speculation rules load this page, which {notFound}.',
     },
     'llms-missing': {
         code: 'broken-link',
@@ -7837,7 +7843,7 @@ const KINDS = {
     },
 };
 /** Every code there is, each once. */
-const CODES = new Set(Object.values(KINDS).map(({ code }) => code));
+const CODES = (0,_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .M)(KINDS);
 /** Returns the code, severity and sentence of a kind. */
 function kindOf(kind) {
     return KINDS[kind];
@@ -7847,6 +7853,20 @@ const OF_ACCEPTANCE = new Set(['unused-acceptance', 'ended-acceptance']);
 /** Returns whether findings with this code can be accepted. */
 function isAcceptable(code) {
     return !OF_ACCEPTANCE.has(code);
+}
+
+
+/***/ }),
+
+/***/ 2585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ codesOf)
+/* harmony export */ });
+/** Returns the codes of all kinds, each once. */
+function codesOf(kinds) {
+    return new Set(Object.values(kinds).map(({ code }) => code));
 }
 
 

@@ -1734,7 +1734,7 @@ function findings({ step: { env, facts } }) {
     const items = check.worst.map((finding) => (0,markup/* html */.qy) `<li>${findingItem(finding, env)}</li>\n`);
     const least = check.isComplete ? '' : 'at least ';
     const beyond = more === 0 ? undefined : (0,markup/* html */.qy) `<p>… and ${`${least}${(0,units/* count */.U9)(more, 'more finding')}`}.</p>\n`;
-    return (0,markup/* html */.qy) `<ol>\n${items}</ol>\n${beyond}`;
+    return (0,markup/* html */.qy) `<h4>Findings of the check</h4>\n<ol>\n${items}</ol>\n${beyond}`;
 }
 function findingItem(finding, env) {
     const { code: name, severity, target, address, message, nearMiss, accepted } = finding;

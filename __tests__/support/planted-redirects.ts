@@ -1,4 +1,5 @@
-import type { Code, Severity } from '../../src/site/rules/finding-kinds.ts'
+import type { Code } from '../../src/site/rules/finding-kinds.ts'
+import type { Severity } from '../../src/site/rules/kind.ts'
 import { writeFiles } from './gate.ts'
 import { page } from './planted.ts'
 

@@ -1,10 +1,16 @@
 import { rmSync } from 'node:fs'
 import { afterAll } from '@jest/globals'
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
+import { OUTPUTS } from '../../src/outputs.ts'
 import type { StepFaults } from './preload/step-faults.ts'
 import { json, KEY, type Reply, type Script, type Service, service } from './service.ts'
 
 export { KEY, service }
+
+/** Every output, as it is when nothing is known. */
+export const NO_OUTPUTS: Readonly<Record<string, string>> = Object.fromEntries(
+  OUTPUTS.map((name) => [name, '']),
+)
 
 export const DOMAIN = 'docs.example.com'
 export const JOB = 'exp_1'

@@ -2,15 +2,7 @@
  * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
  * where these findings are worded; docs/live.md explains the codes.
  */
-import type { Severity } from '../site/rules/finding-kinds.ts'
-
-interface Kind {
-  /** The stable code under which findings are counted and shown. Several kinds may share one. */
-  readonly code: string
-  readonly severity: Severity
-  /** The names in it are values that come with the finding. */
-  readonly sentence: string
-}
+import { codesOf, type Kind } from '../site/rules/kind.ts'
 
 const KINDS = {
   missing: {
@@ -187,7 +179,7 @@ export type LiveKind = keyof typeof KINDS
 export type LiveCode = (typeof KINDS)[LiveKind]['code']
 
 /** Every code there is, each once. */
-export const LIVE_CODES: ReadonlySet<LiveCode> = new Set(Object.values(KINDS).map(({ code }) => code))
+export const LIVE_CODES: ReadonlySet<LiveCode> = codesOf(KINDS)
 
 /** Returns the code, severity and sentence of a kind. */
 export function liveKind(kind: LiveKind): Kind & { readonly code: LiveCode } {

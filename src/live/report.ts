@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Severity } from '../site/rules/finding-kinds.ts'
 import type { Host } from '../site/rules/hosts.ts'
+import type { Severity } from '../site/rules/kind.ts'
 import { count } from '../units.ts'
 import type { LiveCode } from './kinds.ts'
 import type { LiveVerdict, SlowAddress } from './live-check.ts'

@@ -2,7 +2,7 @@ import { safe } from '../report/clean.ts'
 import { code, folded, html, link, type Markup, sentences, table } from '../report/markup.ts'
 import type { JudgedFinding } from '../site/accepted/judge.ts'
 import { acceptanceInWords, placeOf } from '../site/report/summary.ts'
-import type { Severity } from '../site/rules/finding-kinds.ts'
+import type { Severity } from '../site/rules/kind.ts'
 import { count } from '../units.ts'
 import { docsAddress } from './docs-address.ts'
 import type { EndedStep } from './ended-step.ts'
@@ -23,7 +23,7 @@ export function findings({ step: { env, facts } }: EndedStep): Markup | undefine
   const items = check.worst.map((finding) => html`<li>${findingItem(finding, env)}</li>\n`)
   const least = check.isComplete ? '' : 'at least '
   const beyond = more === 0 ? undefined : html`<p>… and ${`${least}${count(more, 'more finding')}`}.</p>\n`
-  return html`<ol>\n${items}</ol>\n${beyond}`
+  return html`<h4>Findings of the check</h4>\n<ol>\n${items}</ol>\n${beyond}`
 }
 
 function findingItem(finding: JudgedFinding, env: NodeJS.ProcessEnv): Markup {

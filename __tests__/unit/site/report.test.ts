@@ -9,8 +9,8 @@ import {
   severitiesAtLeast,
   worstPages,
 } from '../../../src/site/report/summary.ts'
-import type { Severity } from '../../../src/site/rules/finding-kinds.ts'
 import type { Finding } from '../../../src/site/rules/findings.ts'
+import type { Severity } from '../../../src/site/rules/kind.ts'
 
 const LINK: Finding = {
   code: 'broken-link',

@@ -1,7 +1,8 @@
 import type { JudgedFinding } from '../accepted/judge.ts'
 import type { NearMiss } from '../near-misses/kinds.ts'
-import type { Code, Severity } from '../rules/finding-kinds.ts'
+import type { Code } from '../rules/finding-kinds.ts'
 import type { Host } from '../rules/hosts.ts'
+import type { Severity } from '../rules/kind.ts'
 
 /**
  * `report.json`: stable within a `format`. Names and addresses are ordinary text as found in the site: clean them before

@@ -1,6 +1,7 @@
 import { count } from '../../units.ts'
 import type { JudgedFinding } from '../accepted/judge.ts'
-import type { Code, Severity } from '../rules/finding-kinds.ts'
+import type { Code } from '../rules/finding-kinds.ts'
+import type { Severity } from '../rules/kind.ts'
 
 /** How many findings count, of each severity, and how many are accepted. */
 export interface Counts {

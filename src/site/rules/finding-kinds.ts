@@ -2,12 +2,9 @@
  * Everything the gate can find: one entry each, with its code, its severity and its sentence. The only place where
  * findings are worded.
  */
-export type Severity = 'error' | 'warning' | 'notice'
+import { codesOf, type Kind, type Severity } from './kind.ts'
 
-interface Kind {
-  /** The stable code under which findings are counted, shown and filtered. Several kinds may share one. */
-  readonly code: string
-  readonly severity: Severity
+interface KindOfSite extends Kind {
   /** Replaces `severity` on a host without a network beyond it. */
   readonly offline?: Severity
   /**
@@ -90,12 +87,12 @@ const KINDS = {
   'app-page-missing': {
     code: 'broken-link',
     severity: 'warning',
-    sentence: 'A web manifest opens this page when the site is installed as an app, which {notFound}.',
+    sentence: 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
   },
   'preload-missing': {
     code: 'broken-link',
     severity: 'warning',
-    sentence: 'Speculation rules load this page ahead of a visit, which {notFound}.',
+    sentence: 'Before a visit, speculation rules load this page, which {notFound}.',
   },
   'llms-missing': {
     code: 'broken-link',
@@ -463,7 +460,7 @@ const KINDS = {
     sentence:
       'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
   },
-} as const satisfies Record<string, Kind>
+} as const satisfies Record<string, KindOfSite>
 
 /** What was found, more finely than its code. */
 export type FindingKind = keyof typeof KINDS
@@ -472,10 +469,10 @@ export type FindingKind = keyof typeof KINDS
 export type Code = (typeof KINDS)[FindingKind]['code']
 
 /** Every code there is, each once. */
-export const CODES: ReadonlySet<Code> = new Set(Object.values(KINDS).map(({ code }) => code))
+export const CODES: ReadonlySet<Code> = codesOf(KINDS)
 
 /** Returns the code, severity and sentence of a kind. */
-export function kindOf(kind: FindingKind): Kind & { readonly code: Code } {
+export function kindOf(kind: FindingKind): KindOfSite & { readonly code: Code } {
   return KINDS[kind]
 }
 

@@ -4,8 +4,9 @@ import { count } from '../../units.ts'
 import { toText } from '../byte-strings.ts'
 import type { NearMiss } from '../near-misses/kinds.ts'
 import type { Location, Row } from './finding-counter.ts'
-import { type Code, kindOf, type Severity } from './finding-kinds.ts'
+import { type Code, kindOf } from './finding-kinds.ts'
 import { type Host, rulesOf } from './hosts.ts'
+import type { Severity } from './kind.ts'
 
 /** The same error, however often it occurs. Ordinary text, as found: clean it before it is shown. */
 export interface Finding {

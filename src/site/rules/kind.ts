@@ -1,0 +1,18 @@
+/** How much a finding weighs. */
+export type Severity = 'error' | 'warning' | 'notice'
+
+/** What can be found, in words. */
+export interface Kind {
+  /** The stable code under which findings are counted, shown and filtered. Several kinds may share one. */
+  readonly code: string
+  readonly severity: Severity
+  /** The names in it are values that come with the finding. */
+  readonly sentence: string
+}
+
+/** Returns the codes of all kinds, each once. */
+export function codesOf<Code extends string>(
+  kinds: Readonly<Record<string, { readonly code: Code }>>,
+): ReadonlySet<Code> {
+  return new Set(Object.values(kinds).map(({ code }) => code))
+}
