@@ -415,8 +415,8 @@ function wholeNumber(text) {
     return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 }
 
-// EXTERNAL MODULE: ./lib/net/get.js
-var get = __webpack_require__(1295);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
 // EXTERNAL MODULE: ./lib/fetch/presigned-link.js
 var presigned_link = __webpack_require__(6994);
 ;// CONCATENATED MODULE: ./lib/fetch/redirects.js
@@ -433,7 +433,7 @@ const MAX_REDIRECTS = 3;
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed }) {
     const visited = [link];
     for (let url = link;; visited.push(url)) {
-        const message = await (0,get/* get */.J)(url, headers, attempt.signal);
+        const message = await (0,request/* sendRequest */.w)(url, { headers, signal: attempt.signal });
         attempt.heard();
         const location = redirectLocation(message.statusCode ?? 0, message.headers);
         if (location === undefined)
@@ -875,8 +875,8 @@ async function prepareReleaseAsset(inputs, step) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/api/call.js + 5 modules
-var call = __webpack_require__(1059);
+// EXTERNAL MODULE: ./lib/api/call.js + 4 modules
+var call = __webpack_require__(4868);
 // EXTERNAL MODULE: ./lib/phases/redact-link.js
 var redact_link = __webpack_require__(596);
 ;// CONCATENATED MODULE: ./lib/phases/link.js
@@ -1545,64 +1545,6 @@ async function checkSite(site, { gate }, step) {
     // Loaded when there is something to check.
     const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(867), __webpack_require__.e(912), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 6485));
     await runGate(site, gate, step);
-}
-
-
-/***/ }),
-
-/***/ 1295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ keepConnections),
-/* harmony export */   J: () => (/* binding */ get)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
-
-
-
-/**
- * Sends one GET and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
- * It goes through the proxy that the environment names, on a connection of its own unless `agent` is given: a kept-alive
- * one may be dead. The toolkit's own request function is not used: it is half as fast with large bodies, and its
- * time-out error shows the signature in the query.
- *
- * @throws Error of the connection, or the reason of `signal`, which also ends the body
- */
-async function get(url, headers, signal, agent) {
-    const connections = agent ?? (await proxyAgent(url)) ?? false;
-    return new Promise((resolve, reject) => {
-        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
-        const asked = send(url, { agent: connections, headers, signal });
-        asked.on('response', resolve);
-        asked.on('error', (error) => reject(signal.aborted ? signal.reason : error));
-        asked.end();
-    });
-}
-/** Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end. */
-async function keepConnections(url, most) {
-    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
-    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
-    if (tunnel)
-        return { agent: tunnel, close: () => { } };
-    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
-    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
-    return { agent, close: () => agent.destroy() };
-}
-/**
- * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
- * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
- */
-async function proxyAgent(url, maxSockets) {
-    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
-        return undefined;
-    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
-    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
-    return new HttpClient('docs-export-action', [], options).getAgent(url.href);
 }
 
 

@@ -66,7 +66,7 @@ async function checkRelease(request) {
         throw new errors/* StepError */.zg('release-token-missing', {});
     const repository = env.GITHUB_REPOSITORY ?? '';
     const [owner = '', repo = ''] = repository.split('/');
-    const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(413), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 7074));
+    const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 7074));
     const github = openGitHub({
         ...request,
         apiUrl: env.GITHUB_API_URL || 'https://api.github.com',

@@ -216,64 +216,6 @@ function innermost(error) {
 
 /***/ }),
 
-/***/ 1295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ keepConnections),
-/* harmony export */   J: () => (/* binding */ get)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
-
-
-
-/**
- * Sends one GET and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
- * It goes through the proxy that the environment names, on a connection of its own unless `agent` is given: a kept-alive
- * one may be dead. The toolkit's own request function is not used: it is half as fast with large bodies, and its
- * time-out error shows the signature in the query.
- *
- * @throws Error of the connection, or the reason of `signal`, which also ends the body
- */
-async function get(url, headers, signal, agent) {
-    const connections = agent ?? (await proxyAgent(url)) ?? false;
-    return new Promise((resolve, reject) => {
-        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
-        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
-        const asked = send(url, { agent: connections, headers, signal });
-        asked.on('response', resolve);
-        asked.on('error', (error) => reject(signal.aborted ? signal.reason : error));
-        asked.end();
-    });
-}
-/** Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end. */
-async function keepConnections(url, most) {
-    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
-    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
-    if (tunnel)
-        return { agent: tunnel, close: () => { } };
-    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
-    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
-    return { agent, close: () => agent.destroy() };
-}
-/**
- * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
- * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
- */
-async function proxyAgent(url, maxSockets) {
-    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
-        return undefined;
-    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
-    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
-    return new HttpClient('docs-export-action', [], options).getAgent(url.href);
-}
-
-
-/***/ }),
-
 /***/ 3754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -311,6 +253,77 @@ async function poll(read, plan, { clock, random, signal }) {
             return { end: next, last };
         await clock.sleep(next.pauseMs, signal);
     }
+}
+
+
+/***/ }),
+
+/***/ 598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ keepConnections),
+/* harmony export */   w: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+
+
+
+/**
+ * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
+ * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
+ * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
+ * 20 MiB to load.
+ *
+ * @throws Error of the connection, or the reason of `signal`
+ */
+async function sendRequest(url, options) {
+    const { method = 'GET', headers, body, signal, agent, onConnected = () => { } } = options;
+    const tunnel = agent ? undefined : await proxyAgent(url);
+    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    const host = tunnel && { hostname: url.hostname };
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
+        whenConnected(asked, url, onConnected);
+        asked.on('response', resolve);
+        asked.on('error', (error) => reject(signal.aborted ? signal.reason : error));
+        asked.end(body);
+    });
+}
+function whenConnected(asked, { protocol }, onConnected) {
+    const isTls = protocol === 'https:';
+    asked.once('socket', (socket) => {
+        if (!isTls && !socket.connecting)
+            onConnected();
+        else
+            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
+    });
+}
+/** Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end. */
+async function keepConnections(url, most) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
+    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
+    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
+ * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
+ */
+async function proxyAgent(url, maxSockets) {
+    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient('docs-export-action', [], options).getAgent(url.href);
 }
 
 
@@ -640,10 +653,10 @@ function waitLine(host, { status }, pauseMs) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/heap.js
 var heap = __webpack_require__(3825);
-// EXTERNAL MODULE: ./lib/net/get.js
-var get = __webpack_require__(1295);
 // EXTERNAL MODULE: ./lib/net/poll.js
 var poll = __webpack_require__(3754);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: external "node:stream/promises"
@@ -1585,7 +1598,7 @@ async function follow({ url, mayFollow, comparison }, { agent, clock }, attempt)
     const visited = [url];
     for (;;) {
         const from = visited.at(-1) ?? url;
-        const message = await (0,get/* get */.J)(from, HEADERS, attempt.signal, agent);
+        const message = await (0,request/* sendRequest */.w)(from, { headers: HEADERS, signal: attempt.signal, agent });
         heard();
         const { statusCode: status = 0, headers } = message;
         const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers, clock.now());
@@ -2167,7 +2180,7 @@ class LiveCheck {
         info((0,clean/* safe */.gB) `Asking ${url.host} for ${addresses(expected.length)}`);
         this.#startedAt = clock.now();
         const deadline = this.#startedAt + timeoutMs;
-        const { agent, close } = await (0,get/* keepConnections */.F)(url, MAX_CONNECTIONS);
+        const { agent, close } = await (0,request/* keepConnections */.F)(url, MAX_CONNECTIONS);
         // Hardly any object outlives its request.
         const letHeapGrow = (0,heap/* keepYoungSpaceSmall */.jj)();
         const questions = new Questions({

@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { getProxyUrl } from '@actions/http-client'
+import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import type { Clock } from '../clock.ts'
 import { openAttempt, startTimer } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
+import { sendRequest } from '../net/request.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
-import { OneRequestClient } from './one-request-client.ts'
 import { TransportError } from './request-failure.ts'
 
 /** Far larger than any answer of this API. In bytes. */
@@ -47,17 +47,21 @@ export interface SendOptions {
 export async function send(request: ApiRequest, options: SendOptions): Promise<HttpResponse> {
   const { timeoutMs, connectMs = timeoutMs, endBy, clock } = options
   const attempt = openAttempt(clock, timeoutMs, options.signal, endBy)
-  const client = new OneRequestClient(request.apiKey, attempt.signal)
-  const connectTimer = startTimer(clock, connectMs, () => client.canHaveArrived || attempt.close())
+  let canHaveArrived = false
+  const onConnected = () => {
+    canHaveArrived = true
+  }
+  const connectTimer = startTimer(clock, connectMs, () => canHaveArrived || attempt.close())
   try {
-    // A client that does not notice the abort (a proxy that never answers CONNECT) must not be waited for.
-    return await Promise.race([exchange(request, client), aborted(attempt.signal)])
+    return await exchange(request, attempt.signal, onConnected)
   } catch (error) {
     options.signal.throwIfAborted()
     if (error instanceof TransportError) throw error
     const isTimeout = attempt.signal.aborted
-    const failure = isTimeout ? timeoutFailure(request, client, options) : explainConnectionError(error)
-    throw new TransportError({ kind: client.canHaveArrived ? 'no-answer' : 'not-sent', ...failure }, error)
+    const failure = isTimeout
+      ? timeoutFailure(request, canHaveArrived, options)
+      : explainConnectionError(error)
+    throw new TransportError({ kind: canHaveArrived ? 'no-answer' : 'not-sent', ...failure }, error)
   } finally {
     connectTimer.stop()
     attempt.close()
@@ -66,22 +70,28 @@ export async function send(request: ApiRequest, options: SendOptions): Promise<H
 
 function timeoutFailure(
   { url }: ApiRequest,
-  { canHaveArrived }: OneRequestClient,
+  canHaveArrived: boolean,
   { timeoutMs, connectMs = timeoutMs }: SendOptions,
 ): ConnectionFailure {
   if (canHaveArrived) return { why: safe`no complete answer arrived within ${showDuration(timeoutMs)}` }
   const within = showDuration(Math.min(timeoutMs, connectMs))
-  if (!getProxyUrl(url.href)) return { why: safe`no connection to it could be made within ${within}` }
+  if (!getProxyUrl(url)) return { why: safe`no connection to it could be made within ${within}` }
   return { why: safe`the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' }
 }
 
-async function exchange(request: ApiRequest, client: OneRequestClient): Promise<HttpResponse> {
+async function exchange(
+  { method, url, apiKey, body }: ApiRequest,
+  signal: AbortSignal,
+  onConnected: () => void,
+): Promise<HttpResponse> {
   const headers = {
     accept: 'application/json',
     'accept-encoding': 'identity',
-    ...(request.body && { 'content-type': 'application/json' }),
+    authorization: `Bearer ${apiKey}`,
+    'user-agent': 'docs-export-action',
+    ...(body && { 'content-type': 'application/json' }),
   }
-  const { message } = await client.request(request.method, request.url.href, request.body ?? null, headers)
+  const message = await sendRequest(url, { method, headers, body, signal, onConnected })
   const status = message.statusCode ?? 0
   const good = status >= 200 && status < 300
   const encoding = message.headers['content-encoding'] || 'identity'
@@ -100,12 +110,6 @@ async function exchange(request: ApiRequest, client: OneRequestClient): Promise<
     break
   }
   return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })
 }
 
 function unreadable(why: SafeText): TransportError {

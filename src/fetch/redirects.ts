@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { StepError } from '../errors.ts'
 import type { Attempt } from '../net/attempt.ts'
-import { get } from '../net/get.ts'
+import { sendRequest } from '../net/request.ts'
 import { linkProblem } from './presigned-link.ts'
 
 const MAX_REDIRECTS = 3
@@ -28,7 +28,7 @@ export async function getFollowingRedirects(
 ): Promise<FinalResponse> {
   const visited = [link]
   for (let url = link; ; visited.push(url)) {
-    const message = await get(url, headers, attempt.signal)
+    const message = await sendRequest(url, { headers, signal: attempt.signal })
     attempt.heard()
     const location = redirectLocation(message.statusCode ?? 0, message.headers)
     if (location === undefined) return { message, url, visited }

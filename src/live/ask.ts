@@ -2,7 +2,7 @@ import type { Agent, IncomingMessage } from 'node:http'
 import type { Clock } from '../clock.ts'
 import { openAttempt, startTimer } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
-import { get } from '../net/get.ts'
+import { sendRequest } from '../net/request.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
@@ -88,7 +88,7 @@ async function follow(
   const visited = [url]
   for (;;) {
     const from = visited.at(-1) ?? url
-    const message = await get(from, HEADERS, attempt.signal, agent)
+    const message = await sendRequest(from, { headers: HEADERS, signal: attempt.signal, agent })
     heard()
     const { statusCode: status = 0, headers } = message
     const retryAfterMs = parseRetryAfter(headers, clock.now())
