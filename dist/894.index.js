@@ -188,8 +188,11 @@ class ZstdFrames {
 
 
 
-/** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
-const CHUNK = 512 * 1024;
+/**
+ * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
+ * objects to collect, and lets up to 64 MiB of used chunks pile up.
+ */
+const CHUNK = 128 * 1024;
 /** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000;
 const MIN_AVERAGE_FRAME_SIZE = 256;
@@ -685,6 +688,8 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
 
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */
 const MAX_IN_MEMORY = 1024 * 1024;
+/** In bytes; larger chunks pile up as garbage, because V8 has too few objects to collect. */
+const content_CHUNK = 128 * 1024;
 /** Compression methods that are read here (APPNOTE 4.4.5). */
 const STORED = 0;
 const DEFLATED = 8;
@@ -726,9 +731,9 @@ async function streamContent(entry, start, { reader, signal }, sink) {
     const source = (0,external_node_fs_.createReadStream)(reader.path, {
         start,
         end: start + entry.packedSize - 1,
-        highWaterMark: WINDOW_SIZE,
+        highWaterMark: content_CHUNK,
     });
-    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: WINDOW_SIZE }) : undefined;
+    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: content_CHUNK }) : undefined;
     const decoder = inflater ?? new external_node_stream_.PassThrough();
     const feeding = (0,external_node_stream_promises_.pipeline)(source, decoder, { signal });
     feeding.catch(() => { });

@@ -6,8 +6,11 @@ import { damaged } from '../damage.ts'
 import type { Format } from '../magic.ts'
 import { ZstdFrames } from './zstd-frames.ts'
 
-/** In bytes: the decoders work in another thread, and each hop between threads costs more than the memory. */
-const CHUNK = 512 * 1024
+/**
+ * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
+ * objects to collect, and lets up to 64 MiB of used chunks pile up.
+ */
+const CHUNK = 128 * 1024
 
 /** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000

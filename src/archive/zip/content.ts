@@ -14,6 +14,9 @@ import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */
 const MAX_IN_MEMORY = 1024 * 1024
 
+/** In bytes; larger chunks pile up as garbage, because V8 has too few objects to collect. */
+const CHUNK = 128 * 1024
+
 /** Compression methods that are read here (APPNOTE 4.4.5). */
 const STORED = 0
 const DEFLATED = 8
@@ -74,9 +77,9 @@ async function streamContent(
   const source = createReadStream(reader.path, {
     start,
     end: start + entry.packedSize - 1,
-    highWaterMark: WINDOW_SIZE,
+    highWaterMark: CHUNK,
   })
-  const inflater = entry.method === DEFLATED ? createInflateRaw({ chunkSize: WINDOW_SIZE }) : undefined
+  const inflater = entry.method === DEFLATED ? createInflateRaw({ chunkSize: CHUNK }) : undefined
   const decoder = inflater ?? new PassThrough()
   const feeding = pipeline(source, decoder, { signal })
   feeding.catch(() => {})
