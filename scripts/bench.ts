@@ -4,12 +4,13 @@
  *
  * rounds=5       how often each is run
  * place=memory   bundles only in memory, or on `disk`
- * only=zip       bundles only whose name contains this
+ * only=zip       bundles only whose name contains this; `growth`: rows
  */
 import { benchBundle, benchChecked } from './bench/bundle.ts'
 import { benchChanges } from './bench/changes.ts'
 import type { Print, Rounds } from './bench/contest.ts'
 import { benchGate, benchOtherCheckers } from './bench/gate.ts'
+import { benchGrowth } from './bench/growth.ts'
 import { benchStartUp } from './bench/start-up.ts'
 
 const print: Print = (line) => console.log(line)
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   checked: (options) => benchChecked(bundlesOf(options), print),
   gate: (options) => benchGate(roundsOf(options, 5), print),
   'other-checkers': (options) => benchOtherCheckers(roundsOf(options, 1), print),
+  growth: (options) => benchGrowth(options.only ?? '', print),
   changes: (options) => benchChanges(roundsOf(options, 3), print),
 }
 
