@@ -3243,7 +3243,7 @@ function readEarlierSite(read, sitePath) {
     try {
         const earlier = parseEarlierSite(name, read.workspace);
         if (sitePath !== undefined)
-            ensureApart(earlier, sitePath);
+            ensureApart(earlier, sitePath, 'site-path');
         return earlier;
     }
     catch (error) {
@@ -3253,15 +3253,19 @@ function readEarlierSite(read, sitePath) {
         return INVALID;
     }
 }
-/** Symbolic links are followed: two names of one folder are the same site. @throws InvalidInput */
-function ensureApart({ name, path, is }, sitePath) {
+/**
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
+ * two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+function ensureApart({ name, path, is }, sitePath, called) {
     const [earlier, later] = [reached(path), reached(sitePath)];
     if (is === 'folder' && earlier === later)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is site-path itself: nothing would ever have changed; name a copy of the earlier site`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
     if ((0,paths/* isWithin */.U)(earlier, later))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is inside site-path: keep the earlier site outside it`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
     if (is === 'folder' && (0,paths/* isWithin */.U)(later, earlier))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, and site-path is inside it: keep the two sites apart`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
 }
 /** What cannot be looked at is reported by whoever needs it. */
 function reached(path) {
@@ -3573,7 +3577,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(455), __nccwpck_require__.e(448), __nccwpck_require__.e(867), __nccwpck_require__.e(912), __nccwpck_require__.e(485), __nccwpck_require__.e(894), __nccwpck_require__.e(943), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(836), __nccwpck_require__.e(448), __nccwpck_require__.e(867), __nccwpck_require__.e(912), __nccwpck_require__.e(455), __nccwpck_require__.e(894), __nccwpck_require__.e(674), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }

@@ -2,15 +2,24 @@
  * The gate from the command line: `npm run gate -- --host nginx ./public` checks any folder as the step does with
  * `mode: check`, and takes its arguments by the same rules as the inputs.
  */
-import { realpathSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compareFolders } from './changes/compare-folders.ts'
+import { changesInWords, countsOf } from './changes/report/counts.ts'
+import { writeChanges } from './changes/report/write.ts'
+import type { Comparison } from './changes/site-change.ts'
+import { repairsInWords } from './changes/vanished/repairs-in-words.ts'
+import { VanishedPages } from './changes/vanished/vanished.ts'
 import { systemClock } from './clock.ts'
 import { lstatIfExists } from './disk/disk-error.ts'
 import { isWithin, realPathOf } from './disk/paths.ts'
+import { Removals } from './disk/removal.ts'
 import { errorMessage } from './errors.ts'
 import { NOTHING_ACCEPTED } from './inputs/accepted.ts'
+import { ensureApart } from './inputs/compare.ts'
 import { InvalidInput } from './inputs/invalid-input.ts'
+import { type EarlierSite, parseEarlierSite } from './inputs/parse/earlier-site.ts'
 import { parseCount } from './inputs/parse/number.ts'
 import { parseSiteFolder } from './inputs/parse/site-folder.ts'
 import { parseText } from './inputs/parse/text.ts'
@@ -19,6 +28,7 @@ import { type SafeText, safe } from './report/clean.ts'
 import type { JudgedFinding } from './site/accepted/judge.ts'
 import { MAX_ENTRIES, readAcceptedFile } from './site/accepted/read.ts'
 import { acceptable, acceptedEntries } from './site/accepted/write.ts'
+import { toText } from './site/byte-strings.ts'
 import { type CheckOptions, checkSite, type Verdict } from './site/check.ts'
 import { acceptanceInWords, checkedInWords, foundInWords } from './site/report/summary.ts'
 import { HOST_NAMES, type Host } from './site/rules/hosts.ts'
@@ -36,18 +46,23 @@ nothing is sent. Relative paths start at the current folder. docs/gate.md explai
   --page-count <n>     how many pages there must be at least
   --accepted-findings <file>
                        the findings in this YAML file are accepted: they stay in the report and do not count
+  --compare-with <folder or archive>
+                       an earlier build of the site: what a reader would notice of the changes is printed, and an address
+                       that had a page and has none any more is a finding; see docs/changes.md
   --accept             print such a file for the errors and warnings found now that are not accepted yet;
                        all else goes to stderr, so that > FILE or >> FILE keeps it; then the exit code is 0
                        unless there are more findings than are listed
-  --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one
+  --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one; with
+                       --compare-with, also changes.json, changes.md and redirects for vanished addresses
   --help               this text
 
 Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if there are some,
 2 if an argument is wrong or the folder could not be checked.
 `
 
-/** How many findings are printed; the report has more. */
+/** How many findings are printed, and how many changes; the report has more. */
 const MAX_PRINTED = 50
+const MAX_CHANGES_PRINTED = 20
 
 interface Options extends Pick<CheckOptions, 'accepted'> {
   readonly root: string
@@ -56,6 +71,8 @@ interface Options extends Pick<CheckOptions, 'accepted'> {
   readonly domain: string | undefined
   readonly pageCount: number | undefined
   readonly reportDir: string | undefined
+  /** What the site is compared with. */
+  readonly compareWith: EarlierSite | undefined
   /** Whether to print a file that accepts what is found. */
   readonly accept: boolean
 }
@@ -88,6 +105,7 @@ function parseCommandLine() {
         domain: text,
         'page-count': text,
         'accepted-findings': text,
+        'compare-with': text,
         accept,
         report: text,
         help,
@@ -129,12 +147,14 @@ async function readOptions(): Promise<Options | 'help'> {
   if (more.length > 0) errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
   const isOne = folder && more.length === 0
   const root = isOne ? attempt('<folder>', () => parseSiteFolder(folder, userDir())) : undefined
+  const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
   const options = {
+    compareWith,
     host: take('host', INPUTS.host.parse),
     basePath: take('base-path', INPUTS['base-path'].parse) ?? INPUTS['base-path'].default,
     domain: take('domain', INPUTS.domain.parse),
     pageCount: take('page-count', parseCount),
-    reportDir: take('report', (text) => parseReportFolder(text, root)),
+    reportDir: take('report', (text) => parseReportFolder(text, root, compareWith)),
     accept: values.accept ?? false,
   }
   const file = take('accepted-findings', parseText)
@@ -145,15 +165,32 @@ async function readOptions(): Promise<Options | 'help'> {
   return { root, ...options, accepted: entries }
 }
 
-/** Returns the absolute path of the folder for the report of what is in the folder `root`. @throws InvalidInput */
-function parseReportFolder(text: string, root: string | undefined): string {
+/** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
+function parseOtherSite(text: string, root: string | undefined): EarlierSite {
+  const earlier = parseEarlierSite(parseText(text), userDir())
+  if (root !== undefined) ensureApart(earlier, root, 'the folder to be checked')
+  return earlier
+}
+
+/**
+ * Returns the absolute path of the folder for the report of what is in the folder `root`.
+ * @throws InvalidInput
+ */
+function parseReportFolder(text: string, root: string | undefined, earlier: EarlierSite | undefined): string {
   const folder = resolve(userDir(), parseText(text))
   if (lstatIfExists(folder) && !statSync(folder).isDirectory())
     throw new InvalidInput(safe`is “${text}”, which is not a folder`)
-  if (root === undefined || !isWithin(realPathOf(folder), realpathSync(root))) return folder
-  throw new InvalidInput(
-    safe`is “${text}”: it is inside the folder to be checked, so the report would become part of the site; name a folder outside it`,
-  )
+  const isIn = (site: string | undefined) =>
+    site !== undefined && isWithin(realPathOf(folder), realpathSync(site))
+  if (isIn(root))
+    throw new InvalidInput(
+      safe`is “${text}”: it is inside the folder to be checked, so the report would become part of the site; name a folder outside it`,
+    )
+  if (earlier?.is === 'folder' && isIn(earlier.path))
+    throw new InvalidInput(
+      safe`is “${text}”: it is inside the earlier site, which is only read; name a folder outside it`,
+    )
+  return folder
 }
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
@@ -173,23 +210,92 @@ function printFinding(
   if (accepted) info(safe`    ${acceptanceInWords(accepted)}`)
 }
 
+/** Checks the site, and compares it with the earlier one, if there is one. */
+async function check(options: Options, signal: AbortSignal, info: CheckOptions['info']): Promise<Verdict> {
+  const { compareWith } = options
+  const checkOptions = { ...options, linksToFiles: true, signal, info, clock: systemClock }
+  if (compareWith === undefined) return checkSite(checkOptions)
+  const { withEarlierSite } = await import('./phases/earlier-site.ts')
+  const limits = {
+    bytes: INPUTS['max-unpacked-size'].parse(INPUTS['max-unpacked-size'].default),
+    entries: INPUTS['max-unpacked-files'].parse(INPUTS['max-unpacked-files'].default),
+  }
+  const here = {
+    env: process.env,
+    removals: new Removals(),
+    signal,
+    phase: <T>(_: string, work: () => Promise<T>) => work(),
+  }
+  return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) =>
+    checkBeside(folder, checkOptions, options),
+  )
+}
+
+/** Compares the site with the one in the folder `earlier`, and checks it. */
+async function checkBeside(
+  earlier: string,
+  checkOptions: Omit<CheckOptions, 'countMore'>,
+  { root, domain, reportDir }: Options,
+): Promise<Verdict> {
+  const { basePath, signal, info } = checkOptions
+  const compared = await compareFolders({ earlier, later: root, domain, basePath, signal, info })
+  const { comparison } = compared
+  info(safe`Compared with the earlier site: ${changesInWords(countsOf(comparison))}`)
+  printChanges(comparison, info)
+  if (reportDir !== undefined)
+    info(safe`Changes: ${await writeChanges(reportDir, comparison, domain ?? root, signal)}`)
+  let vanished: VanishedPages | undefined
+  const verdict = await checkSite({
+    ...checkOptions,
+    async countMore(site, counter) {
+      vanished = await VanishedPages.find(compared.earlier, site, comparison.moved, signal)
+      vanished.count(counter)
+    },
+  })
+  if (reportDir === undefined || vanished === undefined) return verdict
+  const folder = freeFolder(join(reportDir, 'redirects'))
+  const repairs = await vanished.writeRepairs(folder, signal)
+  if (repairs.length > 0) info(repairsInWords(repairs, folder).line)
+  return verdict
+}
+
+/** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
+function freeFolder(path: string): string {
+  for (let number = 2, name = path; ; number++) {
+    if (!existsSync(name)) return name
+    name = `${path}-${number}`
+  }
+}
+
+function printChanges(comparison: Comparison, info: CheckOptions['info']): void {
+  const { added, removed, moved, changed, navigation, files } = comparison
+  const lines = [
+    ...changed.map(({ page, what }) => safe`changed ${toText(page)}: ${what.join(', ')}`),
+    ...added.map((page) => safe`added ${toText(page)}`),
+    ...removed.map((page) => safe`removed ${toText(page)}`),
+    ...moved.map(({ from, to }) => safe`moved ${toText(from)} to ${toText(to)}`),
+    ...navigation.map((page) => safe`changed ${toText(page)}: navigation`),
+    ...files.changed.map((file) => safe`changed ${toText(file)}`),
+    ...files.added.map((file) => safe`added ${toText(file)}`),
+    ...files.removed.map((file) => safe`removed ${toText(file)}`),
+    ...files.moved.map(({ from, to }) => safe`moved ${toText(from)} to ${toText(to)}`),
+  ]
+  for (const line of lines.slice(0, MAX_CHANGES_PRINTED)) info(line)
+  const more = lines.length - MAX_CHANGES_PRINTED
+  if (more > 0) info(safe`… and ${count(more, 'more change')}`)
+}
+
 async function main(): Promise<number> {
   const options = await readOptions()
   if (options === 'help') {
     console.log(USAGE)
     return 0
   }
-  const { accept, ...checkOptions } = options
+  const { accept } = options
   const info = ({ text }: SafeText) => (accept ? console.error(text) : console.log(text))
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
-  const verdict = await checkSite({
-    ...checkOptions,
-    linksToFiles: true,
-    signal: stop.signal,
-    info,
-    clock: systemClock,
-  })
+  const verdict = await check(options, stop.signal, info)
   for (const finding of verdict.findings.slice(0, MAX_PRINTED)) printFinding(finding, info)
   const more = verdict.findings.length - MAX_PRINTED
   if (more > 0) info(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)

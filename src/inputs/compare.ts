@@ -16,7 +16,7 @@ export function readEarlierSite(
   if (name === undefined || name === INVALID) return name
   try {
     const earlier = parseEarlierSite(name, read.workspace)
-    if (sitePath !== undefined) ensureApart(earlier, sitePath)
+    if (sitePath !== undefined) ensureApart(earlier, sitePath, 'site-path')
     return earlier
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error
@@ -25,17 +25,21 @@ export function readEarlierSite(
   }
 }
 
-/** Symbolic links are followed: two names of one folder are the same site. @throws InvalidInput */
-function ensureApart({ name, path, is }: EarlierSite, sitePath: string): void {
+/**
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
+ * two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, called: string): void {
   const [earlier, later] = [reached(path), reached(sitePath)]
   if (is === 'folder' && earlier === later)
     throw new InvalidInput(
-      safe`is “${name}”, which is site-path itself: nothing would ever have changed; name a copy of the earlier site`,
+      safe`is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`,
     )
   if (isWithin(earlier, later))
-    throw new InvalidInput(safe`is “${name}”, which is inside site-path: keep the earlier site outside it`)
+    throw new InvalidInput(safe`is “${name}”, which is inside ${called}: keep the earlier site outside it`)
   if (is === 'folder' && isWithin(later, earlier))
-    throw new InvalidInput(safe`is “${name}”, and site-path is inside it: keep the two sites apart`)
+    throw new InvalidInput(safe`is “${name}”, and ${called} is inside it: keep the two sites apart`)
 }
 
 /** What cannot be looked at is reported by whoever needs it. */

@@ -1,17 +1,15 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareSites } from '../changes/compare-sites.ts'
+import { type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
 import { type Comparison, isNoticeable, type Move } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
 import { safe } from '../report/clean.ts'
-import { toText } from '../site/byte-strings.ts'
-import { listConfinedTree, listTree, type Tree } from '../site/tree.ts'
+import type { Tree } from '../site/tree.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
-import { count } from '../units.ts'
 
 /** What an earlier site had, and which of its pages have the same content elsewhere now. */
 export interface EarlierPages {
@@ -21,15 +19,6 @@ export interface EarlierPages {
 
 /** How many pages that changed the summary shows. */
 const MAX_PAGES = 20
-
-/** Two builds of a site. */
-export interface ComparedSites {
-  /** The folders that hold their `index.html`. */
-  readonly earlier: string
-  readonly later: string
-  /** The host name of both, if it is known. */
-  readonly domain: string | undefined
-}
 
 /**
  * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and a report for people and
@@ -65,14 +54,7 @@ interface Compared {
 
 async function compare(sites: ComparedSites, basePath: string, step: Step): Promise<Compared> {
   const { env, signal, log, facts } = step
-  const skipped: string[] = []
-  const earlier = await listConfinedTree(sites.earlier, signal, (name) => skipped.push(name))
-  const later = await listTree(sites.later, signal)
-  if (skipped.length > 0)
-    log.info(
-      safe`Note: ${count(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${toText(skipped[0] ?? '')}`,
-    )
-  const comparison = await compareSites({ earlier, later, domain: sites.domain, basePath, signal })
+  const { earlier, comparison } = await compareFolders({ ...sites, basePath, signal, info: log.info })
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
   return { earlier, comparison, path: await writeChanges(folder, comparison, facts.subject, signal) }
 }
@@ -86,11 +68,6 @@ function report({ comparison, path }: Compared, { outputs, facts, notes, log }: 
   outputs.set('pagesChanged', String(counts.pagesChanged))
   facts.changes = { counts, pages: comparison.changed.slice(0, MAX_PAGES) }
   notes.push({ name: 'Compared', value: changesInWords(counts) })
-  const [unread] = comparison.unreadable
-  if (unread !== undefined)
-    log.info(
-      safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
-    )
   log.info(
     safe`Compared with the earlier site: ${changesInWords(counts)}. The report is at ${path}, with changes.md beside it`,
   )

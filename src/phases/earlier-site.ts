@@ -9,6 +9,11 @@ import type { Step } from '../step.ts'
 import { unpack } from '../unpack/unpack.ts'
 import { inWorkDir } from './work-dir.ts'
 
+/** What of a step unpacks an archive. */
+type Place = Pick<Step, 'env' | 'removals' | 'signal'> & {
+  phase<T>(name: string, work: () => Promise<T>): Promise<T>
+}
+
 /** The inputs that say what to compare with. */
 interface EarlierSiteInputs {
   readonly compareWith: EarlierSite | undefined
@@ -22,7 +27,7 @@ interface EarlierSiteInputs {
  */
 export async function withEarlierSite<Result>(
   { compareWith, limits }: EarlierSiteInputs,
-  step: Step,
+  step: Place,
   work: (folder: string | undefined) => Promise<Result>,
 ): Promise<Result> {
   if (compareWith?.is !== 'archive') return work(compareWith?.path)
@@ -31,7 +36,7 @@ export async function withEarlierSite<Result>(
   )
 }
 
-async function unpackEarlier(archive: string, workDir: string, limits: Limits, step: Step): Promise<string> {
+async function unpackEarlier(archive: string, workDir: string, limits: Limits, step: Place): Promise<string> {
   const { removals, signal } = step
   const letHeapGrow = keepHeapSmall()
   try {

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { repairsInWords } from '../changes/vanished/repairs-in-words.ts'
 import { VanishedPages } from '../changes/vanished/vanished.ts'
-import type { WrittenRepair } from '../changes/vanished/write.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
@@ -19,7 +19,6 @@ import {
   worstPages,
 } from '../site/report/summary.ts'
 import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'
-import { count } from '../units.ts'
 import type { EarlierPages } from './comparison.ts'
 import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
 
@@ -105,25 +104,12 @@ async function examine(
   })
   const folder = join(reportDir, 'redirects')
   const repairs = await vanished?.writeRepairs(folder, signal)
-  if (repairs !== undefined && repairs.length > 0) reportRepairs(repairs, folder, step)
-  return verdict
-}
-
-function reportRepairs(repairs: readonly WrittenRepair[], folder: string, { log, notes }: Step): void {
-  const [only] = repairs.length === 1 ? repairs : []
-  const most = repairs.reduce((sum, { addresses }) => Math.max(sum, addresses), 0)
-  if (most === 0) {
-    log.info(safe`No redirects were written: what had to be left out is listed in ${folder}`)
-    return
+  if (repairs !== undefined && repairs.length > 0) {
+    const { line, note } = repairsInWords(repairs, folder)
+    if (note !== undefined) step.notes.push({ name: 'Redirects', value: note })
+    log.info(line)
   }
-  // Values of a template lose spaces at their ends.
-  const addresses = count(most, 'address', 'addresses')
-  const what =
-    only === undefined ? safe`up to ${addresses} of the earlier site` : safe`${addresses} of the earlier site`
-  const isWhole = repairs.every(({ leftOut }) => leftOut === 0)
-  const but = isWhole ? '' : '; what had to be left out is listed beside them'
-  notes.push({ name: 'Redirects', value: `for ${what.text}${but}` })
-  log.info(safe`Redirects for ${what} are in ${only?.folder ?? folder}${but}`)
+  return verdict
 }
 
 function report(verdict: Verdict, { host }: GateInputs, step: Step): void {

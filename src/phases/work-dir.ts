@@ -6,7 +6,7 @@ import type { Step } from '../step.ts'
 
 /** Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends. */
 export async function inWorkDir<Result>(
-  { env, removals }: Step,
+  { env, removals }: Pick<Step, 'env' | 'removals'>,
   work: (workDir: string) => Promise<Result>,
 ): Promise<Result> {
   const temp = env.RUNNER_TEMP || tmpdir()

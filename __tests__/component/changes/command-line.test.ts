@@ -1,0 +1,119 @@
+/** `npm run gate -- --compare-with`. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { writeFiles } from '../../support/gate.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const page = (body: string) => `<!doctype html><html lang=en><title>x</title><h1>x</h1><p>${body}</p></html>`
+
+const EARLIER = {
+  'index.html': page('home'),
+  '404.html': page('nothing'),
+  'a.html': page('one'),
+  'gone.html': page('This page has been here for years.'),
+  'old.html': page('This page will have moved by then.'),
+}
+const LATER = {
+  'index.html': page('home'),
+  '404.html': page('nothing'),
+  'a.html': page('two'),
+  'new.html': page('This page will have moved by then.'),
+  '::warning::x.html': page('new'),
+}
+
+/** Two sites, and a folder for temporary files. */
+function sites() {
+  const folder = scratch()
+  const [earlier, later, temp] = ['earlier', 'later', 'temp'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
+  writeFiles(earlier, EARLIER)
+  writeFiles(later, LATER)
+  mkdirSync(temp)
+  const gate = (...args: string[]) =>
+    spawnSync(process.execPath, ['src/gate.ts', '--host', 'netlify', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp },
+    })
+  return { folder, earlier, later, temp, gate }
+}
+
+test('what changed is printed, and addresses that are gone are findings', () => {
+  const { earlier, later, gate } = sites()
+  const { stdout, status } = gate('--compare-with', earlier, later)
+  expect(stdout).toContain(
+    'Compared with the earlier site: 1 page added, 1 page removed, 1 page moved, 1 page changed',
+  )
+  expect(stdout).toContain('\nchanged a.html: text\n')
+  expect(stdout).toContain('\nremoved gone.html\n')
+  expect(stdout).toContain('\nmoved old.html to new.html\n')
+  expect(stdout).toMatch(/^warning vanished-page .*gone/m)
+  expect(stdout).not.toMatch(/^\s*::/m)
+  expect(status).toBe(0)
+})
+
+test('the report comes with the changes, and with redirects', () => {
+  const { folder, earlier, later, gate } = sites()
+  const report = join(folder, 'report')
+  const { stdout } = gate('--compare-with', earlier, '--report', report, later)
+  expect(stdout).toContain(`Changes: ${join(report, 'changes.json')}`)
+  expect(JSON.parse(readFileSync(join(report, 'changes.json'), 'utf8'))).toMatchObject({
+    changed: true,
+    pages: { removed: ['gone.html'] },
+  })
+  expect(readdirSync(report).sort()).toEqual([
+    'changes.json',
+    'changes.md',
+    'redirects',
+    'report.html',
+    'report.json',
+  ])
+  expect(readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')).toContain('/old')
+  expect(gate('--compare-with', earlier, '--report', report, later).stdout).toContain(
+    join(report, 'redirects-2'),
+  )
+})
+
+test('an archive is unpacked for it, and nothing of that is left', () => {
+  const { folder, earlier, later, temp, gate } = sites()
+  const archive = join(folder, 'earlier.tar.gz')
+  expect(spawnSync('tar', ['-czf', archive, '-C', earlier, '.']).status).toBe(0)
+  const { stdout, status } = gate('--compare-with', archive, later)
+  expect(stdout).toContain('\nmoved old.html to new.html\n')
+  expect(status).toBe(0)
+  expect(readdirSync(temp)).toEqual([])
+})
+
+test('two builds of one source are the same', () => {
+  const { folder, earlier, gate } = sites()
+  writeFiles(join(folder, 'again'), EARLIER)
+  const { stdout } = gate('--compare-with', earlier, join(folder, 'again'))
+  expect(stdout).toContain('Compared with the earlier site: nothing that a reader would notice')
+})
+
+test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
+  ['nothing', ({ folder }) => [join(folder, 'missing')], 'there is nothing at'],
+  ['the site itself', ({ later }) => [later], 'which is the folder to be checked itself'],
+  ['a folder in it', ({ later }) => [join(later, 'in')], 'which is inside the folder to be checked'],
+  ['no archive', ({ folder }) => [join(folder, 'text')], 'this file is not an archive'],
+  ['an archive that is damaged', ({ folder }) => [join(folder, 'bad.zip')], 'archive is damaged'],
+  [
+    'a folder for the report in the earlier site',
+    ({ earlier }) => [earlier, '--report', join(earlier, 'report')],
+    'it is inside the earlier site',
+  ],
+])('%s is refused', (_, args, why) => {
+  const at = sites()
+  writeFiles(join(at.later, 'in'), { 'index.html': page('in') })
+  writeFileSync(join(at.folder, 'text'), 'text')
+  writeFileSync(join(at.folder, 'bad.zip'), Buffer.from('PK\x03\x04 and no more'))
+  const { stderr, status } = at.gate('--compare-with', ...args(at), at.later)
+  expect(stderr).toContain(why)
+  expect(status).toBe(2)
+  expect(existsSync(join(at.earlier, 'report'))).toBe(false)
+  expect(readdirSync(at.temp)).toEqual([])
+})

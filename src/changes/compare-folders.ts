@@ -1,0 +1,49 @@
+import { type SafeText, safe } from '../report/clean.ts'
+import { toText } from '../site/byte-strings.ts'
+import { listConfinedTree, listTree, type Tree } from '../site/tree.ts'
+import { count } from '../units.ts'
+import { compareSites } from './compare-sites.ts'
+import type { Comparison } from './site-change.ts'
+
+/** Two builds of a site. */
+export interface ComparedSites {
+  /** The folders that hold their `index.html`. */
+  readonly earlier: string
+  readonly later: string
+  /** The host name of both, if it is known. */
+  readonly domain: string | undefined
+}
+
+interface CompareFoldersOptions extends ComparedSites {
+  /** The path under which both are served, with a slash at both ends. */
+  readonly basePath: string
+  readonly signal: AbortSignal
+  /** Is given what was left out, and what could not be read. */
+  readonly info: (line: SafeText) => void
+}
+
+/**
+ * Lists two sites and compares them by what a reader would notice. Returns the files of the earlier one, too.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
+ */
+export async function compareFolders({
+  info,
+  ...options
+}: CompareFoldersOptions): Promise<{ readonly earlier: Tree; readonly comparison: Comparison }> {
+  const { signal } = options
+  const skipped: string[] = []
+  const earlier = await listConfinedTree(options.earlier, signal, (name) => skipped.push(name))
+  const later = await listTree(options.later, signal)
+  const [first] = skipped
+  if (first !== undefined)
+    info(
+      safe`Note: ${count(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${toText(first)}`,
+    )
+  const comparison = await compareSites({ ...options, earlier, later })
+  const [unread] = comparison.unreadable
+  if (unread !== undefined)
+    info(
+      safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
+    )
+  return { earlier, comparison }
+}
