@@ -1,11 +1,27 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import { byFolder } from '../../../scripts/mutants/by-folder.ts'
 import { type Equivalent, EQUIVALENT as LISTED } from '../../../scripts/mutants/equivalent.ts'
 import { MUTATED_FILES } from '../../../scripts/mutants/mutated-files.ts'
 import { flat, type Report, verdictOn } from '../../../scripts/mutants/verdict.ts'
 
 test.each(MUTATED_FILES)('%s, which `npm run mutants` changes, exists', (pattern) => {
   expect(globSync(pattern)).not.toEqual([])
+})
+
+test('files are changed folder by folder, with the tests of that folder', () => {
+  expect(byFolder(['src/net/poll.ts', 'src/api/call.ts', 'src/net/proxy.ts'])).toEqual([
+    { files: ['src/api/call.ts'], tests: ['__tests__/unit/api', '__tests__/component/api'] },
+    {
+      files: ['src/net/poll.ts', 'src/net/proxy.ts'],
+      tests: ['__tests__/unit/net', '__tests__/component/net'],
+    },
+  ])
+})
+
+test('every folder whose files are changed has tests', () => {
+  const groups = byFolder(globSync(MUTATED_FILES))
+  expect(groups.filter(({ tests }) => !tests.some((folder) => existsSync(folder)))).toEqual([])
 })
 
 test('the code that is quoted in the list of equivalent changes is still in the sources', () => {
