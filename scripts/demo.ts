@@ -87,6 +87,8 @@ async function main(): Promise<number> {
   buildIfStale()
   // Some services for continuous integration have a terminal, too, but nobody who would press Ctrl-C.
   const isWatched = process.stdout.isTTY === true && !process.env.CI
+  if (open && !isWatched)
+    console.log('Nothing will be opened: there is no terminal, so nothing stays served.')
   try {
     const { isGood } = await playDemo({
       folder: emptyFolder(folder),
