@@ -5881,6 +5881,18 @@ const CLASSES = {
     S: (0,redirects_pattern/* byteSet */.jz)((byte) => !isSpace(byte)),
 };
 const CONTROLS = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' };
+/** Returns whether JavaScript takes this as a regular expression. It is never matched: that might take forever. */
+function isRegex(source) {
+    try {
+        new RegExp(source);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return false;
+        throw error;
+    }
+}
 /**
  * Returns what a regular expression (a string of bytes) means. `nextName` names the groups without a name.
  * Throws `UnsupportedPattern` for what is no regular expression, and for back references, look-behinds and the like.
@@ -6094,6 +6106,9 @@ const DEFAULT = (0,redirects_pattern/* repeat */.ux)({ is: 'set', set: redirects
  */
 function readSource(source) {
     const tokens = tokensOf(source);
+    // Outside of its groups, everything is taken as it is written.
+    if (tokens?.some(({ is, value }) => is === 'pattern' && !isRegex(`(?:${value})`)))
+        return undefined;
     return tokens === undefined ? undefined : new Parser(tokens).read();
 }
 function tokensOf(source) {
@@ -6430,6 +6445,8 @@ function readRoute(item, line) {
     const from = (0,redirects_json/* isObject */.Gv)(item) ? (item.src ?? item.source) : undefined;
     if (!(0,redirects_json/* isObject */.Gv)(item) || typeof from !== 'string')
         return invalid('A route has to be an object with a `src`.');
+    if (from.length <= MAX_RULE_LENGTH && !isRegex(from))
+        return invalid(`${(0,redirects_rules/* quoted */.TL)(from)} is no regular expression that Vercel takes.`);
     const conditions = conditionsOf(item);
     const { methods, headers } = item;
     if (Array.isArray(methods) && !methods.includes('GET'))

@@ -5482,6 +5482,18 @@ const CLASSES = {
     S: byteSet((byte) => !isSpace(byte)),
 };
 const CONTROLS = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' };
+/** Returns whether JavaScript takes this as a regular expression. It is never matched: that might take forever. */
+function isRegex(source) {
+    try {
+        new RegExp(source);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return false;
+        throw error;
+    }
+}
 /**
  * Returns what a regular expression (a string of bytes) means. `nextName` names the groups without a name.
  * Throws `UnsupportedPattern` for what is no regular expression, and for back references, look-behinds and the like.
@@ -5695,6 +5707,9 @@ const DEFAULT = repeat({ is: 'set', set: NO_SLASH }, 1, Number.POSITIVE_INFINITY
  */
 function readSource(source) {
     const tokens = tokensOf(source);
+    // Outside of its groups, everything is taken as it is written.
+    if (tokens?.some(({ is, value }) => is === 'pattern' && !isRegex(`(?:${value})`)))
+        return undefined;
     return tokens === undefined ? undefined : new path_to_regexp_Parser(tokens).read();
 }
 function tokensOf(source) {
@@ -6029,6 +6044,8 @@ function vercel_readRoute(item, line) {
     const from = isObject(item) ? (item.src ?? item.source) : undefined;
     if (!isObject(item) || typeof from !== 'string')
         return invalid('A route has to be an object with a `src`.');
+    if (from.length <= MAX_RULE_LENGTH && !isRegex(from))
+        return invalid(`${quoted(from)} is no regular expression that Vercel takes.`);
     const conditions = conditionsOf(item);
     const { methods, headers } = item;
     if (Array.isArray(methods) && !methods.includes('GET'))

@@ -4,7 +4,7 @@
  */
 import { percentDecode, toBytes } from '../byte-strings.ts'
 import { group, NO_SLASH, type Node, repeat, sequence, text, UnsupportedPattern } from './pattern.ts'
-import { readRegex } from './regex.ts'
+import { isRegex, readRegex } from './regex.ts'
 
 interface Token {
   readonly is: 'char' | 'escaped' | 'name' | 'pattern' | 'modifier' | 'open' | 'close'
@@ -20,6 +20,8 @@ const DEFAULT: Node = repeat({ is: 'set', set: NO_SLASH }, 1, Number.POSITIVE_IN
  */
 export function readSource(source: string): Node | undefined {
   const tokens = tokensOf(source)
+  // Outside of its groups, everything is taken as it is written.
+  if (tokens?.some(({ is, value }) => is === 'pattern' && !isRegex(`(?:${value})`))) return undefined
   return tokens === undefined ? undefined : new Parser(tokens).read()
 }
 

@@ -20,6 +20,17 @@ const CLASSES: Readonly<Record<string, ByteSet>> = {
 
 const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }
 
+/** Returns whether JavaScript takes this as a regular expression. It is never matched: that might take forever. */
+export function isRegex(source: string): boolean {
+  try {
+    new RegExp(source)
+    return true
+  } catch (error) {
+    if (error instanceof SyntaxError) return false
+    throw error
+  }
+}
+
 /**
  * Returns what a regular expression (a string of bytes) means. `nextName` names the groups without a name.
  * Throws `UnsupportedPattern` for what is no regular expression, and for back references, look-behinds and the like.

@@ -11,7 +11,7 @@ import { vercelFiles } from './host-files.ts'
 import { isObject, type JsonFile, readJson, TOO_DEEP } from './json.ts'
 import { readSource } from './path-to-regexp.ts'
 import { type Budget, type Captures, compile, type Pattern, sequence, UnsupportedPattern } from './pattern.ts'
-import { readRegex } from './regex.ts'
+import { isRegex, readRegex } from './regex.ts'
 import {
   type Match,
   type Problem,
@@ -215,6 +215,8 @@ function oldRoutes(json: JsonFile, report: Report): Pick<Parts, 'routes' | 'late
 function readRoute(item: unknown, line: number): Route | RuleProblem {
   const from = isObject(item) ? (item.src ?? item.source) : undefined
   if (!isObject(item) || typeof from !== 'string') return invalid('A route has to be an object with a `src`.')
+  if (from.length <= MAX_RULE_LENGTH && !isRegex(from))
+    return invalid(`${quoted(from)} is no regular expression that Vercel takes.`)
   const conditions = conditionsOf(item)
   const { methods, headers } = item
   if (Array.isArray(methods) && !methods.includes('GET')) conditions.push('the method')

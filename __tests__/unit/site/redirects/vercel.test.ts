@@ -126,6 +126,20 @@ test.each([
     '{"redirects": [{"source": "/a", "destination": "/", "permanent": true, "statusCode": 301}]}',
     ['1 invalid: The rule for `/a` has both `permanent` and `statusCode`.'],
   ],
+  ...['/:x([)', '/a([)', '/:x([z-a])', '/:x(*)', '/:x(\\d{2,1})'].map((source): [string, string[]] => [
+    JSON.stringify({ rewrites: [{ source, destination: '/' }] }),
+    [`1 invalid: \`${source}\` is no pattern that Vercel takes.`],
+  ]),
+  // Outside of groups, brackets mean themselves; a pattern that only this check cannot read is valid.
+  ...['/[', '/[a-z]', '/a)', '/:x((?:a|b)+)'].map((source): [string, string[]] => [
+    JSON.stringify({ rewrites: [{ source, destination: '/' }] }),
+    [],
+  ]),
+  [
+    '{"routes": [{"src": "/[", "dest": "/"}]}',
+    ['1 invalid: `/[` is no regular expression that Vercel takes.'],
+  ],
+  ['{"routes": [{"src": "/(?<=a)", "dest": "/"}]}', []],
   ['{"routes": [], "cleanUrls": true}', ['file invalid: `routes` cannot be used with `cleanUrls`.']],
   [
     JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => ({ source: '/a', destination: '/' })) }),
