@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/clock.ts'
 import { runGate } from '../../../src/phases/gate.ts'
 import { log } from '../../../src/report/log.ts'
+import { listTree } from '../../../src/site/tree.ts'
 import { openStep } from '../../../src/step.ts'
 import { writeFiles } from '../../support/gate.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -40,3 +41,29 @@ test.each(['report', 'strict'] as const)(
     })
   },
 )
+
+test('redirects that the host has no room for are listed, and none are announced', async () => {
+  const [before, after, temp] = [scratch(), scratch(), scratch()]
+  const home = { 'index.html': '<title>x</title>' }
+  writeFiles(before, { ...home, 'a.html': '<title>a</title>' })
+  // Cloudflare takes no more.
+  const rules = Array.from({ length: 2_000 }, (_, i) => `/${i} /b 301\n`).join('')
+  writeFiles(after, { ...home, 'b.html': '<title>a</title>', _redirects: rules })
+  const lines: string[] = []
+  const step = openStep(new AbortController().signal, {
+    env: { RUNNER_TEMP: temp },
+    clock: systemClock,
+    random: () => 0.5,
+    log: { ...log, info: ({ text }) => void lines.push(text), warning: () => {} },
+  })
+  const earlier = {
+    tree: await listTree(before, new AbortController().signal),
+    moves: [{ from: 'a.html', to: 'b.html' }],
+  }
+  const site = { root: after, domain: undefined, pageCount: undefined, checkOnly: true, earlier }
+  await runGate(site, { verify: 'report', host: 'cloudflare-pages', basePath: '/', accepted: [] }, step)
+  expect(lines.filter((line) => line.includes('edirects'))).toEqual([
+    expect.stringMatching(/^No redirects were written: what had to be left out is listed in .*redirects$/),
+  ])
+  expect(step.notes.map(({ name }) => name)).not.toContain('Redirects')
+})
