@@ -5,6 +5,8 @@
 set -euo pipefail
 
 if [ "${2:-}" != watch ]; then
+  # It comes when a step ends to which the runner gave a terminal, and setsid may not have left that by then.
+  trap '' HUP
   setsid --fork "$0" "$1" watch > /dev/null 2>&1 < /dev/null
   exit
 fi

@@ -17,13 +17,7 @@ esac
 setup_node=$(grep --only-matching --no-filename 'actions/setup-node@[0-9a-f]*' .github/workflows/systems.yml)
 stand_in="$setup_node=$PWD/scripts/e2e/stand-ins/actions+setup-node"
 
-mkdir "$work/copy"
-git ls-files -z --cached --others --exclude-standard |
-  xargs -0 cp --parents --no-dereference --target-directory="$work/copy"
-cp --archive node_modules "$work/copy/"
-cd "$work/copy"
-git init --quiet --initial-branch=main
-git -c user.name=e2e -c user.email=e2e@localhost commit --quiet --allow-empty --message=e2e
+go_to_copy
 
 # node_modules is in .gitignore, and has to be in the copies that act makes.
 for workflow in "${workflows[@]}"; do
