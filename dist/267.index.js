@@ -181,8 +181,8 @@ var page_text = __webpack_require__(9940);
 var vocabulary = __webpack_require__(1061);
 // EXTERNAL MODULE: ./lib/site/rules/address.js
 var address = __webpack_require__(7939);
-// EXTERNAL MODULE: ./lib/site/rules/anchor-links.js
-var anchor_links = __webpack_require__(1386);
+// EXTERNAL MODULE: ./lib/site/rules/anchor-links.js + 1 modules
+var anchor_links = __webpack_require__(167);
 // EXTERNAL MODULE: ./lib/site/rules/canonical.js
 var canonical = __webpack_require__(2281);
 // EXTERNAL MODULE: ./lib/site/rules/drawings.js
@@ -208,6 +208,7 @@ var roles = __webpack_require__(9542);
 
 
 
+const NOTHING_WRONG = { row: undefined, page: undefined };
 /** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
 const MAX_ADDRESS = 8_192;
 /** Longer addresses, in bytes, are checked again each time. */
@@ -236,13 +237,9 @@ class AddressChecker {
     #basePath;
     #resolver;
     /** What addresses lead to, without their fragments: pages in one folder share most of them. */
-    #memory = {
-        link: new Map(),
-        load: new Map(),
-        media: new Map(),
-        document: new Map(),
-        symbol: new Map(),
-    };
+    #memory = mapForEachUse();
+    /** The same, with fragments. */
+    #anchors = mapForEachUse();
     #memoryOf;
     #base;
     /** The modern fonts looked up last, and whether one of them exists. */
@@ -281,16 +278,44 @@ class AddressChecker {
         if (base !== this.#base)
             this.#moveTo(base);
         const hash = value.indexOf('#');
-        const { written, isWithinSite, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        if (hash === -1)
+            this.#count(use, this.#target(use, value, base), where, value);
+        else
+            this.#checkAnchor(use, value, hash, base, where);
+    }
+    #count(use, { isWithinSite, row }, where, value) {
         if (isWithinSite)
             this.checked[countedAs(use)]++;
         if (row !== undefined)
             (0,finding_counter/* addOccurrence */.b3)(row, where, value);
-        else if (page !== undefined && hash !== -1) {
-            if (use === 'symbol')
-                this.drawings.add('searched', page);
-            this.anchorLinks.add(page, value.slice(hash), written, where);
-        }
+    }
+    #checkAnchor(use, value, hash, base, where) {
+        const known = this.#anchors[use].get(value) ?? this.#newAddress(use, value, hash, base);
+        const { target, anchor } = known;
+        this.#count(use, target, where, value);
+        if (anchor !== undefined)
+            this.anchorLinks.count(anchor, known.value, where);
+        else if (target.row === undefined && target.page !== undefined)
+            this.anchorLinks.skip(value.slice(hash));
+    }
+    #newAddress(use, value, hash, base) {
+        const address = value.slice(0, hash);
+        const target = this.#target(use, address, base);
+        const { row, page } = target;
+        const isSearched = row === undefined && page !== undefined;
+        if (isSearched && use === 'symbol')
+            this.drawings.add('searched', page);
+        const anchor = isSearched ? this.anchorLinks.find(page, value.slice(hash)) : undefined;
+        const known = { value: (0,byte_strings/* detach */.Yo)(value), target, anchor };
+        const memory = this.#anchors[use];
+        if (memory.size > MAX_REMEMBERED)
+            memory.clear();
+        // What rules say of an address is asked each time.
+        if (target.address === undefined &&
+            value.length <= MAX_REMEMBERED_LENGTH &&
+            !NAMES_THE_PAGE.test(address))
+            memory.set(known.value, known);
+        return known;
     }
     /**
      * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
@@ -358,11 +383,14 @@ class AddressChecker {
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
         return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
     }
-    /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
+    /**
+     * Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. `fragment` is no
+     * slice of a page.
+     */
     addOwnAnchorLink(page, fragment, where) {
         const file = this.files.get(page);
         if (file !== undefined)
-            this.anchorLinks.add(file, fragment, '', where);
+            this.anchorLinks.add(file, fragment, fragment, where);
     }
     /** Returns the key under which a missing anchor of a page is counted. */
     anchorKey(page, fragment) {
@@ -430,6 +458,8 @@ class AddressChecker {
         if (scope !== this.#memoryOf) {
             for (const memory of Object.values(this.#memory))
                 memory.clear();
+            for (const memory of Object.values(this.#anchors))
+                memory.clear();
         }
         this.#memoryOf = scope;
         this.#base = base;
@@ -438,42 +468,50 @@ class AddressChecker {
         const memory = this.#memory[use];
         const known = memory.get(value);
         if (known?.address !== undefined)
-            return { ...known, ...this.#verdict(use, known.address) };
+            return this.#newTarget(use, known.written, known.address);
         if (known !== undefined)
             return known;
         const written = (0,byte_strings/* detach */.Yo)(value);
-        const address = this.addresses.read(written, base);
-        const isWithinSite = address.to === 'site';
-        const kept = isWithinSite && this.#resolver.asksRules ? { address } : {};
-        const target = { written, isWithinSite, ...kept, ...this.#verdict(use, address) };
+        const target = this.#newTarget(use, written, this.addresses.read(written, base));
         if (memory.size > MAX_REMEMBERED)
             memory.clear();
         if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
             memory.set(target.written, target);
         return target;
     }
+    #newTarget(use, written, address) {
+        const isWithinSite = address.to === 'site';
+        const { row, page } = this.#verdict(use, address);
+        return {
+            written,
+            isWithinSite,
+            row,
+            page,
+            address: isWithinSite && this.#resolver.asksRules ? address : undefined,
+        };
+    }
     #verdict(use, address) {
         switch (address.to) {
             case 'nowhere':
-                return {};
+                return NOTHING_WRONG;
             case 'elsewhere':
-                return use === 'link' ? {} : { row: this.counter.row('external-load', address.url) };
+                return use === 'link' ? NOTHING_WRONG : wrong(this.counter.row('external-load', address.url));
             case 'outside': {
                 if (address.explicit)
-                    return {};
+                    return NOTHING_WRONG;
                 const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path';
-                return { row: this.counter.row(kind, address.path) };
+                return wrong(this.counter.row(kind, address.path));
             }
             case 'site': {
                 const answer = this.#answer(address.path);
                 if (answer === 'shared-page' && use !== 'link' && IS_NO_PAGE.test(address.path))
-                    return { row: this.counter.row('page-for-asset', this.#inFull(address.path)) };
+                    return wrong(this.counter.row('page-for-asset', this.#inFull(address.path)));
                 if (answer === 'unknown' || answer === 'shared-page')
-                    return {};
+                    return NOTHING_WRONG;
                 if (answer !== undefined)
-                    return this.#isSearched(use, answer) ? { page: answer } : {};
+                    return this.#isSearched(use, answer) ? { row: undefined, page: answer } : NOTHING_WRONG;
                 const kind = use === 'link' ? 'broken-link' : 'broken-asset';
-                return { row: this.counter.row(kind, this.#inFull(address.path)) };
+                return wrong(this.counter.row(kind, this.#inFull(address.path)));
             }
         }
     }
@@ -492,6 +530,12 @@ class AddressChecker {
     #answer(path) {
         return this.#resolver.answer(path);
     }
+}
+function wrong(row) {
+    return { row, page: undefined };
+}
+function mapForEachUse() {
+    return { link: new Map(), load: new Map(), media: new Map(), document: new Map(), symbol: new Map() };
 }
 function countedAs(use) {
     return use === 'link' ? 'link' : 'load';
@@ -869,8 +913,9 @@ class PageScan {
     router;
     #ids = new number_collections/* NumberSet */.N();
     #runsScript = false;
+    #isDrawing;
     /** Its own anchors that it has links to, as fingerprints. */
-    #linked = new Set();
+    #linked = new number_collections/* NumberSet */.N();
     #checker;
     #reader;
     #text;
@@ -892,6 +937,7 @@ class PageScan {
     constructor(checker, page, text, base, frame) {
         this.#checker = checker;
         this.page = page;
+        this.#isDrawing = (0,page_names/* isDrawing */.DJ)(page);
         this.#text = text;
         this.#frame = frame;
         this.#isSecure = frame?.isSecure ?? checker.rules.isSecure;
@@ -958,7 +1004,7 @@ class PageScan {
     #ownAnchor(value) {
         this.#checker.checked.link++;
         // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-        if ((0,page_names/* isDrawing */.DJ)(this.page))
+        if (this.#isDrawing)
             return;
         if (value.length > anchor_links/* MAX_FRAGMENT */.E) {
             this.#checker.anchorLinks.skip(value);
@@ -975,13 +1021,15 @@ class PageScan {
             this.#checker.anchorLinks.skip(value);
     }
     #has(value) {
-        const anchors = (0,address/* anchorNames */.i)(value).map(anchor_index/* fingerprint */.Rj);
-        if (anchors.length === 0)
+        const names = (0,address/* anchorNames */.i)(value);
+        for (const name of names) {
+            const anchor = (0,anchor_index/* fingerprint */.Rj)(name);
+            if (!this.#ids.has(anchor))
+                continue;
+            this.#linked.add(anchor);
             return true;
-        const found = anchors.find((anchor) => this.#ids.has(anchor));
-        if (found !== undefined)
-            this.#linked.add(found);
-        return found !== undefined;
+        }
+        return names.length === 0;
     }
     anchor(id) {
         this.#ids.add((0,anchor_index/* fingerprint */.Rj)((0,byte_strings/* replaceInvalidUtf8 */.Zk)(id)));

@@ -70,8 +70,8 @@ var vocabulary = __webpack_require__(1061);
 var address = __webpack_require__(7939);
 // EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
 var anchor_index = __webpack_require__(2963);
-// EXTERNAL MODULE: ./lib/site/rules/anchor-links.js
-var anchor_links = __webpack_require__(1386);
+// EXTERNAL MODULE: ./lib/site/rules/anchor-links.js + 1 modules
+var anchor_links = __webpack_require__(167);
 // EXTERNAL MODULE: ./lib/site/rules/number-collections.js
 var number_collections = __webpack_require__(7102);
 // EXTERNAL MODULE: ./lib/site/rules/page-names.js
@@ -6710,20 +6710,119 @@ class AnchorIndex {
 
 /***/ }),
 
-/***/ 1386:
+/***/ 167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ MAX_FRAGMENT),
-/* harmony export */   J: () => (/* binding */ AnchorLinks)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(854);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7939);
-/* harmony import */ var _anchor_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2963);
-/* harmony import */ var _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2623);
-/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2575);
-/* harmony import */ var _number_collections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7102);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4205);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ AnchorLinks),
+  E: () => (/* binding */ MAX_FRAGMENT)
+});
+
+// EXTERNAL MODULE: ./lib/site/byte-strings.js
+var byte_strings = __webpack_require__(854);
+// EXTERNAL MODULE: ./lib/site/rules/address.js
+var address = __webpack_require__(7939);
+// EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
+var anchor_index = __webpack_require__(2963);
+// EXTERNAL MODULE: ./lib/site/rules/anchor-queries.js
+var anchor_queries = __webpack_require__(2623);
+// EXTERNAL MODULE: ./lib/site/rules/finding-counter.js
+var finding_counter = __webpack_require__(2575);
+// EXTERNAL MODULE: ./lib/site/rules/number-collections.js
+var number_collections = __webpack_require__(7102);
+;// CONCATENATED MODULE: ./lib/site/rules/occurrence-table.js
+
+/** For each row: how often it occurred, on how many pages, and the last of them. */
+const COUNTS = 3;
+/** For each location: its page and its line. */
+const PLACE = 2;
+/** There is no line. */
+const NO_LINE = 0;
+/**
+ * Occurrences of what may turn out to be findings, most of which do not: as in `Row`, but as numbers, because there are
+ * millions of them. A row takes a tenth of the memory.
+ */
+class OccurrenceTable {
+    #counts = new Int32Array(1_024 * COUNTS);
+    #places = new Int32Array(1_024 * finding_counter/* MAX_LOCATIONS */.MA * PLACE);
+    /** As they are written on the first page. */
+    #targets = [];
+    /** The pages with occurrences, in the order in which they were read. */
+    #pages = [];
+    /** Returns the number of a new row. */
+    addRow() {
+        const row = this.#targets.push('') - 1;
+        if (row * COUNTS === this.#counts.length) {
+            this.#counts = doubled(this.#counts);
+            this.#places = doubled(this.#places);
+        }
+        return row;
+    }
+    /**
+     * Counts one more occurrence. `target` is how it is written there, and no slice of a page. All occurrences of a page
+     * come one after the other.
+     */
+    add(row, where, target) {
+        const counts = this.#counts;
+        const at = row * COUNTS;
+        const pages = counts[at + 1];
+        counts[at] = counts[at] + 1;
+        const page = this.#numberOf(where.page);
+        if (pages > 0 && counts[at + 2] === page)
+            return;
+        counts[at + 1] = pages + 1;
+        counts[at + 2] = page;
+        this.#addPlace(row, Math.min(pages, finding_counter/* MAX_LOCATIONS */.MA), page, where, target);
+    }
+    /** Returns the finding that a row turns out to be. */
+    toRow(row, kind, key) {
+        const at = row * COUNTS;
+        const pages = this.#counts[at + 1] ?? 0;
+        const spots = Array.from({ length: Math.min(pages, finding_counter/* MAX_LOCATIONS */.MA) }, (_, i) => this.#location(row, i));
+        const target = (0,finding_counter/* truncate */.xv)(this.#targets[row] ?? '');
+        return { ...(0,finding_counter/* newRow */.Pg)(kind, key), count: this.#counts[at] ?? 0, pages, target, spots };
+    }
+    #location(row, i) {
+        const at = (row * finding_counter/* MAX_LOCATIONS */.MA + i) * PLACE;
+        const line = this.#places[at + 1];
+        return { page: this.#nameOf(this.#places[at] ?? 0), line: line === NO_LINE ? undefined : line };
+    }
+    #numberOf(page) {
+        const last = this.#pages.length - 1;
+        return this.#pages[last] === page ? last : this.#pages.push(page) - 1;
+    }
+    #nameOf(page) {
+        return this.#pages[page] ?? '';
+    }
+    /** The first pages by name stay, whatever the order in which they were read. */
+    #addPlace(row, known, page, where, target) {
+        const places = this.#places;
+        const start = row * finding_counter/* MAX_LOCATIONS */.MA * PLACE;
+        let i = known;
+        while (i > 0 && where.page < this.#nameOf(places[start + (i - 1) * PLACE]))
+            i--;
+        if (i === finding_counter/* MAX_LOCATIONS */.MA)
+            return;
+        if (i === 0)
+            this.#targets[row] = target;
+        const at = start + i * PLACE;
+        places.copyWithin(at + PLACE, at, start + Math.min(known, finding_counter/* MAX_LOCATIONS */.MA - 1) * PLACE);
+        places[at] = page;
+        places[at + 1] = where.line() ?? NO_LINE;
+    }
+}
+function doubled(numbers) {
+    const larger = new Int32Array(numbers.length * 2);
+    larger.set(numbers);
+    return larger;
+}
+
+// EXTERNAL MODULE: ./lib/site/rules/page-names.js
+var page_names = __webpack_require__(4205);
+;// CONCATENATED MODULE: ./lib/site/rules/anchor-links.js
+
 
 
 
@@ -6744,6 +6843,7 @@ class AnchorLinks {
     /** Returns the key under which a missing anchor is counted. */
     #keyOf;
     #maxFragments;
+    #occurrences = new OccurrenceTable();
     #fragments = 0;
     #unchecked = 0;
     /** `maxFragments`: how many different fragments are checked. */
@@ -6752,49 +6852,55 @@ class AnchorLinks {
         this.#keyOf = keyOf;
         this.#maxFragments = maxFragments;
     }
-    /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it. */
-    add(page, fragment, written, where) {
+    /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written, and is none. */
+    add(page, fragment, target, where) {
+        const anchor = this.find(page, fragment);
+        if (anchor === undefined)
+            this.skip(fragment);
+        else
+            this.count(anchor, target, where);
+    }
+    /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
+    find(page, fragment) {
         let linked = this.#pages.get(page);
         if (linked === undefined) {
-            linked = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            linked = { anchors: new Map(), row: this.#occurrences.addRow() };
             this.#pages.set(page, linked);
         }
-        const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(page, linked.anchors, fragment);
-        if (anchor === undefined) {
-            this.skip(fragment);
-            return;
-        }
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(anchor.row, where, written + fragment);
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(linked.row, where, this.#nameOf(page));
+        return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment);
+    }
+    /** Takes one link to an anchor. `target` is the address as it is written, and no slice of a page. */
+    count(anchor, target, where) {
+        this.#occurrences.add(anchor.row, where, target);
+        this.#occurrences.add(anchor.of.row, where, target);
     }
     /** Counts a link that is not checked, unless its fragment exists in every page. */
     skip(fragment) {
-        if ((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(fragment).length > 0)
+        if ((0,address/* anchorNames */.i)(fragment).length > 0)
             this.#unchecked++;
     }
-    /** Returns undefined if the fragment is one too many, or too long. */
-    #newAnchor(page, anchors, written) {
+    #newAnchor(of, written) {
         if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
             return undefined;
         this.#fragments++;
-        const [name] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(written);
+        const [name] = (0,address/* anchorNames */.i)(written);
         const fragment = name === undefined ? written : `#${name}`;
-        // The key is made when it is needed, which is seldom.
-        const kind = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isDrawing */ .DJ)(this.#nameOf(page)) ? 'symbol-missing' : 'broken-anchor';
-        const anchor = anchors.get(fragment) ?? { fragment: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .detach */ .Yo)(fragment), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)(kind, '') };
-        anchors.set(anchor.fragment, anchor);
+        const known = of.anchors.get(fragment);
+        const anchor = known ?? { fragment: (0,byte_strings/* detach */.Yo)(fragment), row: this.#occurrences.addRow(), of };
+        if (known === undefined)
+            of.anchors.set(anchor.fragment, anchor);
         if (written !== fragment)
-            anchors.set((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .detach */ .Yo)(written), anchor);
+            of.anchors.set((0,byte_strings/* detach */.Yo)(written), anchor);
         return anchor;
     }
     /** Returns what has to be known of all pages together. */
     queries() {
-        const pages = new _number_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .NumberList */ .e();
-        const ids = new _number_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .NumberList */ .e();
-        const others = new _number_collections_js__WEBPACK_IMPORTED_MODULE_5__/* .NumberList */ .e();
+        const pages = new number_collections/* NumberList */.e();
+        const ids = new number_collections/* NumberList */.e();
+        const others = new number_collections/* NumberList */.e();
         const lines = [];
         this.#forEach((page, { fragment }) => {
-            const [id = _anchor_index_js__WEBPACK_IMPORTED_MODULE_6__/* .ALWAYS_PRESENT */ .KQ, other = id] = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .anchorNames */ .i)(fragment).map(_anchor_index_js__WEBPACK_IMPORTED_MODULE_6__/* .fingerprint */ .Rj);
+            const [id = anchor_index/* ALWAYS_PRESENT */.KQ, other = id] = (0,address/* anchorNames */.i)(fragment).map(anchor_index/* fingerprint */.Rj);
             pages.push(page);
             ids.push(id);
             others.push(other);
@@ -6813,15 +6919,20 @@ class AnchorLinks {
         const leftToScript = new Set();
         this.#forEach((page, { fragment, row }) => {
             const answer = answers[i++];
-            if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV)
-                counter.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
-            else if (answer === _anchor_queries_js__WEBPACK_IMPORTED_MODULE_1__/* .PROBABLY_SCRIPTED */ .zr)
+            const name = this.#nameOf(page);
+            const kind = (0,page_names/* isDrawing */.DJ)(name) ? 'symbol-missing' : 'broken-anchor';
+            if (answer === anchor_queries/* MISSING */.lV)
+                counter.add(this.#occurrences.toRow(row, kind, this.#keyOf(name, fragment)));
+            else if (answer === anchor_queries/* PROBABLY_SCRIPTED */.zr)
                 leftToScript.add(page);
         });
         for (const page of leftToScript) {
             const linked = this.#pages.get(page);
-            if (linked !== undefined)
-                counter.add({ ...linked.row, key: this.#nameOf(page) });
+            const name = this.#nameOf(page);
+            if (linked === undefined)
+                continue;
+            const row = this.#occurrences.toRow(linked.row, 'script-anchors', name);
+            counter.add({ ...row, target: (0,finding_counter/* truncate */.xv)(name) });
         }
         if (this.#unchecked > 0)
             counter.countForSite('unchecked-anchors', {}, this.#unchecked);
@@ -7267,10 +7378,12 @@ class DrawingQueue {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AA: () => (/* binding */ wholeFile),
+/* harmony export */   MA: () => (/* binding */ MAX_LOCATIONS),
 /* harmony export */   Pg: () => (/* binding */ newRow),
 /* harmony export */   b3: () => (/* binding */ addOccurrence),
 /* harmony export */   pQ: () => (/* binding */ isTruncated),
-/* harmony export */   q7: () => (/* binding */ FindingCounter)
+/* harmony export */   q7: () => (/* binding */ FindingCounter),
+/* harmony export */   xv: () => (/* binding */ truncate)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(854);
 
@@ -7295,6 +7408,7 @@ function newRow(kind, key, values = {}) {
     };
 }
 const CUT = '...';
+/** Returns as much of a key or target as is stored. */
 function truncate(bytes) {
     return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
 }

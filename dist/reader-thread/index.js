@@ -3519,6 +3519,7 @@ function newRow(kind, key, values = {}) {
     };
 }
 const CUT = '...';
+/** Returns as much of a key or target as is stored. */
 function truncate(bytes) {
     return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
 }
@@ -3718,6 +3719,93 @@ class NumberSet {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/site/rules/occurrence-table.js
+
+/** For each row: how often it occurred, on how many pages, and the last of them. */
+const COUNTS = 3;
+/** For each location: its page and its line. */
+const PLACE = 2;
+/** There is no line. */
+const NO_LINE = 0;
+/**
+ * Occurrences of what may turn out to be findings, most of which do not: as in `Row`, but as numbers, because there are
+ * millions of them. A row takes a tenth of the memory.
+ */
+class OccurrenceTable {
+    #counts = new Int32Array(1_024 * COUNTS);
+    #places = new Int32Array(1_024 * MAX_LOCATIONS * PLACE);
+    /** As they are written on the first page. */
+    #targets = [];
+    /** The pages with occurrences, in the order in which they were read. */
+    #pages = [];
+    /** Returns the number of a new row. */
+    addRow() {
+        const row = this.#targets.push('') - 1;
+        if (row * COUNTS === this.#counts.length) {
+            this.#counts = doubled(this.#counts);
+            this.#places = doubled(this.#places);
+        }
+        return row;
+    }
+    /**
+     * Counts one more occurrence. `target` is how it is written there, and no slice of a page. All occurrences of a page
+     * come one after the other.
+     */
+    add(row, where, target) {
+        const counts = this.#counts;
+        const at = row * COUNTS;
+        const pages = counts[at + 1];
+        counts[at] = counts[at] + 1;
+        const page = this.#numberOf(where.page);
+        if (pages > 0 && counts[at + 2] === page)
+            return;
+        counts[at + 1] = pages + 1;
+        counts[at + 2] = page;
+        this.#addPlace(row, Math.min(pages, MAX_LOCATIONS), page, where, target);
+    }
+    /** Returns the finding that a row turns out to be. */
+    toRow(row, kind, key) {
+        const at = row * COUNTS;
+        const pages = this.#counts[at + 1] ?? 0;
+        const spots = Array.from({ length: Math.min(pages, MAX_LOCATIONS) }, (_, i) => this.#location(row, i));
+        const target = truncate(this.#targets[row] ?? '');
+        return { ...newRow(kind, key), count: this.#counts[at] ?? 0, pages, target, spots };
+    }
+    #location(row, i) {
+        const at = (row * MAX_LOCATIONS + i) * PLACE;
+        const line = this.#places[at + 1];
+        return { page: this.#nameOf(this.#places[at] ?? 0), line: line === NO_LINE ? undefined : line };
+    }
+    #numberOf(page) {
+        const last = this.#pages.length - 1;
+        return this.#pages[last] === page ? last : this.#pages.push(page) - 1;
+    }
+    #nameOf(page) {
+        return this.#pages[page] ?? '';
+    }
+    /** The first pages by name stay, whatever the order in which they were read. */
+    #addPlace(row, known, page, where, target) {
+        const places = this.#places;
+        const start = row * MAX_LOCATIONS * PLACE;
+        let i = known;
+        while (i > 0 && where.page < this.#nameOf(places[start + (i - 1) * PLACE]))
+            i--;
+        if (i === MAX_LOCATIONS)
+            return;
+        if (i === 0)
+            this.#targets[row] = target;
+        const at = start + i * PLACE;
+        places.copyWithin(at + PLACE, at, start + Math.min(known, MAX_LOCATIONS - 1) * PLACE);
+        places[at] = page;
+        places[at + 1] = where.line() ?? NO_LINE;
+    }
+}
+function doubled(numbers) {
+    const larger = new Int32Array(numbers.length * 2);
+    larger.set(numbers);
+    return larger;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/rules/page-names.js
 /** Is this the name of a page? */
 function isPage(name) {
@@ -3744,6 +3832,7 @@ function isNotFoundPageOfSite(name) {
 
 
 
+
 /** Longer fragments, in bytes, are not checked. */
 const MAX_FRAGMENT = 1_000;
 /** How many different fragments are checked. */
@@ -3757,6 +3846,7 @@ class AnchorLinks {
     /** Returns the key under which a missing anchor is counted. */
     #keyOf;
     #maxFragments;
+    #occurrences = new OccurrenceTable();
     #fragments = 0;
     #unchecked = 0;
     /** `maxFragments`: how many different fragments are checked. */
@@ -3765,39 +3855,45 @@ class AnchorLinks {
         this.#keyOf = keyOf;
         this.#maxFragments = maxFragments;
     }
-    /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it. */
-    add(page, fragment, written, where) {
+    /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written, and is none. */
+    add(page, fragment, target, where) {
+        const anchor = this.find(page, fragment);
+        if (anchor === undefined)
+            this.skip(fragment);
+        else
+            this.count(anchor, target, where);
+    }
+    /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
+    find(page, fragment) {
         let linked = this.#pages.get(page);
         if (linked === undefined) {
-            linked = { anchors: new Map(), row: newRow('script-anchors', '') };
+            linked = { anchors: new Map(), row: this.#occurrences.addRow() };
             this.#pages.set(page, linked);
         }
-        const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(page, linked.anchors, fragment);
-        if (anchor === undefined) {
-            this.skip(fragment);
-            return;
-        }
-        addOccurrence(anchor.row, where, written + fragment);
-        addOccurrence(linked.row, where, this.#nameOf(page));
+        return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment);
+    }
+    /** Takes one link to an anchor. `target` is the address as it is written, and no slice of a page. */
+    count(anchor, target, where) {
+        this.#occurrences.add(anchor.row, where, target);
+        this.#occurrences.add(anchor.of.row, where, target);
     }
     /** Counts a link that is not checked, unless its fragment exists in every page. */
     skip(fragment) {
         if (anchorNames(fragment).length > 0)
             this.#unchecked++;
     }
-    /** Returns undefined if the fragment is one too many, or too long. */
-    #newAnchor(page, anchors, written) {
+    #newAnchor(of, written) {
         if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
             return undefined;
         this.#fragments++;
         const [name] = anchorNames(written);
         const fragment = name === undefined ? written : `#${name}`;
-        // The key is made when it is needed, which is seldom.
-        const kind = isDrawing(this.#nameOf(page)) ? 'symbol-missing' : 'broken-anchor';
-        const anchor = anchors.get(fragment) ?? { fragment: detach(fragment), row: newRow(kind, '') };
-        anchors.set(anchor.fragment, anchor);
+        const known = of.anchors.get(fragment);
+        const anchor = known ?? { fragment: detach(fragment), row: this.#occurrences.addRow(), of };
+        if (known === undefined)
+            of.anchors.set(anchor.fragment, anchor);
         if (written !== fragment)
-            anchors.set(detach(written), anchor);
+            of.anchors.set(detach(written), anchor);
         return anchor;
     }
     /** Returns what has to be known of all pages together. */
@@ -3826,15 +3922,20 @@ class AnchorLinks {
         const leftToScript = new Set();
         this.#forEach((page, { fragment, row }) => {
             const answer = answers[i++];
+            const name = this.#nameOf(page);
+            const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor';
             if (answer === MISSING)
-                counter.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) });
+                counter.add(this.#occurrences.toRow(row, kind, this.#keyOf(name, fragment)));
             else if (answer === PROBABLY_SCRIPTED)
                 leftToScript.add(page);
         });
         for (const page of leftToScript) {
             const linked = this.#pages.get(page);
-            if (linked !== undefined)
-                counter.add({ ...linked.row, key: this.#nameOf(page) });
+            const name = this.#nameOf(page);
+            if (linked === undefined)
+                continue;
+            const row = this.#occurrences.toRow(linked.row, 'script-anchors', name);
+            counter.add({ ...row, target: truncate(name) });
         }
         if (this.#unchecked > 0)
             counter.countForSite('unchecked-anchors', {}, this.#unchecked);
@@ -7511,6 +7612,7 @@ const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => mis
 
 
 
+const NOTHING_WRONG = { row: undefined, page: undefined };
 /** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
 const MAX_ADDRESS = 8_192;
 /** Longer addresses, in bytes, are checked again each time. */
@@ -7539,13 +7641,9 @@ class AddressChecker {
     #basePath;
     #resolver;
     /** What addresses lead to, without their fragments: pages in one folder share most of them. */
-    #memory = {
-        link: new Map(),
-        load: new Map(),
-        media: new Map(),
-        document: new Map(),
-        symbol: new Map(),
-    };
+    #memory = mapForEachUse();
+    /** The same, with fragments. */
+    #anchors = mapForEachUse();
     #memoryOf;
     #base;
     /** The modern fonts looked up last, and whether one of them exists. */
@@ -7584,16 +7682,44 @@ class AddressChecker {
         if (base !== this.#base)
             this.#moveTo(base);
         const hash = value.indexOf('#');
-        const { written, isWithinSite, row, page } = this.#target(use, hash === -1 ? value : value.slice(0, hash), base);
+        if (hash === -1)
+            this.#count(use, this.#target(use, value, base), where, value);
+        else
+            this.#checkAnchor(use, value, hash, base, where);
+    }
+    #count(use, { isWithinSite, row }, where, value) {
         if (isWithinSite)
             this.checked[countedAs(use)]++;
         if (row !== undefined)
             addOccurrence(row, where, value);
-        else if (page !== undefined && hash !== -1) {
-            if (use === 'symbol')
-                this.drawings.add('searched', page);
-            this.anchorLinks.add(page, value.slice(hash), written, where);
-        }
+    }
+    #checkAnchor(use, value, hash, base, where) {
+        const known = this.#anchors[use].get(value) ?? this.#newAddress(use, value, hash, base);
+        const { target, anchor } = known;
+        this.#count(use, target, where, value);
+        if (anchor !== undefined)
+            this.anchorLinks.count(anchor, known.value, where);
+        else if (target.row === undefined && target.page !== undefined)
+            this.anchorLinks.skip(value.slice(hash));
+    }
+    #newAddress(use, value, hash, base) {
+        const address = value.slice(0, hash);
+        const target = this.#target(use, address, base);
+        const { row, page } = target;
+        const isSearched = row === undefined && page !== undefined;
+        if (isSearched && use === 'symbol')
+            this.drawings.add('searched', page);
+        const anchor = isSearched ? this.anchorLinks.find(page, value.slice(hash)) : undefined;
+        const known = { value: detach(value), target, anchor };
+        const memory = this.#anchors[use];
+        if (memory.size > address_checker_MAX_REMEMBERED)
+            memory.clear();
+        // What rules say of an address is asked each time.
+        if (target.address === undefined &&
+            value.length <= MAX_REMEMBERED_LENGTH &&
+            !NAMES_THE_PAGE.test(address))
+            memory.set(known.value, known);
+        return known;
     }
     /**
      * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
@@ -7661,11 +7787,14 @@ class AddressChecker {
         const address = this.addresses.read(value.split('#', 1)[0] ?? '', base);
         return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere';
     }
-    /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
+    /**
+     * Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. `fragment` is no
+     * slice of a page.
+     */
     addOwnAnchorLink(page, fragment, where) {
         const file = this.files.get(page);
         if (file !== undefined)
-            this.anchorLinks.add(file, fragment, '', where);
+            this.anchorLinks.add(file, fragment, fragment, where);
     }
     /** Returns the key under which a missing anchor of a page is counted. */
     anchorKey(page, fragment) {
@@ -7733,6 +7862,8 @@ class AddressChecker {
         if (scope !== this.#memoryOf) {
             for (const memory of Object.values(this.#memory))
                 memory.clear();
+            for (const memory of Object.values(this.#anchors))
+                memory.clear();
         }
         this.#memoryOf = scope;
         this.#base = base;
@@ -7741,42 +7872,50 @@ class AddressChecker {
         const memory = this.#memory[use];
         const known = memory.get(value);
         if (known?.address !== undefined)
-            return { ...known, ...this.#verdict(use, known.address) };
+            return this.#newTarget(use, known.written, known.address);
         if (known !== undefined)
             return known;
         const written = detach(value);
-        const address = this.addresses.read(written, base);
-        const isWithinSite = address.to === 'site';
-        const kept = isWithinSite && this.#resolver.asksRules ? { address } : {};
-        const target = { written, isWithinSite, ...kept, ...this.#verdict(use, address) };
+        const target = this.#newTarget(use, written, this.addresses.read(written, base));
         if (memory.size > address_checker_MAX_REMEMBERED)
             memory.clear();
         if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
             memory.set(target.written, target);
         return target;
     }
+    #newTarget(use, written, address) {
+        const isWithinSite = address.to === 'site';
+        const { row, page } = this.#verdict(use, address);
+        return {
+            written,
+            isWithinSite,
+            row,
+            page,
+            address: isWithinSite && this.#resolver.asksRules ? address : undefined,
+        };
+    }
     #verdict(use, address) {
         switch (address.to) {
             case 'nowhere':
-                return {};
+                return NOTHING_WRONG;
             case 'elsewhere':
-                return use === 'link' ? {} : { row: this.counter.row('external-load', address.url) };
+                return use === 'link' ? NOTHING_WRONG : wrong(this.counter.row('external-load', address.url));
             case 'outside': {
                 if (address.explicit)
-                    return {};
+                    return NOTHING_WRONG;
                 const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path';
-                return { row: this.counter.row(kind, address.path) };
+                return wrong(this.counter.row(kind, address.path));
             }
             case 'site': {
                 const answer = this.#answer(address.path);
                 if (answer === 'shared-page' && use !== 'link' && IS_NO_PAGE.test(address.path))
-                    return { row: this.counter.row('page-for-asset', this.#inFull(address.path)) };
+                    return wrong(this.counter.row('page-for-asset', this.#inFull(address.path)));
                 if (answer === 'unknown' || answer === 'shared-page')
-                    return {};
+                    return NOTHING_WRONG;
                 if (answer !== undefined)
-                    return this.#isSearched(use, answer) ? { page: answer } : {};
+                    return this.#isSearched(use, answer) ? { row: undefined, page: answer } : NOTHING_WRONG;
                 const kind = use === 'link' ? 'broken-link' : 'broken-asset';
-                return { row: this.counter.row(kind, this.#inFull(address.path)) };
+                return wrong(this.counter.row(kind, this.#inFull(address.path)));
             }
         }
     }
@@ -7795,6 +7934,12 @@ class AddressChecker {
     #answer(path) {
         return this.#resolver.answer(path);
     }
+}
+function wrong(row) {
+    return { row, page: undefined };
+}
+function mapForEachUse() {
+    return { link: new Map(), load: new Map(), media: new Map(), document: new Map(), symbol: new Map() };
 }
 function countedAs(use) {
     return use === 'link' ? 'link' : 'load';
@@ -10915,8 +11060,9 @@ class PageScan {
     router;
     #ids = new NumberSet();
     #runsScript = false;
+    #isDrawing;
     /** Its own anchors that it has links to, as fingerprints. */
-    #linked = new Set();
+    #linked = new NumberSet();
     #checker;
     #reader;
     #text;
@@ -10938,6 +11084,7 @@ class PageScan {
     constructor(checker, page, text, base, frame) {
         this.#checker = checker;
         this.page = page;
+        this.#isDrawing = isDrawing(page);
         this.#text = text;
         this.#frame = frame;
         this.#isSecure = frame?.isSecure ?? checker.rules.isSecure;
@@ -11004,7 +11151,7 @@ class PageScan {
     #ownAnchor(value) {
         this.#checker.checked.link++;
         // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-        if (isDrawing(this.page))
+        if (this.#isDrawing)
             return;
         if (value.length > MAX_FRAGMENT) {
             this.#checker.anchorLinks.skip(value);
@@ -11021,13 +11168,15 @@ class PageScan {
             this.#checker.anchorLinks.skip(value);
     }
     #has(value) {
-        const anchors = anchorNames(value).map(fingerprint);
-        if (anchors.length === 0)
+        const names = anchorNames(value);
+        for (const name of names) {
+            const anchor = fingerprint(name);
+            if (!this.#ids.has(anchor))
+                continue;
+            this.#linked.add(anchor);
             return true;
-        const found = anchors.find((anchor) => this.#ids.has(anchor));
-        if (found !== undefined)
-            this.#linked.add(found);
-        return found !== undefined;
+        }
+        return names.length === 0;
     }
     anchor(id) {
         this.#ids.add(fingerprint(replaceInvalidUtf8(id)));

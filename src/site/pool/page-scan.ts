@@ -42,8 +42,9 @@ export class PageScan implements PageListener, Occurrence {
   router: Router | undefined
   readonly #ids = new NumberSet()
   #runsScript = false
+  readonly #isDrawing: boolean
   /** Its own anchors that it has links to, as fingerprints. */
-  readonly #linked = new Set<number>()
+  readonly #linked = new NumberSet()
   readonly #checker: AddressChecker
   readonly #reader: PageReader
   readonly #text: Iterable<string>
@@ -66,6 +67,7 @@ export class PageScan implements PageListener, Occurrence {
   constructor(checker: AddressChecker, page: string, text: Iterable<string>, base?: Base, frame?: Frame) {
     this.#checker = checker
     this.page = page
+    this.#isDrawing = isDrawing(page)
     this.#text = text
     this.#frame = frame
     this.#isSecure = frame?.isSecure ?? checker.rules.isSecure
@@ -130,7 +132,7 @@ export class PageScan implements PageListener, Occurrence {
   #ownAnchor(value: string): void {
     this.#checker.checked.link++
     // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-    if (isDrawing(this.page)) return
+    if (this.#isDrawing) return
     if (value.length > MAX_FRAGMENT) {
       this.#checker.anchorLinks.skip(value)
       return
@@ -143,11 +145,14 @@ export class PageScan implements PageListener, Occurrence {
   }
 
   #has(value: string): boolean {
-    const anchors = anchorNames(value).map(fingerprint)
-    if (anchors.length === 0) return true
-    const found = anchors.find((anchor) => this.#ids.has(anchor))
-    if (found !== undefined) this.#linked.add(found)
-    return found !== undefined
+    const names = anchorNames(value)
+    for (const name of names) {
+      const anchor = fingerprint(name)
+      if (!this.#ids.has(anchor)) continue
+      this.#linked.add(anchor)
+      return true
+    }
+    return names.length === 0
   }
 
   anchor(id: string): void {

@@ -2,7 +2,7 @@ import { detach, hasOtherScheme, toBytes, toText } from '../byte-strings.ts'
 import type { Use } from '../extract/page-listener.ts'
 import type { Role } from '../extract/reference.ts'
 import { type Address, Addresses, type Base } from './address.ts'
-import { AnchorLinks } from './anchor-links.ts'
+import { AnchorLinks, type LinkedAnchor } from './anchor-links.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
 import { NewDrawingUses } from './drawings.ts'
 import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
@@ -18,11 +18,24 @@ interface AddressTarget {
   readonly written: string
   readonly isWithinSite: boolean
   /** What is wrong with it, if anything. */
-  readonly row?: Row
+  readonly row: Row | undefined
   /** Index of the page that it leads to, if it does. */
-  readonly page?: number
+  readonly page: number | undefined
   /** Where what it leads to is looked up each time. */
-  readonly address?: Address
+  readonly address: Address | undefined
+}
+
+type VerdictOnAddress = Pick<AddressTarget, 'row' | 'page'>
+
+const NOTHING_WRONG: VerdictOnAddress = { row: undefined, page: undefined }
+
+/** What an address with a fragment leads to. */
+interface KnownAddress {
+  /** As it is written. No slice of a page. */
+  readonly value: string
+  readonly target: AddressTarget
+  /** What its fragment names in the page that it leads to, if that matters; undefined also if there are too many. */
+  readonly anchor: LinkedAnchor | undefined
 }
 
 /** How many addresses within the site were checked, each as often as it is written. */
@@ -59,13 +72,9 @@ export class AddressChecker {
   readonly #resolver: Resolver
 
   /** What addresses lead to, without their fragments: pages in one folder share most of them. */
-  readonly #memory: Record<Use, Map<string, AddressTarget>> = {
-    link: new Map(),
-    load: new Map(),
-    media: new Map(),
-    document: new Map(),
-    symbol: new Map(),
-  }
+  readonly #memory = mapForEachUse<AddressTarget>()
+  /** The same, with fragments. */
+  readonly #anchors = mapForEachUse<KnownAddress>()
   #memoryOf: string | undefined
   #base: Base | undefined
   /** The modern fonts looked up last, and whether one of them exists. */
@@ -108,17 +117,41 @@ export class AddressChecker {
     if (isSecure && this.#isMixed(use, value, base, where)) return
     if (base !== this.#base) this.#moveTo(base)
     const hash = value.indexOf('#')
-    const { written, isWithinSite, row, page } = this.#target(
-      use,
-      hash === -1 ? value : value.slice(0, hash),
-      base,
-    )
+    if (hash === -1) this.#count(use, this.#target(use, value, base), where, value)
+    else this.#checkAnchor(use, value, hash, base, where)
+  }
+
+  #count(use: Use, { isWithinSite, row }: AddressTarget, where: Occurrence, value: string): void {
     if (isWithinSite) this.checked[countedAs(use)]++
     if (row !== undefined) addOccurrence(row, where, value)
-    else if (page !== undefined && hash !== -1) {
-      if (use === 'symbol') this.drawings.add('searched', page)
-      this.anchorLinks.add(page, value.slice(hash), written, where)
-    }
+  }
+
+  #checkAnchor(use: Use, value: string, hash: number, base: Base, where: Occurrence): void {
+    const known = this.#anchors[use].get(value) ?? this.#newAddress(use, value, hash, base)
+    const { target, anchor } = known
+    this.#count(use, target, where, value)
+    if (anchor !== undefined) this.anchorLinks.count(anchor, known.value, where)
+    else if (target.row === undefined && target.page !== undefined) this.anchorLinks.skip(value.slice(hash))
+  }
+
+  #newAddress(use: Use, value: string, hash: number, base: Base): KnownAddress {
+    const address = value.slice(0, hash)
+    const target = this.#target(use, address, base)
+    const { row, page } = target
+    const isSearched = row === undefined && page !== undefined
+    if (isSearched && use === 'symbol') this.drawings.add('searched', page)
+    const anchor = isSearched ? this.anchorLinks.find(page, value.slice(hash)) : undefined
+    const known = { value: detach(value), target, anchor }
+    const memory = this.#anchors[use]
+    if (memory.size > MAX_REMEMBERED) memory.clear()
+    // What rules say of an address is asked each time.
+    if (
+      target.address === undefined &&
+      value.length <= MAX_REMEMBERED_LENGTH &&
+      !NAMES_THE_PAGE.test(address)
+    )
+      memory.set(known.value, known)
+    return known
   }
 
   /**
@@ -184,10 +217,13 @@ export class AddressChecker {
     return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere'
   }
 
-  /** Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. */
+  /**
+   * Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. `fragment` is no
+   * slice of a page.
+   */
   addOwnAnchorLink(page: string, fragment: string, where: Occurrence): void {
     const file = this.files.get(page)
-    if (file !== undefined) this.anchorLinks.add(file, fragment, '', where)
+    if (file !== undefined) this.anchorLinks.add(file, fragment, fragment, where)
   }
 
   /** Returns the key under which a missing anchor of a page is counted. */
@@ -259,6 +295,7 @@ export class AddressChecker {
     const scope = base.folder ?? base.url
     if (scope !== this.#memoryOf) {
       for (const memory of Object.values(this.#memory)) memory.clear()
+      for (const memory of Object.values(this.#anchors)) memory.clear()
     }
     this.#memoryOf = scope
     this.#base = base
@@ -267,38 +304,48 @@ export class AddressChecker {
   #target(use: Use, value: string, base: Base): AddressTarget {
     const memory = this.#memory[use]
     const known = memory.get(value)
-    if (known?.address !== undefined) return { ...known, ...this.#verdict(use, known.address) }
+    if (known?.address !== undefined) return this.#newTarget(use, known.written, known.address)
     if (known !== undefined) return known
     const written = detach(value)
-    const address = this.addresses.read(written, base)
-    const isWithinSite = address.to === 'site'
-    const kept = isWithinSite && this.#resolver.asksRules ? { address } : {}
-    const target = { written, isWithinSite, ...kept, ...this.#verdict(use, address) }
+    const target = this.#newTarget(use, written, this.addresses.read(written, base))
     if (memory.size > MAX_REMEMBERED) memory.clear()
     if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
       memory.set(target.written, target)
     return target
   }
 
-  #verdict(use: Use, address: Address): Pick<AddressTarget, 'row' | 'page'> {
+  #newTarget(use: Use, written: string, address: Address): AddressTarget {
+    const isWithinSite = address.to === 'site'
+    const { row, page } = this.#verdict(use, address)
+    return {
+      written,
+      isWithinSite,
+      row,
+      page,
+      address: isWithinSite && this.#resolver.asksRules ? address : undefined,
+    }
+  }
+
+  #verdict(use: Use, address: Address): VerdictOnAddress {
     switch (address.to) {
       case 'nowhere':
-        return {}
+        return NOTHING_WRONG
       case 'elsewhere':
-        return use === 'link' ? {} : { row: this.counter.row('external-load', address.url) }
+        return use === 'link' ? NOTHING_WRONG : wrong(this.counter.row('external-load', address.url))
       case 'outside': {
-        if (address.explicit) return {}
+        if (address.explicit) return NOTHING_WRONG
         const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path'
-        return { row: this.counter.row(kind, address.path) }
+        return wrong(this.counter.row(kind, address.path))
       }
       case 'site': {
         const answer = this.#answer(address.path)
         if (answer === 'shared-page' && use !== 'link' && IS_NO_PAGE.test(address.path))
-          return { row: this.counter.row('page-for-asset', this.#inFull(address.path)) }
-        if (answer === 'unknown' || answer === 'shared-page') return {}
-        if (answer !== undefined) return this.#isSearched(use, answer) ? { page: answer } : {}
+          return wrong(this.counter.row('page-for-asset', this.#inFull(address.path)))
+        if (answer === 'unknown' || answer === 'shared-page') return NOTHING_WRONG
+        if (answer !== undefined)
+          return this.#isSearched(use, answer) ? { row: undefined, page: answer } : NOTHING_WRONG
         const kind = use === 'link' ? 'broken-link' : 'broken-asset'
-        return { row: this.counter.row(kind, this.#inFull(address.path)) }
+        return wrong(this.counter.row(kind, this.#inFull(address.path)))
       }
     }
   }
@@ -319,6 +366,14 @@ export class AddressChecker {
   #answer(path: string): Answer {
     return this.#resolver.answer(path)
   }
+}
+
+function wrong(row: Row): VerdictOnAddress {
+  return { row, page: undefined }
+}
+
+function mapForEachUse<T>(): Record<Use, Map<string, T>> {
+  return { link: new Map(), load: new Map(), media: new Map(), document: new Map(), symbol: new Map() }
 }
 
 function countedAs(use: Use): 'link' | 'load' {

@@ -2,15 +2,18 @@ import { detach } from '../byte-strings.ts'
 import { anchorNames } from './address.ts'
 import { ALWAYS_PRESENT, fingerprint } from './anchor-index.ts'
 import { type AnchorAnswers, type AnchorQueries, MISSING, PROBABLY_SCRIPTED } from './anchor-queries.ts'
-import { addOccurrence, type FindingCounter, newRow, type Occurrence, type Row } from './finding-counter.ts'
+import { type FindingCounter, type Occurrence, truncate } from './finding-counter.ts'
 import { NumberList } from './number-collections.ts'
+import { OccurrenceTable } from './occurrence-table.ts'
 import { isDrawing } from './page-names.ts'
 
 /** An anchor of a page that something links to. */
-interface LinkedAnchor {
+export interface LinkedAnchor {
   /** As browsers write it. */
   readonly fragment: string
-  readonly row: Row
+  /** The number of its row. */
+  readonly row: number
+  readonly of: LinkedPage
 }
 
 /** The anchors of one page that something links to. */
@@ -18,7 +21,7 @@ interface LinkedPage {
   /** By fragment as written; several ways to write one lead to the same. */
   readonly anchors: Map<string, LinkedAnchor>
   /** All of them together, in case they are left to the page's scripts. */
-  readonly row: Row
+  readonly row: number
 }
 
 /** Longer fragments, in bytes, are not checked. */
@@ -35,6 +38,7 @@ export class AnchorLinks {
   /** Returns the key under which a missing anchor is counted. */
   readonly #keyOf: (page: string, fragment: string) => string
   readonly #maxFragments: number
+  readonly #occurrences = new OccurrenceTable()
   #fragments = 0
   #unchecked = 0
 
@@ -49,20 +53,27 @@ export class AnchorLinks {
     this.#maxFragments = maxFragments
   }
 
-  /** Takes one link. `fragment` may be a slice of a page, `written` is what comes before it. */
-  add(page: number, fragment: string, written: string, where: Occurrence): void {
+  /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written, and is none. */
+  add(page: number, fragment: string, target: string, where: Occurrence): void {
+    const anchor = this.find(page, fragment)
+    if (anchor === undefined) this.skip(fragment)
+    else this.count(anchor, target, where)
+  }
+
+  /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
+  find(page: number, fragment: string): LinkedAnchor | undefined {
     let linked = this.#pages.get(page)
     if (linked === undefined) {
-      linked = { anchors: new Map(), row: newRow('script-anchors', '') }
+      linked = { anchors: new Map(), row: this.#occurrences.addRow() }
       this.#pages.set(page, linked)
     }
-    const anchor = linked.anchors.get(fragment) ?? this.#newAnchor(page, linked.anchors, fragment)
-    if (anchor === undefined) {
-      this.skip(fragment)
-      return
-    }
-    addOccurrence(anchor.row, where, written + fragment)
-    addOccurrence(linked.row, where, this.#nameOf(page))
+    return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment)
+  }
+
+  /** Takes one link to an anchor. `target` is the address as it is written, and no slice of a page. */
+  count(anchor: LinkedAnchor, target: string, where: Occurrence): void {
+    this.#occurrences.add(anchor.row, where, target)
+    this.#occurrences.add(anchor.of.row, where, target)
   }
 
   /** Counts a link that is not checked, unless its fragment exists in every page. */
@@ -70,17 +81,15 @@ export class AnchorLinks {
     if (anchorNames(fragment).length > 0) this.#unchecked++
   }
 
-  /** Returns undefined if the fragment is one too many, or too long. */
-  #newAnchor(page: number, anchors: Map<string, LinkedAnchor>, written: string): LinkedAnchor | undefined {
+  #newAnchor(of: LinkedPage, written: string): LinkedAnchor | undefined {
     if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments) return undefined
     this.#fragments++
     const [name] = anchorNames(written)
     const fragment = name === undefined ? written : `#${name}`
-    // The key is made when it is needed, which is seldom.
-    const kind = isDrawing(this.#nameOf(page)) ? 'symbol-missing' : 'broken-anchor'
-    const anchor = anchors.get(fragment) ?? { fragment: detach(fragment), row: newRow(kind, '') }
-    anchors.set(anchor.fragment, anchor)
-    if (written !== fragment) anchors.set(detach(written), anchor)
+    const known = of.anchors.get(fragment)
+    const anchor = known ?? { fragment: detach(fragment), row: this.#occurrences.addRow(), of }
+    if (known === undefined) of.anchors.set(anchor.fragment, anchor)
+    if (written !== fragment) of.anchors.set(detach(written), anchor)
     return anchor
   }
 
@@ -111,12 +120,17 @@ export class AnchorLinks {
     const leftToScript = new Set<number>()
     this.#forEach((page, { fragment, row }) => {
       const answer = answers[i++]
-      if (answer === MISSING) counter.add({ ...row, key: this.#keyOf(this.#nameOf(page), fragment) })
+      const name = this.#nameOf(page)
+      const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor'
+      if (answer === MISSING) counter.add(this.#occurrences.toRow(row, kind, this.#keyOf(name, fragment)))
       else if (answer === PROBABLY_SCRIPTED) leftToScript.add(page)
     })
     for (const page of leftToScript) {
       const linked = this.#pages.get(page)
-      if (linked !== undefined) counter.add({ ...linked.row, key: this.#nameOf(page) })
+      const name = this.#nameOf(page)
+      if (linked === undefined) continue
+      const row = this.#occurrences.toRow(linked.row, 'script-anchors', name)
+      counter.add({ ...row, target: truncate(name) })
     }
     if (this.#unchecked > 0) counter.countForSite('unchecked-anchors', {}, this.#unchecked)
   }

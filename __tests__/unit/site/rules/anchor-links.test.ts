@@ -13,7 +13,7 @@ async function found(fragments: readonly string[], maxFragments?: number): Promi
     (page, fragment) => `/${page}${fragment}`,
     maxFragments,
   )
-  for (const fragment of fragments) links.add(0, fragment, 'b', where)
+  for (const fragment of fragments) links.add(0, fragment, `b${fragment}`, where)
   const counter = new FindingCounter()
   links.countFindings(new Uint8Array(links.queries().pages.length).fill(MISSING), counter)
   const findings = await findingsOf(counter.rows(), undefined, new AbortController().signal)
