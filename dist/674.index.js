@@ -1042,6 +1042,130 @@ var page_text = __webpack_require__(9940);
 var vocabulary = __webpack_require__(1061);
 // EXTERNAL MODULE: ./lib/changes/page/noticed.js + 1 modules
 var noticed = __webpack_require__(975);
+;// CONCATENATED MODULE: ./lib/changes/page/same-markup.js
+/**
+ * Returns whether two pages, as strings of bytes, are certain to be the same to a reader: a quick look, many times faster
+ * than reading both. If not, they may still be.
+ */
+function haveSameMarkup(a, b) {
+    return visibleMarkup(a) === visibleMarkup(b);
+}
+/** In these, what looks like a tag or a comment is text. `<plaintext>` never ends. */
+const TEXT_ENDS = new Map(['title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map((tag) => [
+    `<${tag}`,
+    new RegExp(`</${tag}(?![^>\\s/])`, 'gi'),
+]));
+/**
+ * What readers do not see, and most of what differs between two builds is in: it begins like this, and ends like that or with
+ * that tag. If it is another tag, it is not certain where the end is.
+ */
+const UNSEEN = new Map([
+    ['<script', /<\/?script(?![^>\s/])/gi],
+    ['<style', /<(?:\/style(?![^>\s/]))?/gi],
+    ['<!--', /--!?>/g],
+    ['<link', />/g],
+    ['<meta', />/g],
+]);
+const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^>\s/])|<!--/gi;
+/** In these, a meta element means that they have ended. */
+const FOREIGN = new Set(['<svg', '<math']);
+/** Begins text in SVG and in XML, which may look like anything. */
+const CDATA = '<![CDATA[';
+/** The meta elements that matter: they name an encoding, describe the page, or send readers on. */
+const MATTERS = /charset|description|refresh/i;
+/** Returns a page, a string of bytes, without most of what no reader sees of it. */
+function visibleMarkup(page) {
+    if (page.includes(CDATA))
+        return page;
+    const visible = [];
+    let from = 0;
+    // An end that is not found once is not looked for again.
+    const kept = new Set();
+    OPENING.lastIndex = 0;
+    for (let opening = OPENING.exec(page); opening !== null; opening = OPENING.exec(page)) {
+        const kind = opening[0].toLowerCase();
+        if (isInTag(page, opening.index))
+            break;
+        if (kept.has(kind))
+            continue;
+        if (FOREIGN.has(kind)) {
+            kept.add('<meta');
+            continue;
+        }
+        if (!UNSEEN.has(kind)) {
+            const textEnd = TEXT_ENDS.get(kind);
+            if (textEnd === undefined)
+                break;
+            textEnd.lastIndex = OPENING.lastIndex;
+            if (textEnd.exec(page) === null)
+                break;
+            OPENING.lastIndex = textEnd.lastIndex;
+            continue;
+        }
+        const close = page.indexOf('>', OPENING.lastIndex);
+        if (close === -1)
+            break;
+        if (isDoubtful(kind, page.slice(OPENING.lastIndex, close))) {
+            OPENING.lastIndex = close + 1;
+            continue;
+        }
+        const end = endOf(kind, page, OPENING.lastIndex);
+        if (end === 'doubtful')
+            break;
+        if (end === undefined) {
+            kept.add(kind);
+            continue;
+        }
+        OPENING.lastIndex = end;
+        if (kind === '<meta' && MATTERS.test(page.slice(opening.index, end)))
+            continue;
+        visible.push(page.slice(from, opening.index));
+        from = end;
+    }
+    return visible.join('') + page.slice(from);
+}
+/**
+ * Returns whether it is not certain where something unseen ends: it may be over at the first `>` already, or go on after
+ * it. `rest` is what stands before that `>`. It counts as visible then.
+ */
+function isDoubtful(kind, rest) {
+    switch (kind) {
+        case '<!--':
+            // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
+            return rest === '' || rest === '-';
+        case '<meta':
+        case '<link':
+            return isOdd(rest, '"') || isOdd(rest, "'");
+        default:
+            // In XML and in SVG, nothing is in an element that closes itself.
+            return rest.endsWith('/');
+    }
+}
+/** With an odd number of quotes, the `>` may be part of a value. */
+function isOdd(text, quote) {
+    return text.split(quote).length % 2 === 0;
+}
+function endOf(kind, page, from) {
+    const closing = UNSEEN.get(kind);
+    if (closing === undefined)
+        return undefined;
+    closing.lastIndex = from;
+    const found = closing.exec(page)?.[0];
+    if (found === undefined)
+        return undefined;
+    if (found.endsWith('>'))
+        return closing.lastIndex;
+    if (!found.startsWith('</'))
+        return 'doubtful';
+    const end = page.indexOf('>', closing.lastIndex);
+    return end === -1 ? undefined : end + 1;
+}
+/** Returns whether what begins there may be part of the value of an attribute. */
+function isInTag(page, at) {
+    const before = page.lastIndexOf('<', at - 1);
+    return before !== -1 && at > 0 && !page.slice(before, at).includes('>');
+}
+
 ;// CONCATENATED MODULE: ./lib/changes/site-change.js
 /** How many UTF-16 units of a title or heading are kept. */
 const MAX_SHOWN = 200;
@@ -1274,26 +1398,46 @@ class PartsTaker {
 ;// CONCATENATED MODULE: ./lib/changes/page/edit.js
 
 
+
 /** How many tags after an edit are read to see whether the rest of the page means the same in both states. */
 const MAX_TAGS = 200;
+/** The larger an edit is, the more it is worth to leave out what no reader sees: a part of the page. */
+const MAX_SMALL_EDIT = 1 / 4;
 /**
- * Returns the same as if both states were read from beginning to end. What they have in common before and after an edit is read
- * once, or not at all. `haveSameTargets`: whether every address leads to the same in both.
+ * Returns the same as if both states were read from beginning to end; the title only if something differs. What they have in
+ * common before and after an edit is read once, or not at all. `haveSameTargets`: whether every address leads to the same in
+ * both. `visible` leaves out what no reader sees.
  */
-function differenceOfStates(before, after, syntax, haveSameTargets) {
+function differenceOfStates(before, after, syntax, haveSameTargets, visible = visibleMarkup) {
     const states = { before, after, syntax, haveSameTargets };
-    return differenceAtEdit(states) ?? differenceOfAll(states);
+    return smallDifference(states) ?? differenceOfVisible(states, visible);
 }
-/** Begins text in which any character may mean nothing else: it cannot be cut. */
-const CDATA = '<![CDATA[';
-/** Returns undefined if both have to be read from beginning to end. */
-function differenceAtEdit(states) {
-    const { before, after, syntax } = states;
-    if (syntax === 'xml' || after.text.includes(CDATA))
+/** Text in which any character may mean nothing else begins with it: it cannot be cut. */
+const edit_CDATA = 'CDATA[';
+function mayBeCut({ before, after, syntax }) {
+    return syntax === 'html' && !before.text.includes(edit_CDATA) && !after.text.includes(edit_CDATA);
+}
+/** Returns undefined if the edit is large, or if it takes more to know what differs. */
+function smallDifference(states) {
+    const [before, after] = [states.before.text, states.after.text];
+    if (!states.haveSameTargets || !mayBeCut(states))
         return undefined;
+    const ends = commonEnds(before, after);
+    const edited = Math.max(before.length, after.length) - ends.start - ends.end;
+    return edited <= after.length * MAX_SMALL_EDIT ? differenceWithin(states, ends) : undefined;
+}
+/** Pages in which the same is visible are the same, wherever their links lead. */
+function differenceOfVisible(states, visible) {
+    const [before, after] = [states.before, states.after].map((state) => ({
+        ...state,
+        text: visible(state.text),
+    }));
+    if (before.text === after.text)
+        return { title: '', what: [], sections: [] };
+    if (!mayBeCut(states))
+        return differenceOfAll(states);
     const ends = commonEnds(before.text, after.text);
-    const edit = before.text.slice(ends.start, before.text.length - ends.end);
-    return edit.includes(CDATA) ? undefined : differenceWithin(states, ends);
+    return differenceWithin({ ...states, before, after }, ends) ?? differenceOfAll(states);
 }
 function differenceOfAll({ before, after, syntax }) {
     const [was, is] = [before, after].map(({ text, targets }) => {
@@ -1335,24 +1479,23 @@ function differenceWithin(states, { start, end }) {
         isSame = isInStep && !is.position.inHeading && reader.isLike(other) && is.isLike(was);
         at = next;
     }
-    let { title } = is.position;
     if (!isSame) {
         for (const each of [other, reader]) {
             each.write(rest.slice(at));
             each.end();
         }
-        title = is.position.title;
+        return { title: is.position.title, ...differenceOf(was.end(), is.end()) };
     }
-    else if (title === '' || !states.haveSameTargets) {
-        const ending = new CommonPart(states, is.position);
-        reader.passTo(ending);
-        reader.write(rest.slice(at));
-        reader.end();
-        if (ending.leadsElsewhere)
-            return undefined;
-        title = ending.position.title;
-    }
-    return { title, ...differenceOf(was.end(), is.end()) };
+    const { position } = is;
+    const difference = differenceOf(was.end(), is.end());
+    const needsTitle = position.title === '' && difference.what.length > 0;
+    if (states.haveSameTargets && !needsTitle)
+        return { title: position.title, ...difference };
+    const ending = new CommonPart(states, position);
+    reader.passTo(ending);
+    reader.write(rest.slice(at));
+    reader.end();
+    return ending.leadsElsewhere ? undefined : { title: ending.position.title, ...difference };
 }
 function endOfTag(text, from) {
     const end = text.indexOf('>', from);
@@ -1427,132 +1570,7 @@ function firstTag(text, from) {
     return TAG.exec(text)?.index ?? text.length;
 }
 
-;// CONCATENATED MODULE: ./lib/changes/page/same-markup.js
-/**
- * Returns whether two pages, as strings of bytes, are certain to be the same to a reader: a quick look, many times faster
- * than reading both. If not, they may still be.
- */
-function haveSameMarkup(a, b) {
-    return visibleMarkup(a) === visibleMarkup(b);
-}
-/** In these, what looks like a tag or a comment is text. `<plaintext>` never ends. */
-const TEXT_ENDS = new Map(['title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map((tag) => [
-    `<${tag}`,
-    new RegExp(`</${tag}(?![^>\\s/])`, 'gi'),
-]));
-/**
- * What readers do not see, and most of what differs between two builds is in: it begins like this, and ends like that or with
- * that tag. If it is another tag, it is not certain where the end is.
- */
-const UNSEEN = new Map([
-    ['<script', /<\/?script(?![^>\s/])/gi],
-    ['<style', /<(?:\/style(?![^>\s/]))?/gi],
-    ['<!--', /--!?>/g],
-    ['<link', />/g],
-    ['<meta', />/g],
-]);
-const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^>\s/])|<!--/gi;
-/** In these, a meta element means that they have ended. */
-const FOREIGN = new Set(['<svg', '<math']);
-/** Begins text in SVG and in XML, which may look like anything. */
-const same_markup_CDATA = '<![CDATA[';
-/** The meta elements that matter: they name an encoding, describe the page, or send readers on. */
-const MATTERS = /charset|description|refresh/i;
-/** Returns a page, a string of bytes, without most of what no reader sees of it. */
-function visibleMarkup(page) {
-    if (page.includes(same_markup_CDATA))
-        return page;
-    const visible = [];
-    let from = 0;
-    // An end that is not found once is not looked for again.
-    const kept = new Set();
-    OPENING.lastIndex = 0;
-    for (let opening = OPENING.exec(page); opening !== null; opening = OPENING.exec(page)) {
-        const kind = opening[0].toLowerCase();
-        if (isInTag(page, opening.index))
-            break;
-        if (kept.has(kind))
-            continue;
-        if (FOREIGN.has(kind)) {
-            kept.add('<meta');
-            continue;
-        }
-        if (!UNSEEN.has(kind)) {
-            const textEnd = TEXT_ENDS.get(kind);
-            if (textEnd === undefined)
-                break;
-            textEnd.lastIndex = OPENING.lastIndex;
-            if (textEnd.exec(page) === null)
-                break;
-            OPENING.lastIndex = textEnd.lastIndex;
-            continue;
-        }
-        const close = page.indexOf('>', OPENING.lastIndex);
-        if (close === -1)
-            break;
-        if (isDoubtful(kind, page.slice(OPENING.lastIndex, close))) {
-            OPENING.lastIndex = close + 1;
-            continue;
-        }
-        const end = endOf(kind, page, OPENING.lastIndex);
-        if (end === 'doubtful')
-            break;
-        if (end === undefined) {
-            kept.add(kind);
-            continue;
-        }
-        OPENING.lastIndex = end;
-        if (kind === '<meta' && MATTERS.test(page.slice(opening.index, end)))
-            continue;
-        visible.push(page.slice(from, opening.index));
-        from = end;
-    }
-    return visible.join('') + page.slice(from);
-}
-/**
- * Returns whether it is not certain where something unseen ends: it may be over at the first `>` already, or go on after
- * it. `rest` is what stands before that `>`. It counts as visible then.
- */
-function isDoubtful(kind, rest) {
-    switch (kind) {
-        case '<!--':
-            // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
-            return rest === '' || rest === '-';
-        case '<meta':
-        case '<link':
-            return isOdd(rest, '"') || isOdd(rest, "'");
-        default:
-            // In XML and in SVG, nothing is in an element that closes itself.
-            return rest.endsWith('/');
-    }
-}
-/** With an odd number of quotes, the `>` may be part of a value. */
-function isOdd(text, quote) {
-    return text.split(quote).length % 2 === 0;
-}
-function endOf(kind, page, from) {
-    const closing = UNSEEN.get(kind);
-    if (closing === undefined)
-        return undefined;
-    closing.lastIndex = from;
-    const found = closing.exec(page)?.[0];
-    if (found === undefined)
-        return undefined;
-    if (found.endsWith('>'))
-        return closing.lastIndex;
-    if (!found.startsWith('</'))
-        return 'doubtful';
-    const end = page.indexOf('>', closing.lastIndex);
-    return end === -1 ? undefined : end + 1;
-}
-/** Returns whether what begins there may be part of the value of an attribute. */
-function isInTag(page, at) {
-    const before = page.lastIndexOf('<', at - 1);
-    return before !== -1 && at > 0 && !page.slice(before, at).includes('>');
-}
-
 ;// CONCATENATED MODULE: ./lib/changes/page-change.js
-
 
 
 
@@ -1580,10 +1598,7 @@ function quickChange(page, before, after, sides) {
     if (before.equals(after))
         return 'none';
     const syntax = (0,vocabulary/* syntaxOf */.rS)(page);
-    const was = visibleMarkup((0,page_text/* pageTextOf */.MZ)(before, syntax));
-    const is = visibleMarkup((0,page_text/* pageTextOf */.MZ)(after, syntax));
-    if (was === is)
-        return { page, title: '', what: [], sections: [] };
+    const [was, is] = [(0,page_text/* pageTextOf */.MZ)(before, syntax), (0,page_text/* pageTextOf */.MZ)(after, syntax)];
     const base = (0,page_text/* baseIn */.$O)([is], syntax);
     if ((0,page_text/* baseIn */.$O)([was], syntax) !== base)
         return undefined;

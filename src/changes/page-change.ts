@@ -2,7 +2,6 @@ import { baseIn, pageTextOf } from '../site/extract/page-text.ts'
 import { syntaxOf } from '../site/extract/vocabulary.ts'
 import type { PagePair } from './compare.ts'
 import { differenceOfStates } from './page/edit.ts'
-import { visibleMarkup } from './page/same-markup.ts'
 import { differenceOf, shown } from './page/sections.ts'
 import type { Targets } from './page/targets.ts'
 import type { Side } from './side.ts'
@@ -44,9 +43,7 @@ function quickChange(
 ): PageChange | 'none' | undefined {
   if (before.equals(after)) return 'none'
   const syntax = syntaxOf(page)
-  const was = visibleMarkup(pageTextOf(before, syntax))
-  const is = visibleMarkup(pageTextOf(after, syntax))
-  if (was === is) return { page, title: '', what: [], sections: [] }
+  const [was, is] = [pageTextOf(before, syntax), pageTextOf(after, syntax)]
   const base = baseIn([is], syntax)
   if (baseIn([was], syntax) !== base) return undefined
   const { title, ...difference } = differenceOfStates(

@@ -1,5 +1,6 @@
 import type { Syntax } from '../../site/extract/vocabulary.ts'
 import { NoticeReader } from './noticed.ts'
+import { visibleMarkup } from './same-markup.ts'
 import {
   differenceOf,
   type PageDifference,
@@ -12,9 +13,12 @@ import type { PageTargets } from './targets.ts'
 /** How many tags after an edit are read to see whether the rest of the page means the same in both states. */
 const MAX_TAGS = 200
 
+/** The larger an edit is, the more it is worth to leave out what no reader sees: a part of the page. */
+const MAX_SMALL_EDIT = 1 / 4
+
 /** A state of a page. */
 export interface PageState {
-  /** The page as a string of bytes; what no reader sees may be left out. */
+  /** The page as a string of bytes. */
   readonly text: string
   readonly targets: PageTargets
 }
@@ -25,17 +29,19 @@ export interface TitledDifference extends PageDifference {
 }
 
 /**
- * Returns the same as if both states were read from beginning to end. What they have in common before and after an edit is read
- * once, or not at all. `haveSameTargets`: whether every address leads to the same in both.
+ * Returns the same as if both states were read from beginning to end; the title only if something differs. What they have in
+ * common before and after an edit is read once, or not at all. `haveSameTargets`: whether every address leads to the same in
+ * both. `visible` leaves out what no reader sees.
  */
 export function differenceOfStates(
   before: PageState,
   after: PageState,
   syntax: Syntax,
   haveSameTargets: boolean,
+  visible = visibleMarkup,
 ): TitledDifference {
   const states = { before, after, syntax, haveSameTargets }
-  return differenceAtEdit(states) ?? differenceOfAll(states)
+  return smallDifference(states) ?? differenceOfVisible(states, visible)
 }
 
 interface States {
@@ -51,16 +57,32 @@ interface CommonEnds {
   readonly end: number
 }
 
-/** Begins text in which any character may mean nothing else: it cannot be cut. */
-const CDATA = '<![CDATA['
+/** Text in which any character may mean nothing else begins with it: it cannot be cut. */
+const CDATA = 'CDATA['
 
-/** Returns undefined if both have to be read from beginning to end. */
-function differenceAtEdit(states: States): TitledDifference | undefined {
-  const { before, after, syntax } = states
-  if (syntax === 'xml' || after.text.includes(CDATA)) return undefined
+function mayBeCut({ before, after, syntax }: States): boolean {
+  return syntax === 'html' && !before.text.includes(CDATA) && !after.text.includes(CDATA)
+}
+
+/** Returns undefined if the edit is large, or if it takes more to know what differs. */
+function smallDifference(states: States): TitledDifference | undefined {
+  const [before, after] = [states.before.text, states.after.text]
+  if (!states.haveSameTargets || !mayBeCut(states)) return undefined
+  const ends = commonEnds(before, after)
+  const edited = Math.max(before.length, after.length) - ends.start - ends.end
+  return edited <= after.length * MAX_SMALL_EDIT ? differenceWithin(states, ends) : undefined
+}
+
+/** Pages in which the same is visible are the same, wherever their links lead. */
+function differenceOfVisible(states: States, visible: (page: string) => string): TitledDifference {
+  const [before, after] = [states.before, states.after].map((state) => ({
+    ...state,
+    text: visible(state.text),
+  })) as [PageState, PageState]
+  if (before.text === after.text) return { title: '', what: [], sections: [] }
+  if (!mayBeCut(states)) return differenceOfAll(states)
   const ends = commonEnds(before.text, after.text)
-  const edit = before.text.slice(ends.start, before.text.length - ends.end)
-  return edit.includes(CDATA) ? undefined : differenceWithin(states, ends)
+  return differenceWithin({ ...states, before, after }, ends) ?? differenceOfAll(states)
 }
 
 function differenceOfAll({ before, after, syntax }: States): TitledDifference {
@@ -101,22 +123,22 @@ function differenceWithin(states: States, { start, end }: CommonEnds): TitledDif
     isSame = isInStep && !is.position.inHeading && reader.isLike(other) && is.isLike(was)
     at = next
   }
-  let { title } = is.position
   if (!isSame) {
     for (const each of [other, reader]) {
       each.write(rest.slice(at))
       each.end()
     }
-    title = is.position.title
-  } else if (title === '' || !states.haveSameTargets) {
-    const ending = new CommonPart(states, is.position)
-    reader.passTo(ending)
-    reader.write(rest.slice(at))
-    reader.end()
-    if (ending.leadsElsewhere) return undefined
-    title = ending.position.title
+    return { title: is.position.title, ...differenceOf(was.end(), is.end()) }
   }
-  return { title, ...differenceOf(was.end(), is.end()) }
+  const { position } = is
+  const difference = differenceOf(was.end(), is.end())
+  const needsTitle = position.title === '' && difference.what.length > 0
+  if (states.haveSameTargets && !needsTitle) return { title: position.title, ...difference }
+  const ending = new CommonPart(states, position)
+  reader.passTo(ending)
+  reader.write(rest.slice(at))
+  reader.end()
+  return ending.leadsElsewhere ? undefined : { title: ending.position.title, ...difference }
 }
 
 function endOfTag(text: string, from: number): number {
