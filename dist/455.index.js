@@ -60,8 +60,8 @@ var rules_resolver = __webpack_require__(3409);
 var byte_strings = __webpack_require__(854);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
 var event_loop = __webpack_require__(3761);
-// EXTERNAL MODULE: ./lib/site/extract/html.js + 2 modules
-var html = __webpack_require__(5627);
+// EXTERNAL MODULE: ./lib/site/extract/html.js + 3 modules
+var html = __webpack_require__(6328);
 // EXTERNAL MODULE: ./lib/site/extract/page-text.js
 var page_text = __webpack_require__(9940);
 // EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules

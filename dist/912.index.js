@@ -224,7 +224,7 @@ function areEqual(a, b) {
 
 /***/ }),
 
-/***/ 5627:
+/***/ 6328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -503,11 +503,57 @@ class ElementReader {
 var foreign_content = __webpack_require__(3121);
 // EXTERNAL MODULE: ./lib/site/extract/line-counter.js
 var line_counter = __webpack_require__(7750);
+;// CONCATENATED MODULE: ./lib/site/extract/markup-bytes.js
+/** The bytes that mean something in the markup of a page, and the memory that a piece of it is read in. */
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+const BANG = 0x21;
+const QUESTION = 0x3f;
+const DASH = 0x2d;
+const EQUALS = 0x3d;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+const BRACKET = 0x5d;
+/** What a byte does: a bit for each. */
+const SPACE = 1;
+const ENDS_TAG_NAME = 2;
+const ENDS_ATTRIBUTE_NAME = 4;
+const ENDS_VALUE = 8;
+const LETTER = 16;
+/** What each byte does. */
+const BYTES = new Uint8Array(256);
+for (const byte of Buffer.from('\t\n\f\r '))
+    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+for (let letter = 0x41; letter <= 0x5a; letter++)
+    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+/** Larger memory is not kept. In bytes. */
+const MAX_SPARE = 1 << 22;
+const NO_BYTES = Buffer.alloc(0);
+/** For whoever reads next. */
+let spare = NO_BYTES;
+/** Returns the bytes of a piece, and more behind them. To be given back with `reuse`. */
+function bytesOf(text) {
+    const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare;
+    spare = NO_BYTES;
+    room.write(text, 'latin1');
+    return room;
+}
+/** Takes memory that is no longer needed. */
+function reuse(bytes) {
+    if (bytes.length <= MAX_SPARE)
+        spare = bytes;
+}
+
 // EXTERNAL MODULE: ./lib/site/extract/raw-text.js
 var raw_text = __webpack_require__(1935);
 // EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
 var vocabulary = __webpack_require__(1061);
 ;// CONCATENATED MODULE: ./lib/site/extract/tokenizer.js
+
 
 
 /** Longer attribute values (mostly pictures as `data:`) are not read. */
@@ -527,44 +573,9 @@ const RAW = 8;
 const LONG_TAG_NAME = 9;
 const LONG_ATTRIBUTE_NAME = 10;
 const LONG_INSTRUCTION = 11;
-const LT = 0x3c;
-const GT = 0x3e;
-const SLASH = 0x2f;
-const BANG = 0x21;
-const QUESTION = 0x3f;
-const DASH = 0x2d;
-const EQUALS = 0x3d;
-const DOUBLE_QUOTE = 0x22;
-const SINGLE_QUOTE = 0x27;
-const BRACKET = 0x5d;
 /** In place of a quotation mark. */
 const NO_QUOTE = 0;
-/** What bytes do: a bit for each. */
-const SPACE = 1;
-const ENDS_TAG_NAME = 2;
-const ENDS_ATTRIBUTE_NAME = 4;
-const ENDS_VALUE = 8;
-const LETTER = 16;
-const BYTES = new Uint8Array(256);
-for (const byte of Buffer.from('\t\n\f\r '))
-    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
-BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
-for (let letter = 0x41; letter <= 0x5a; letter++)
-    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
 const CDATA_START = '<![CDATA[';
-/** Larger memory is not kept. In bytes. */
-const MAX_SPARE = 1 << 22;
-/** Memory for the bytes of a piece, for whoever reads next. */
-const NO_BYTES = Buffer.alloc(0);
-let spare = NO_BYTES;
-function bytesOf(text) {
-    const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare;
-    spare = NO_BYTES;
-    room.write(text, 'latin1');
-    return room;
-}
 /**
  * Finds the tags of a page that matter here: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
  * of a page is text and attributes that nobody asks for, of which no string is to be made.
@@ -621,8 +632,7 @@ class Tokenizer {
         const end = text.length;
         for (let at = 0; at < end && !this.#stopped;)
             at = this.#step(at, end);
-        if (this.#bytes.length <= MAX_SPARE)
-            spare = this.#bytes;
+        reuse(this.#bytes);
     }
     /** Nothing more is passed on. */
     stop() {
@@ -1193,7 +1203,7 @@ class LineCounter {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5627);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6328);
 
 
 

@@ -2171,6 +2171,51 @@ function areEqual(a, b) {
     return a.length === b.length && a.every((tag, i) => tag === b[i]);
 }
 
+;// CONCATENATED MODULE: ./lib/site/extract/markup-bytes.js
+/** The bytes that mean something in the markup of a page, and the memory that a piece of it is read in. */
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+const BANG = 0x21;
+const QUESTION = 0x3f;
+const DASH = 0x2d;
+const EQUALS = 0x3d;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+const BRACKET = 0x5d;
+/** What a byte does: a bit for each. */
+const markup_bytes_SPACE = 1;
+const ENDS_TAG_NAME = 2;
+const ENDS_ATTRIBUTE_NAME = 4;
+const ENDS_VALUE = 8;
+const LETTER = 16;
+/** What each byte does. */
+const BYTES = new Uint8Array(256);
+for (const byte of Buffer.from('\t\n\f\r '))
+    BYTES[byte] = markup_bytes_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+for (let letter = 0x41; letter <= 0x5a; letter++)
+    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+/** Larger memory is not kept. In bytes. */
+const MAX_SPARE = 1 << 22;
+const NO_BYTES = Buffer.alloc(0);
+/** For whoever reads next. */
+let spare = NO_BYTES;
+/** Returns the bytes of a piece, and more behind them. To be given back with `reuse`. */
+function bytesOf(text) {
+    const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare;
+    spare = NO_BYTES;
+    room.write(text, 'latin1');
+    return room;
+}
+/** Takes memory that is no longer needed. */
+function reuse(bytes) {
+    if (bytes.length <= MAX_SPARE)
+        spare = bytes;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/extract/raw-text.js
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 /** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
@@ -2394,6 +2439,7 @@ const NAMES = {
 ;// CONCATENATED MODULE: ./lib/site/extract/tokenizer.js
 
 
+
 /** Longer attribute values (mostly pictures as `data:`) are not read. */
 const MAX_VALUE = 1 << 20;
 /** No element or attribute that matters has a longer name. */
@@ -2411,44 +2457,9 @@ const RAW = 8;
 const LONG_TAG_NAME = 9;
 const LONG_ATTRIBUTE_NAME = 10;
 const LONG_INSTRUCTION = 11;
-const LT = 0x3c;
-const GT = 0x3e;
-const SLASH = 0x2f;
-const BANG = 0x21;
-const QUESTION = 0x3f;
-const DASH = 0x2d;
-const EQUALS = 0x3d;
-const DOUBLE_QUOTE = 0x22;
-const SINGLE_QUOTE = 0x27;
-const BRACKET = 0x5d;
 /** In place of a quotation mark. */
 const NO_QUOTE = 0;
-/** What bytes do: a bit for each. */
-const tokenizer_SPACE = 1;
-const ENDS_TAG_NAME = 2;
-const ENDS_ATTRIBUTE_NAME = 4;
-const ENDS_VALUE = 8;
-const LETTER = 16;
-const BYTES = new Uint8Array(256);
-for (const byte of Buffer.from('\t\n\f\r '))
-    BYTES[byte] = tokenizer_SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
-BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
-for (let letter = 0x41; letter <= 0x5a; letter++)
-    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
 const CDATA_START = '<![CDATA[';
-/** Larger memory is not kept. In bytes. */
-const MAX_SPARE = 1 << 22;
-/** Memory for the bytes of a piece, for whoever reads next. */
-const NO_BYTES = Buffer.alloc(0);
-let spare = NO_BYTES;
-function bytesOf(text) {
-    const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare;
-    spare = NO_BYTES;
-    room.write(text, 'latin1');
-    return room;
-}
 /**
  * Finds the tags of a page that matter here: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
  * of a page is text and attributes that nobody asks for, of which no string is to be made.
@@ -2505,8 +2516,7 @@ class Tokenizer {
         const end = text.length;
         for (let at = 0; at < end && !this.#stopped;)
             at = this.#step(at, end);
-        if (this.#bytes.length <= MAX_SPARE)
-            spare = this.#bytes;
+        reuse(this.#bytes);
     }
     /** Nothing more is passed on. */
     stop() {
@@ -2607,7 +2617,7 @@ class Tokenizer {
         const bytes = this.#bytes;
         let at = from;
         for (;;) {
-            while (at < end && (BYTES[bytes[at]] & tokenizer_SPACE) !== 0)
+            while (at < end && (BYTES[bytes[at]] & markup_bytes_SPACE) !== 0)
                 at++;
             if (at === end)
                 return end;
@@ -2667,7 +2677,7 @@ class Tokenizer {
     /** https://html.spec.whatwg.org/#after-attribute-name-state */
     #afterName(from, end) {
         let at = from;
-        while (at < end && (BYTES[this.#bytes[at]] & tokenizer_SPACE) !== 0)
+        while (at < end && (BYTES[this.#bytes[at]] & markup_bytes_SPACE) !== 0)
             at++;
         if (at === end)
             return end;
@@ -2683,7 +2693,7 @@ class Tokenizer {
     /** https://html.spec.whatwg.org/#before-attribute-value-state */
     #beforeValue(from, end) {
         let at = from;
-        while (at < end && (BYTES[this.#bytes[at]] & tokenizer_SPACE) !== 0)
+        while (at < end && (BYTES[this.#bytes[at]] & markup_bytes_SPACE) !== 0)
             at++;
         if (at === end)
             return end;

@@ -1,3 +1,24 @@
+import {
+  BANG,
+  BRACKET,
+  BYTES,
+  bytesOf,
+  DASH,
+  DOUBLE_QUOTE,
+  ENDS_ATTRIBUTE_NAME,
+  ENDS_TAG_NAME,
+  ENDS_VALUE,
+  EQUALS,
+  GT,
+  LETTER,
+  LT,
+  NO_BYTES,
+  QUESTION,
+  reuse,
+  SINGLE_QUOTE,
+  SLASH,
+  SPACE,
+} from './markup-bytes.ts'
 import { type RawElement, RawText, startOfCutMark } from './raw-text.ts'
 import {
   type AttributeName,
@@ -48,48 +69,10 @@ const LONG_TAG_NAME = 9
 const LONG_ATTRIBUTE_NAME = 10
 const LONG_INSTRUCTION = 11
 
-const LT = 0x3c
-const GT = 0x3e
-const SLASH = 0x2f
-const BANG = 0x21
-const QUESTION = 0x3f
-const DASH = 0x2d
-const EQUALS = 0x3d
-const DOUBLE_QUOTE = 0x22
-const SINGLE_QUOTE = 0x27
-const BRACKET = 0x5d
 /** In place of a quotation mark. */
 const NO_QUOTE = 0
 
-/** What bytes do: a bit for each. */
-const SPACE = 1
-const ENDS_TAG_NAME = 2
-const ENDS_ATTRIBUTE_NAME = 4
-const ENDS_VALUE = 8
-const LETTER = 16
-const BYTES = new Uint8Array(256)
-for (const byte of Buffer.from('\t\n\f\r '))
-  BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
-BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME
-BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE
-BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME
-for (let letter = 0x41; letter <= 0x5a; letter++) BYTES[letter] = BYTES[letter | 0x20] = LETTER
-
 const CDATA_START = '<![CDATA['
-
-/** Larger memory is not kept. In bytes. */
-const MAX_SPARE = 1 << 22
-
-/** Memory for the bytes of a piece, for whoever reads next. */
-const NO_BYTES = Buffer.alloc(0)
-let spare: Buffer = NO_BYTES
-
-function bytesOf(text: string): Buffer {
-  const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare
-  spare = NO_BYTES
-  room.write(text, 'latin1')
-  return room
-}
 
 /**
  * Finds the tags of a page that matter here: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
@@ -150,7 +133,7 @@ export class Tokenizer {
     this.#receiver.piece(text, this.#offset)
     const end = text.length
     for (let at = 0; at < end && !this.#stopped; ) at = this.#step(at, end)
-    if (this.#bytes.length <= MAX_SPARE) spare = this.#bytes
+    reuse(this.#bytes)
   }
 
   /** Nothing more is passed on. */
