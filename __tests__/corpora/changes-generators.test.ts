@@ -32,6 +32,7 @@ describe.each(REBUILT)('%s', (name) => {
       changed: [],
       navigation: [],
       files: { added: [], removed: [], moved: [], changed: [] },
+      unreadable: [],
     })
     expect(isNoticeable(comparison)).toBe(false)
     expect(earlier.pages).toBeGreaterThan(4)
