@@ -57,8 +57,8 @@ var client = __webpack_require__(1841);
 var explain_call_error = __webpack_require__(2531);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var lib_errors = __webpack_require__(3813);
-// EXTERNAL MODULE: ./lib/heap.js
-var heap = __webpack_require__(3825);
+// EXTERNAL MODULE: ./lib/heap.js + 1 modules
+var heap = __webpack_require__(7717);
 // EXTERNAL MODULE: ./lib/phases/api-client.js
 var api_client = __webpack_require__(4106);
 // EXTERNAL MODULE: ./lib/phases/earlier-site.js

@@ -651,8 +651,8 @@ function waitLine(host, { status }, pauseMs) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/heap.js
-var heap = __webpack_require__(3825);
+// EXTERNAL MODULE: ./lib/heap.js + 1 modules
+var heap = __webpack_require__(7717);
 // EXTERNAL MODULE: ./lib/net/poll.js
 var poll = __webpack_require__(3754);
 // EXTERNAL MODULE: ./lib/net/request.js

@@ -2219,8 +2219,8 @@ var disk_error = __webpack_require__(6451);
 var errors = __webpack_require__(3813);
 // EXTERNAL MODULE: ./lib/report/progress.js
 var progress = __webpack_require__(7751);
-// EXTERNAL MODULE: ./lib/heap.js
-var heap = __webpack_require__(3825);
+// EXTERNAL MODULE: ./lib/heap.js + 1 modules
+var heap = __webpack_require__(7717);
 // EXTERNAL MODULE: ./lib/site/rules/finding-kinds.js
 var finding_kinds = __webpack_require__(5180);
 ;// CONCATENATED MODULE: ./lib/site/rules/findings.js

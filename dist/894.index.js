@@ -1196,7 +1196,7 @@ async function identifyArchive(path) {
 /* harmony export */   X: () => (/* binding */ PathBudget)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3825);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7717);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
 
 
@@ -1699,7 +1699,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./lib/disk/writer/write-batch.js
 /** In bytes: large enough that handing a batch from thread to thread costs nothing beside writing it. */
-const BATCH_SIZE = 512 * 1024;
+const BATCH_SIZE = 256 * 1024;
 /** Before each part: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9;
 /** Parts of files to be written, as plain bytes: objects cost more to pass between threads. */
@@ -1928,7 +1928,7 @@ class WriteBatches {
  * How many batches the thread may have to write before there is no room. It must not run out of them while this thread
  * waits for a decoder or writes a batch itself: with three of them a site takes a tenth longer.
  */
-const MAX_UNDERWAY = 8;
+const MAX_UNDERWAY = 6;
 /**
  * This thread handles no signal while it writes a batch: on a network file system opening a file may take a tenth of a
  * second, and a cancelled step has to end before the runner's next signal, 7.5 seconds after the first.
@@ -2085,61 +2085,6 @@ function toError({ message, code, syscall }) {
 
 /***/ }),
 
-/***/ 3825:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KF: () => (/* binding */ heapLimit),
-/* harmony export */   jj: () => (/* binding */ keepYoungSpaceSmall),
-/* harmony export */   p8: () => (/* binding */ keepHeapSmall)
-/* harmony export */ });
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8877);
-
-/** Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB or more. */
-const SMALL_YOUNG_SPACE = ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'];
-const SMALL_HEAP = [
-    SMALL_YOUNG_SPACE,
-    // The old generation may grow by a fifth before the next full collection, and not to several times its size.
-    ['--heap-growing-percent=20', '--heap-growing-percent=0'],
-    // Temporary buffers count as growth, and would keep starting concurrent marking; a small heap is
-    // marked in a few ms when it has to be.
-    ['--no-incremental-marking', '--incremental-marking'],
-    // TurboFan's code would be ready only when the work is done; Maglev, which compiles faster, stays on.
-    ['--no-turbofan', '--turbofan'],
-];
-/**
- * Keeps the heap small from now on, while archives are processed, at no cost in time. To be called before there is much
- * garbage. Returns a function that ends this, for work that needs more memory.
- */
-function keepHeapSmall() {
-    return withOptions(SMALL_HEAP);
-}
-/**
- * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while pages are read,
- * hardly any object outlives its page. Returns a function that ends this.
- */
-function keepYoungSpaceSmall() {
-    return withOptions([SMALL_YOUNG_SPACE]);
-}
-function withOptions(options) {
-    for (const [meanwhile] of options)
-        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(meanwhile);
-    return () => {
-        for (const [, usual] of options)
-            (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)(usual);
-    };
-}
-/** V8 counts three semi-spaces of 64 MiB as part of its limit, which long-lived objects cannot use. In bytes. */
-const YOUNG_SPACE = 3 * 64 * 1024 * 1024;
-/** Returns about how much the heap can hold before Node runs out of memory, in bytes. */
-function heapLimit() {
-    const limit = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.getHeapStatistics)().heap_size_limit;
-    return Math.max(limit - YOUNG_SPACE, limit / 4);
-}
-
-
-/***/ }),
-
 /***/ 9894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2149,7 +2094,7 @@ function heapLimit() {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3825);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7717);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
 /* harmony import */ var _unpack_unpack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(144);
 /* harmony import */ var _work_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7245);

@@ -218,13 +218,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 8877:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-
-/***/ }),
-
 /***/ 5919:
 /***/ ((module) => {
 
@@ -1981,14 +1974,76 @@ function errorOf(write) {
 
 /***/ }),
 
+/***/ 7717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  KF: () => (/* binding */ heapLimit),
+  p8: () => (/* binding */ keepHeapSmall),
+  jj: () => (/* binding */ keepYoungSpaceSmall)
+});
+
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+;// CONCATENATED MODULE: ./lib/heap.js
+
+/** Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB or more. */
+const SMALL_YOUNG_SPACE = ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'];
+const SMALL_HEAP = [
+    SMALL_YOUNG_SPACE,
+    // The old generation may grow by a tenth before the next full collection, and not to several times its size.
+    ['--heap-growing-percent=10', '--heap-growing-percent=0'],
+    // Temporary buffers count as growth, and would keep starting concurrent marking; a small heap is
+    // marked in a few ms when it has to be.
+    ['--no-incremental-marking', '--incremental-marking'],
+    // TurboFan's code would be ready only when the work is done; Maglev, which compiles faster, stays on.
+    ['--no-turbofan', '--turbofan'],
+];
+/**
+ * Keeps the heap small from now on, while archives are processed, at no cost in time. To be called before there is much
+ * garbage. Returns a function that ends this, for work that needs more memory.
+ */
+function keepHeapSmall() {
+    return withOptions(SMALL_HEAP);
+}
+/**
+ * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while code is loaded or
+ * pages are read, hardly any object lives long. Returns a function that ends this.
+ */
+function keepYoungSpaceSmall() {
+    return withOptions([SMALL_YOUNG_SPACE]);
+}
+function withOptions(options) {
+    for (const [meanwhile] of options)
+        (0,external_node_v8_namespaceObject.setFlagsFromString)(meanwhile);
+    return () => {
+        for (const [, usual] of options)
+            (0,external_node_v8_namespaceObject.setFlagsFromString)(usual);
+    };
+}
+/** V8 counts three semi-spaces of 64 MiB as part of its limit, which long-lived objects cannot use. In bytes. */
+const YOUNG_SPACE = 3 * 64 * 1024 * 1024;
+/** Returns about how much the heap can hold before Node runs out of memory, in bytes. */
+function heapLimit() {
+    const limit = (0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit;
+    return Math.max(limit - YOUNG_SPACE, limit / 4);
+}
+
+
+/***/ }),
+
 /***/ 5691:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6078);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9028);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
+/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7717);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9028);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4745);
+
 
 
 
@@ -2002,8 +2057,10 @@ const GRACE_MS = 1_500;
 process.exitCode = 1;
 // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
 process.noDeprecation = true;
+// Loading the code of a mode would double it, and so the memory that waits to be collected while a bundle arrives.
+(0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepYoungSpaceSmall */ .jj)();
 const stop = new AbortController();
-const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
+const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b)(stop.signal);
 let ended = false;
 function end(ending) {
     if (ended)
@@ -2027,7 +2084,7 @@ process.on('SIGBREAK', cancel);
 process.once('uncaughtException', (error) => end((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error)));
 process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unexpected', { what: 'it ran out of work before it was done' })));
 try {
-    end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step));
+    end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(step));
 }
 catch (error) {
     end((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error));

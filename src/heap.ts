@@ -8,8 +8,8 @@ const SMALL_YOUNG_SPACE: Option = ['--semi-space-growth-factor=1', '--semi-space
 
 const SMALL_HEAP: readonly Option[] = [
   SMALL_YOUNG_SPACE,
-  // The old generation may grow by a fifth before the next full collection, and not to several times its size.
-  ['--heap-growing-percent=20', '--heap-growing-percent=0'],
+  // The old generation may grow by a tenth before the next full collection, and not to several times its size.
+  ['--heap-growing-percent=10', '--heap-growing-percent=0'],
   // Temporary buffers count as growth, and would keep starting concurrent marking; a small heap is
   // marked in a few ms when it has to be.
   ['--no-incremental-marking', '--incremental-marking'],
@@ -26,8 +26,8 @@ export function keepHeapSmall(): () => void {
 }
 
 /**
- * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while pages are read,
- * hardly any object outlives its page. Returns a function that ends this.
+ * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while code is loaded or
+ * pages are read, hardly any object lives long. Returns a function that ends this.
  */
 export function keepYoungSpaceSmall(): () => void {
   return withOptions([SMALL_YOUNG_SPACE])

@@ -1,5 +1,6 @@
 import { asStepError, StepError } from './errors.ts'
 import { finish } from './finish.ts'
+import { keepYoungSpaceSmall } from './heap.ts'
 import type { Outcome } from './messages.ts'
 import { run } from './run.ts'
 import { openStep } from './step.ts'
@@ -15,6 +16,9 @@ process.exitCode = 1
 
 // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
 process.noDeprecation = true
+
+// Loading the code of a mode would double it, and so the memory that waits to be collected while a bundle arrives.
+keepYoungSpaceSmall()
 
 const stop = new AbortController()
 const step = openStep(stop.signal)

@@ -8,7 +8,7 @@ import { WriteBatches } from './write-batches.ts'
  * How many batches the thread may have to write before there is no room. It must not run out of them while this thread
  * waits for a decoder or writes a batch itself: with three of them a site takes a tenth longer.
  */
-const MAX_UNDERWAY = 8
+const MAX_UNDERWAY = 6
 
 /**
  * This thread handles no signal while it writes a batch: on a network file system opening a file may take a tenth of a
