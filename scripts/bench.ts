@@ -5,17 +5,22 @@
  * rounds=5       how often each is run
  * place=memory   bundles only in memory, or on `disk`
  * only=zip       bundles only whose name contains this; `growth`: rows
+ * pages=200000   `scale`: this many pages, and nothing else unless it is named, too
+ * gib=20         `scale`: a bundle of so many GiB
+ * sites=100      `scale`: so many steps at once
+ * in=/folder     `scale`: where files go; default: the folder for temporary files
  */
 import { benchBundle, benchChecked } from './bench/bundle.ts'
 import { benchChanges } from './bench/changes.ts'
 import type { Print, Rounds } from './bench/contest.ts'
 import { benchGate, benchOtherCheckers } from './bench/gate.ts'
 import { benchGrowth } from './bench/growth.ts'
+import { benchScale } from './bench/scale.ts'
 import { benchStartUp } from './bench/start-up.ts'
 
 const print: Print = (line) => console.log(line)
 
-const OPTIONS = ['rounds', 'place', 'only'] as const
+const OPTIONS = ['rounds', 'place', 'only', 'pages', 'gib', 'sites', 'in'] as const
 type Option = (typeof OPTIONS)[number]
 type Options = Readonly<Partial<Record<Option, string>>>
 
@@ -27,6 +32,17 @@ function bundlesOf(options: Options) {
   return { ...roundsOf(options, 5), place: options.place ?? '', only: options.only ?? '' }
 }
 
+function scaleOf({ pages, gib, sites, in: folder }: Options) {
+  const isNamed = [pages, gib, sites].some((value) => value !== undefined)
+  const usual = (count: number) => (isNamed ? 0 : count)
+  return {
+    pages: Number(pages ?? usual(20_000)),
+    gibibytes: Number(gib ?? usual(1)),
+    sites: Number(sites ?? usual(10)),
+    folder,
+  }
+}
+
 const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   'start-up': (options) => benchStartUp(roundsOf(options, 21), print),
   bundle: (options) => benchBundle(bundlesOf(options), print),
@@ -34,6 +50,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   gate: (options) => benchGate(roundsOf(options, 5), print),
   'other-checkers': (options) => benchOtherCheckers(roundsOf(options, 1), print),
   growth: (options) => benchGrowth(options.only ?? '', print),
+  scale: (options) => benchScale(scaleOf(options), print),
   changes: (options) => benchChanges(roundsOf(options, 3), print),
 }
 

@@ -15,6 +15,8 @@ import { DEFAULTS } from '../../sandbox/server.ts'
 export interface BenchDeployment {
   /** The inputs with which the step finds the service. */
   readonly inputs: { readonly 'base-url': string; readonly 'api-key': string }
+  /** Returns the domain of a site whose exports have this file of the folder as their bundle. */
+  domainOf(file: string): string
   /** Returns the id of an export that has ended, whose bundle is this file of the folder. */
   exportOf(file: string): Promise<string>
   /** Returns where the web server has a file of the folder. */
@@ -24,8 +26,18 @@ export interface BenchDeployment {
 
 const MAX_BODY_BYTES = 64 * 1_024
 
+export interface DeploymentOptions {
+  /** How long an export runs, in ms; by default it has ended at once. */
+  readonly exportTimeMs?: number
+  /** Called for each request to the API. */
+  readonly onCall?: (method: string, path: string) => void
+}
+
 /** Starts both on the loopback interface; nginx serves the files in `folder`, which may be made later. */
-export async function startDeployment(folder: string): Promise<BenchDeployment> {
+export async function startDeployment(
+  folder: string,
+  { exportTimeMs = 0, onCall = () => {} }: DeploymentOptions = {},
+): Promise<BenchDeployment> {
   const nginx = await startNginx(folder, { rules: '' })
   const linkTo = (file: string) => `${nginx.origin}/${basename(file)}`
   const archives = new Map<string, Archive>()
@@ -35,7 +47,7 @@ export async function startDeployment(folder: string): Promise<BenchDeployment> 
     ...DEFAULTS,
     apiKey,
     domain: undefined,
-    exportTimeMs: 0,
+    exportTimeMs,
     exportFails: undefined,
     archiveWaitMs: 0,
     now: Date.now,
@@ -48,18 +60,24 @@ export async function startDeployment(folder: string): Promise<BenchDeployment> 
   const server = createServer(async (request, response) => {
     const { method = '', headers } = request
     const body = (await bodyOf(request, MAX_BODY_BYTES)) ?? ''
-    await send(await api({ method, path: addressOf(request)?.pathname ?? '', headers, body }), response)
+    const path = addressOf(request)?.pathname ?? ''
+    onCall(method, path)
+    await send(await api({ method, path, headers, body }), response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const domainOf = (file: string) => {
+    const domain = `bundle-${archives.size}.example.com`
+    archives.set(domain, { file, sizeBytes: statSync(file).size, md5: '' })
+    return domain
+  }
   return {
+    domainOf,
     inputs: { 'base-url': baseUrl, 'api-key': apiKey },
     linkTo,
     async exportOf(file) {
-      const domain = `bundle-${archives.size}.example.com`
-      archives.set(domain, { file, sizeBytes: statSync(file).size, md5: '' })
-      const { body } = await api(startRequest(domain, apiKey))
+      const { body } = await api(startRequest(domainOf(file), apiKey))
       return JSON.parse(String(body)).jobId
     },
     async stop() {
