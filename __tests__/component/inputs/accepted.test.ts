@@ -46,7 +46,7 @@ test('a mode that checks nothing does not mind what the file says', async () => 
 })
 
 test.each([
-  ['gone.yml', ['“gone.yml”: there is no such file']],
+  ['gone.yml', ['“gone.yml”: there is no file /']],
   ['folder', ['“folder”: it is not a file']],
   ['/dev/null', ['“/dev/null”: it is not a file']],
   ['accepted.yml/x', ['“accepted.yml/x”: it cannot be read: ENOTDIR']],

@@ -13,6 +13,7 @@ import {
 import { errorMessage } from '../../errors.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { count, joinWords, showSize } from '../../units.ts'
+import { editsBetween } from '../near-misses/similar-names.ts'
 import { CODES, type Code, isAcceptable } from '../rules/finding-kinds.ts'
 import type { AcceptedEntry } from './entry.ts'
 import { type Glob, MAX_GLOB, parseGlob } from './glob.ts'
@@ -28,6 +29,8 @@ const MAX_ERRORS = 20
 
 const KEYS = ['code', 'target', 'page', 'reason', 'until'] as const
 type Key = (typeof KEYS)[number]
+
+const INDENTATION = /[ \t]*/y
 
 /** What a file says, or else what is wrong with it. */
 export interface AcceptedFindings {
@@ -52,7 +55,7 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
     const { code } = error as NodeJS.ErrnoException
     const why =
       code === 'ENOENT'
-        ? safe`there is no such file`
+        ? safe`there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`
         : code === 'ERR_ENCODING_INVALID_ENCODED_DATA'
           ? safe`it is not UTF-8 text`
           : safe`it cannot be read: ${errorMessage(error)}`
@@ -88,6 +91,7 @@ class Reader {
   readonly #text: string
   readonly #errors: FileError[]
   readonly #lines = new LineCounter()
+  readonly #wrongLines = new Set<number>()
 
   constructor(text: string, errors: FileError[]) {
     // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
@@ -216,8 +220,19 @@ class Reader {
     readonly message: string
     readonly pos: readonly [number, number]
   }): void {
-    const what = /call stack/.test(message) ? 'it is nested too deeply' : message
-    this.#errors.push({ line: this.#lines.linePos(pos[0]).line, what: safe`not valid YAML: ${what}` })
+    const { line, col } = this.#lines.linePos(pos[0])
+    // What the library says next about the same line follows from the first.
+    if (this.#wrongLines.has(line)) return
+    this.#wrongLines.add(line)
+    INDENTATION.lastIndex = pos[0] - (col - 1)
+    const isTab = INDENTATION.exec(this.#text)?.[0].includes('\t')
+    const isDeep = /call stack/.test(message)
+    const what = isTab
+      ? 'it is indented with a tab; use spaces'
+      : isDeep
+        ? 'it is nested too deeply'
+        : message
+    this.#errors.push({ line, what: safe`not valid YAML: ${what}` })
   }
 
   #report(node: Node | null, what: SafeText): void {
@@ -244,10 +259,27 @@ function isEmptyPlain({ type, source }: Scalar): boolean {
 
 function parseCode(text: string): Code | InvalidValue {
   const code = [...CODES].find((each) => each === text)
-  if (code === undefined) return new InvalidValue(safe`unknown code “${text}”: docs/gate.md lists the codes`)
+  if (code === undefined) {
+    const meant = misspelledCode(text)
+    return new InvalidValue(
+      meant === undefined
+        ? safe`unknown code “${text}”: docs/gate.md lists the codes`
+        : safe`unknown code “${text}”: did you mean ${meant}?`,
+    )
+  }
   return isAcceptable(code)
     ? code
     : new InvalidValue(safe`${code} cannot be accepted: change the entry that it names`)
+}
+
+/** Returns the code that `text` is most likely meant to be; undefined if it is close to none. */
+function misspelledCode(text: string): Code | undefined {
+  const letters = (code: string) => [code.toLowerCase().replace(/[^a-z]/g, '')]
+  const given = letters(text)
+  const close = [...CODES]
+    .map((code) => ({ code, edits: editsBetween(given, letters(code)) }))
+    .filter(({ edits }) => edits !== undefined)
+  return close.toSorted((a, b) => (a.edits ?? 0) - (b.edits ?? 0))[0]?.code
 }
 
 function parsePattern(text: string): Glob | InvalidValue {

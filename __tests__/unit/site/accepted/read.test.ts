@@ -61,7 +61,7 @@ test('the lines that npm prints before a script are skipped, and counted', () =>
 test.each([
   [
     '- code: broken-lnk\n  target: /a\n  reason: r',
-    ['line 1: unknown code “broken-lnk”: docs/gate.md lists the codes'],
+    ['line 1: unknown code “broken-lnk”: did you mean broken-link?'],
   ],
   [
     '- code: unused-acceptance\n  target: /a\n  reason: r',
@@ -141,12 +141,32 @@ test.each([
 })
 
 test.each([
-  ['a tab', '- code: broken-link\n\ttarget: /a\n', 2],
-  ['a tab below a list', '-\n\tcode: broken-link\n', 2],
   ['a colon', '- code: broken-link\n  reason: see: below\n', 2],
   ['an open quote', '- code: "broken-link\n', 2],
 ])('%s is no YAML, and its line is named', (_, text, line) => {
   expect(errorsOf(text)[0]).toMatch(new RegExp(`^line ${line}: not valid YAML: \\w`))
+})
+
+test.each([
+  ['- code: broken-link\n\ttarget: /a\n'],
+  ['- code: broken-link\n \ttarget: /a\n'],
+  ['-\n\tcode: broken-link\n'],
+])('%j is reported as indented with a tab, once', (text) => {
+  expect(errorsOf(text)).toEqual(['line 2: not valid YAML: it is indented with a tab; use spaces'])
+})
+
+test('a tab after the indentation is not what is wrong with a line', () => {
+  expect(errorsOf('- code: "a\tb": c\n')[0]).not.toContain('tab')
+})
+
+test.each([
+  ['brokenlink', 'broken-link'],
+  ['Broken_Link', 'broken-link'],
+  ['broken-anchr', 'broken-anchor'],
+])('the code “%s” suggests %s', (given, meant) => {
+  expect(errorsOf(VALID.replace('broken-link', given))).toEqual([
+    `line 1: unknown code “${given}”: did you mean ${meant}?`,
+  ])
 })
 
 test('all errors are reported together, up to twenty', () => {
