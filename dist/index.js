@@ -2648,7 +2648,8 @@ function parseBasePath(text) {
     const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid');
     if (path === undefined)
         return pathname;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}? A folder whose name looks like a host name needs a slash in front`);
+    const mayBeFolder = !/^\/|:/.test(text);
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}?${mayBeFolder ? ' If it is a folder with a name like a host, put a slash in front' : ''}`);
 }
 /**
  * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
@@ -3252,7 +3253,7 @@ function problemOfFolder(path) {
         return undefined;
     const entries = (0,external_node_fs_.readdirSync)(path);
     if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; was the earlier site put there?`;
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
     const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
     return inner === undefined
         ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the one that holds it`
@@ -3405,6 +3406,8 @@ function parseSiteFolder(text, base) {
         if (!(0,external_node_fs_.statSync)(path).isDirectory())
             throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+        if ((0,external_node_fs_.readdirSync)(path).length === 0)
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
     }
     catch (error) {
         if (!(0,disk_error/* isDiskError */.Mi)(error))

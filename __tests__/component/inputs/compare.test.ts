@@ -67,7 +67,11 @@ describe.each([
     ['gone', 'if there is no earlier site yet, leave compare-with empty', () => {}],
     ['dangling', 'leads nowhere', (at) => symlinkSync('gone', join(at, 'dangling'))],
     ['public/index.html/x', 'a part of this path is a file', () => {}],
-    ['empty', 'the folder is empty', (at) => mkdirSync(join(at, 'empty'))],
+    [
+      'empty',
+      'the folder is empty; if there is no earlier site yet, leave compare-with empty',
+      (at) => mkdirSync(join(at, 'empty')),
+    ],
     [
       'other',
       'there is no index.html in this folder; name the one',

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parseSiteFolder } from '../../../src/inputs/parse/site-folder.ts'
@@ -27,4 +27,12 @@ test('a symbolic link that leads nowhere, or in circles, is reported as such', (
   symlinkSync('circle', join(place, 'circle'))
   expect(errorOf('link', place)).toBe(`is “link”: the symbolic link ${place}/link leads nowhere`)
   expect(errorOf('circle', place)).toBe(`is “circle”: the folder ${place}/circle cannot be read (ELOOP)`)
+})
+
+test('an empty folder was not built', () => {
+  const place = scratch()
+  mkdirSync(join(place, 'dist'))
+  expect(errorOf('dist', place)).toBe(
+    `is “dist”: the folder ${place}/dist is empty; has the site been built?`,
+  )
 })

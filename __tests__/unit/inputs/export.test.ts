@@ -93,7 +93,12 @@ describe('an invalid input of an export is reported', () => {
       'leave it out for any other host: then only what fails on every host is an error',
     ],
     ['verify', 'strikt', 'did you mean strict?'],
-    ['base-path', 'https://docs.example.com/docs', 'expected the path alone, did you mean /docs/?'],
+    [
+      'base-path',
+      'https://docs.example.com/docs',
+      'is “https://docs.example.com/docs”: expected the path alone, did you mean /docs/?',
+    ],
+    ['base-path', 'docs.example.com/docs', 'If it is a folder with a name like a host, put a slash in front'],
     ['base-path', '/https://docs.example.com/docs', 'did you mean /docs/?'],
     ['base-path', 'docs.example.com/docs/', 'did you mean /docs/?'],
     ['base-path', '//docs.example.com/docs', 'did you mean /docs/?'],

@@ -47,7 +47,8 @@ export function parseEarlierSite(name: string, base: string): EarlierSite {
 function problemOfFolder(path: string): SafeText | undefined {
   if (existsSync(join(path, 'index.html'))) return undefined
   const entries = readdirSync(path)
-  if (entries.length === 0) return safe`the folder is empty; was the earlier site put there?`
+  if (entries.length === 0)
+    return safe`the folder is empty; if there is no earlier site yet, leave compare-with empty`
   const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')))
   return inner === undefined
     ? safe`there is no index.html in this folder; name the one that holds it`

@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs'
+import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
@@ -15,6 +15,8 @@ export function parseSiteFolder(text: string, base: string): string {
     if (!statSync(path).isDirectory())
       throw new InvalidInput(safe`is “${text}”, which is not a folder: name the one that holds index.html`)
     accessSync(path, constants.R_OK | constants.X_OK)
+    if (readdirSync(path).length === 0)
+      throw new InvalidInput(safe`is “${text}”: the folder ${path} is empty; has the site been built?`)
   } catch (error) {
     if (!isDiskError(error)) throw error
     throw new InvalidInput(safe`is “${text}”: ${whyUnusable(error, path)}`)
