@@ -2815,6 +2815,13 @@ function durationWithin(min, max) {
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`);
     };
 }
+/** GitHub's default of `timeout-minutes`: few set more. */
+const MOST_MINUTES = 360;
+/** Returns a number of seconds that may be meant as minutes, as in `timeout-minutes`; undefined for other durations. */
+function perhapsMinutes(text) {
+    const seconds = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
+    return seconds !== undefined && seconds <= MOST_MINUTES ? seconds : undefined;
+}
 /** Returns `30 minutes` as `30m`; undefined if that makes no duration either. */
 function shortUnits(text) {
     const short = text
@@ -3605,6 +3612,8 @@ function checkNode(version) {
 
 
 
+
+
 const SECRET_INPUTS = ['api-key', 'github-token'];
 /**
  * The step: reads the inputs, does what the mode asks for, and returns how it ended.
@@ -3620,9 +3629,13 @@ async function run(step) {
     outputs.begin();
     checkNode(process.versions.node);
     const inputs = readInputs(env, await readAcceptedFindings(env));
-    for (const { name, why } of ignoredInputs(env, inputs)) {
+    const ignored = ignoredInputs(env, inputs);
+    for (const { name, why } of ignored) {
         log.info((0,clean/* safe */.gB) `Note: the input ${name} has no effect ${why} and is ignored`);
     }
+    const seconds = perhapsMinutes(rawInput(env, 'wait-timeout'));
+    if (seconds !== undefined && !ignored.some(({ name }) => name === 'wait-timeout'))
+        log.info((0,clean/* safe */.gB) `Note: wait-timeout is ${seconds} without a unit, which means ${(0,units/* count */.U9)(seconds, 'second')}; for minutes, set ${seconds}m`);
     return runMode(inputs, step);
 }
 /** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */

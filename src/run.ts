@@ -1,11 +1,13 @@
 import { readAcceptedFindings } from './inputs/accepted.ts'
 import { ignoredInputs } from './inputs/ignored.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
+import { perhapsMinutes } from './inputs/parse/duration.ts'
 import { rawInput } from './inputs/table.ts'
 import type { Outcome } from './messages.ts'
 import { checkNode } from './node-version.ts'
 import { safe } from './report/clean.ts'
 import type { Step } from './step.ts'
+import { count } from './units.ts'
 
 const SECRET_INPUTS = ['api-key', 'github-token'] as const
 
@@ -22,9 +24,15 @@ export async function run(step: Step): Promise<Outcome> {
   outputs.begin()
   checkNode(process.versions.node)
   const inputs = readInputs(env, await readAcceptedFindings(env))
-  for (const { name, why } of ignoredInputs(env, inputs)) {
+  const ignored = ignoredInputs(env, inputs)
+  for (const { name, why } of ignored) {
     log.info(safe`Note: the input ${name} has no effect ${why} and is ignored`)
   }
+  const seconds = perhapsMinutes(rawInput(env, 'wait-timeout'))
+  if (seconds !== undefined && !ignored.some(({ name }) => name === 'wait-timeout'))
+    log.info(
+      safe`Note: wait-timeout is ${seconds} without a unit, which means ${count(seconds, 'second')}; for minutes, set ${seconds}m`,
+    )
   return runMode(inputs, step)
 }
 

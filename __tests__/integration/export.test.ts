@@ -202,7 +202,10 @@ describe('an export that does not succeed', () => {
 
   test.concurrent('when time runs out, the job is named, and how to resume it', async () => {
     const script = exportScript({ status: [json({ status: 'running', progress: 50 })] })
-    const { outputs, errors, log, asked } = await exportWith(script, { 'wait-timeout': '3s' })
+    const { outputs, errors, log, asked } = await exportWith(script, { 'wait-timeout': '3' })
+    expect(log).toContain(
+      'Note: wait-timeout is 3 without a unit, which means 3 seconds; for minutes, set 3m',
+    )
     expect(outputs).toMatchObject({ outcome: 'timed-out', status: 'running', jobId: JOB })
     expect(errors).toHaveLength(1)
     expect(errors[0]).toContain(`The job ${JOB} was still running after 3s`)

@@ -19,6 +19,15 @@ export function durationWithin(min: string, max: string): (text: string) => numb
   }
 }
 
+/** GitHub's default of `timeout-minutes`: few set more. */
+const MOST_MINUTES = 360
+
+/** Returns a number of seconds that may be meant as minutes, as in `timeout-minutes`; undefined for other durations. */
+export function perhapsMinutes(text: string): number | undefined {
+  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : undefined
+  return seconds !== undefined && seconds <= MOST_MINUTES ? seconds : undefined
+}
+
 /** Returns `30 minutes` as `30m`; undefined if that makes no duration either. */
 function shortUnits(text: string): string | undefined {
   const short = text
