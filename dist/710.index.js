@@ -3334,7 +3334,9 @@ async function runGate(site, gate, step) {
         return;
     throw new errors/* StepError */.zg('verify-failed', {
         errors: (0,report_summary/* foundInWords */.dw)({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
-        consequence: site.checkOnly ? 'this step fails' : 'nothing was handed over',
+        consequence: site.checkOnly
+            ? 'this step fails'
+            : 'this step fails, and neither the values file nor the release was changed',
         shown: (0,shown_findings/* shownErrors */.n)(verdict.errors),
         report: verdict.reportPath,
         site: site.root,
@@ -3414,9 +3416,10 @@ const isError = (finding) => finding.severity === 'error' && (0,report_summary/*
 function annotate(finding, { log, facts }) {
     const { code, target, message, nearMiss } = finding;
     const near = nearMiss === undefined ? '' : (0,clean/* safe */.gB) ` ${nearMiss.message}`;
+    const what = target === '' ? '' : (0,clean/* safe */.gB) ` ${target}`;
     const place = (0,report_summary/* placeOf */.$t)(finding);
     const where = place === undefined ? '' : (0,clean/* safe */.gB) ` In ${place.page}${place.further}.`;
-    log.warning((0,clean/* safe */.gB) `${code} in ${facts.subject}`, (0,clean/* safe */.gB) `${code} ${target}: ${message}${near}${where}`);
+    log.warning((0,clean/* safe */.gB) `${code} in ${facts.subject}`, (0,clean/* safe */.gB) `${code}${what}: ${message}${near}${where}`);
 }
 
 

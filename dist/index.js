@@ -1726,8 +1726,17 @@ function findings({ step: { env, facts } }) {
     const more = check.findings - check.worst.length;
     const items = check.worst.map((finding) => (0,markup/* html */.qy) `<li>${findingItem(finding, env)}</li>\n`);
     const least = check.isComplete ? '' : 'at least ';
-    const beyond = more === 0 ? undefined : (0,markup/* html */.qy) `<p>… and ${`${least}${(0,units/* count */.U9)(more, 'more finding')}`}.</p>\n`;
+    const words = `${least}${(0,units/* count */.U9)(more, 'more finding')}`;
+    const beyond = more === 0 ? undefined : (0,markup/* html */.qy) `<p>… and ${words}.${noticesAmong(check.notices)}</p>\n`;
     return (0,markup/* html */.qy) `<h4>Findings of the check</h4>\n<ol>\n${items}</ol>\n${beyond}`;
+}
+/** The first line of the summary counts errors and warnings alone. */
+function noticesAmong(notices) {
+    if (notices === 0)
+        return undefined;
+    return notices === 1
+        ? (0,markup/* html */.qy) ` 1 of the findings is a notice, which counts neither as an error nor as a warning.`
+        : (0,markup/* html */.qy) ` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`;
 }
 function findingItem(finding, env) {
     const { code: name, severity, target, address, message, nearMiss, accepted } = finding;

@@ -194,6 +194,14 @@ describe('findings', () => {
     expect(summary).toContain(`<tr><td>broken-link</td><td>error</td>${cell}<td>1,300</td></tr>`)
   })
 
+  test.each([
+    [1, '1 of the findings is a notice, which counts neither as an error nor as a warning.</p>'],
+    [11, '11 of the findings are notices, which count neither as errors nor as warnings.</p>'],
+  ])('that are notices are not in the first line: %j', (notices, words) => {
+    const { summary } = finished({ check: { ...CHECK, findings: 12, notices } }, 'succeeded')
+    expect(summary).toContain(`<p>… and 11 more findings. ${words}`)
+  })
+
   test('that are accepted say why', () => {
     const accepted = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
     const { summary } = finished({ check: { ...CHECK, worst: [accepted] } }, 'succeeded')

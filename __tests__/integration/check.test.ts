@@ -273,6 +273,17 @@ describe('nothing is sent', () => {
   })
 })
 
+test.concurrent('a finding about the whole site is announced without an address', async () => {
+  const run = await checked({ 'other.html': page('x') })
+  expect(run.warnings).toEqual([expect.stringMatching(/^no-index: The site has no index\.html/)])
+})
+
+test.concurrent('a number of seconds that may be meant as minutes is noted where it has an effect', async () => {
+  const run = await checked(FINE, { inputs: { 'wait-timeout': '30' } })
+  expect(run.log).toContain('Note: the input wait-timeout has no effect without live-url')
+  expect(run.log).not.toContain('without a unit')
+})
+
 test.concurrent('a check that breaks off is red with verify: report as well', async () => {
   const run = await checked(BROKEN, { env: withFaults({ mapGroupByMissing: true }) })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])

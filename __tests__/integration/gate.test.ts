@@ -66,7 +66,11 @@ test.concurrent('findings are warnings in a step that stays green', async () => 
 test.concurrent('verify: strict fails the step after the report is written; the site stays', async () => {
   const run = await checked(BROKEN, { verify: 'strict' })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
-  expect(run.errors).toEqual([expect.stringContaining('The check of the site found 2 errors')])
+  expect(run.errors).toEqual([
+    expect.stringContaining(
+      'The check of the site found 2 errors, so with `verify: strict` this step fails, and neither the values file nor the release was changed.',
+    ),
+  ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
   expect(existsSync(join(run.place, 'public/index.html'))).toBe(true)
   expect(run.outputs.sitePath).toBe(join(run.place, 'public'))

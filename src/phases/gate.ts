@@ -68,7 +68,9 @@ export async function runGate(site: CheckedSite, gate: GateInputs, step: Step): 
   if (gate.verify !== 'strict' || verdict.errors === 0) return
   throw new StepError('verify-failed', {
     errors: foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
-    consequence: site.checkOnly ? 'this step fails' : 'nothing was handed over',
+    consequence: site.checkOnly
+      ? 'this step fails'
+      : 'this step fails, and neither the values file nor the release was changed',
     shown: shownErrors(verdict.errors),
     report: verdict.reportPath,
     site: site.root,
@@ -157,7 +159,8 @@ const isError = (finding: JudgedFinding) => finding.severity === 'error' && isCo
 function annotate(finding: JudgedFinding, { log, facts }: Step): void {
   const { code, target, message, nearMiss } = finding
   const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
+  const what = target === '' ? '' : safe` ${target}`
   const place = placeOf(finding)
   const where = place === undefined ? '' : safe` In ${place.page}${place.further}.`
-  log.warning(safe`${code} in ${facts.subject}`, safe`${code} ${target}: ${message}${near}${where}`)
+  log.warning(safe`${code} in ${facts.subject}`, safe`${code}${what}: ${message}${near}${where}`)
 }

@@ -22,8 +22,17 @@ export function findings({ step: { env, facts } }: EndedStep): Markup | undefine
   const more = check.findings - check.worst.length
   const items = check.worst.map((finding) => html`<li>${findingItem(finding, env)}</li>\n`)
   const least = check.isComplete ? '' : 'at least '
-  const beyond = more === 0 ? undefined : html`<p>… and ${`${least}${count(more, 'more finding')}`}.</p>\n`
+  const words = `${least}${count(more, 'more finding')}`
+  const beyond = more === 0 ? undefined : html`<p>… and ${words}.${noticesAmong(check.notices)}</p>\n`
   return html`<h4>Findings of the check</h4>\n<ol>\n${items}</ol>\n${beyond}`
+}
+
+/** The first line of the summary counts errors and warnings alone. */
+function noticesAmong(notices: number): Markup | undefined {
+  if (notices === 0) return undefined
+  return notices === 1
+    ? html` 1 of the findings is a notice, which counts neither as an error nor as a warning.`
+    : html` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`
 }
 
 function findingItem(finding: JudgedFinding, env: NodeJS.ProcessEnv): Markup {
