@@ -9,7 +9,8 @@ export function exportChange(stage: Stage): Promise<EndedAct> {
     title: '2. Export it again, with a broken link in it',
     story: [
       'The documentation has changed since: a page is new, another was renamed, and somebody mistyped a link. The step',
-      'has to find that, so it ends red here: a workflow would not go on to publish this. It also says what changed.',
+      'has to find that, so it ends red here: a workflow would not go on to publish this. It also says what changed. GitHub shows the',
+      'step’s own failure as an error, and the broken link that caused it as a warning.',
     ],
     inputs: {
       ...serviceInputs(stage),

@@ -7,6 +7,7 @@ export function exportSite(stage: Stage): Promise<EndedAct> {
     story: [
       'The step starts an export, follows it, downloads the bundle, verifies and unpacks it, and checks the site',
       'against the rules of the host that will serve it. The service is the offline deployment in sandbox/.',
+      'It counts 4 pages; the check reads 404.html as well, so it counts 5.',
     ],
     inputs: {
       ...serviceInputs(stage),
