@@ -23,7 +23,9 @@ interface Step {
 }
 type Workflow = {
   readonly permissions: object
-  readonly jobs: Readonly<Record<string, { readonly steps: Step[] }>>
+  readonly jobs: Readonly<
+    Record<string, { readonly needs?: string | readonly string[]; readonly steps: Step[] }>
+  >
 }
 
 const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps }) => steps)
@@ -148,13 +150,25 @@ describe.each(names)('%s', (name) => {
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
 })
 
-/** What publishes in each example that does. */
+/** What publishes the site of the step `docs` in each example that does so in the same job. */
 const PUBLISHING: Readonly<Record<string, RegExp>> = {
   'cloudflare-pages.yml': /pages deploy/,
   'github-pages.yml': /pages\/builds/,
   'nginx.yml': /mv -T next current/,
   's3-cloudfront.yml': /aws s3 sync/,
 }
+
+/** What is kept for the nightly check is what is live. */
+const keptFor = (site: string) => [
+  { name: 'published-site', path: site },
+  { name: 'documentation-report', path: REPORT_ARTIFACT.path },
+]
+
+/** Returns what the steps after `live` keep, in order; undefined for one that keeps nothing. */
+const keptAfter = (live: Step | undefined, steps: readonly Step[] = []) =>
+  steps
+    .slice(steps.findIndex(({ uses, with: inputs }) => uses === live?.uses && inputs === live?.with) + 1)
+    .map((step) => step.with && { name: step.with.name, path: step.with.path })
 
 test.each(Object.entries(PUBLISHING))(
   '%s ends with a check that readers get what was published',
@@ -170,14 +184,44 @@ test.each(Object.entries(PUBLISHING))(
     })
     const last = steps.findLastIndex((step) => publishes.test(JSON.stringify(step)))
     expect(last).toBeGreaterThan(0)
-    // What is kept for the nightly check is what is live.
-    expect(steps.slice(last + 1).map((step) => step === live || step.with?.name)).toEqual([
-      true,
-      'published-site',
-      'documentation-report',
-    ])
+    expect(steps[last + 1]).toBe(live)
+    expect(keptAfter(live, steps)).toEqual(keptFor(outputOf('steps.docs.outputs.sitePath')))
   },
 )
+
+test('helm.yml, whose pods download the bundle, ends with a check that readers get that of the same export', () => {
+  const { jobs } = parse(text('examples/helm.yml')) as Workflow
+  const own = Object.entries(jobs).flatMap(([job, { steps }]) =>
+    steps.filter(({ uses }) => uses?.startsWith(THIS)).map((step) => ({ job, ...step })),
+  )
+  const [exported, linked, fetched, live, ...others] = own
+  expect(own.map(({ job }) => job)).toEqual(['export', 'deploy', 'verify-live', 'verify-live'])
+  expect(others).toEqual([])
+  expect(Object.keys(jobs).at(-1)).toBe('verify-live')
+  expect(jobs['verify-live']?.needs).toEqual(['export', 'deploy'])
+  // A step without `domain` starts no export.
+  expect(own.filter((step) => step.with?.domain !== undefined)).toEqual([exported])
+  const job = outputOf('needs.export.outputs.job-id')
+  expect([linked?.with?.['job-id'], fetched?.with?.['job-id']]).toEqual([job, job])
+  const site = outputOf(`steps.${fetched?.id}.outputs.sitePath`)
+  expect(live?.with).toMatchObject({
+    mode: 'check',
+    'site-path': site,
+    host: 'nginx',
+    'live-url': `https://${exported?.with?.domain}/`,
+  })
+  expect(keptAfter(live, jobs['verify-live']?.steps)).toEqual(keptFor(site))
+})
+
+test('a check of what is live holds up neither a renewal nor the next deployment, which replaces it', () => {
+  const { jobs } = parse(text('examples/helm.yml'))
+  const { environment, concurrency } = jobs['verify-live']
+  expect(environment).toBe('docs-export')
+  expect(concurrency['cancel-in-progress']).toBe(true)
+  expect(concurrency.group).not.toBe(jobs.deploy.concurrency.group)
+  for (const name of names.filter((each) => each !== 'helm.yml'))
+    expect(text(`examples/${name}`)).not.toContain(`group: ${concurrency.group}\n`)
+})
 
 test('the nightly check gets what the examples that publish have kept', () => {
   const steps = stepsOf(parse(text('examples/nightly-live.yml')) as Workflow)

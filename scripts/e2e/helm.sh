@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # The whole story of helm.yml and renew-link.yml under act, with a real Helm, against the sandbox and a stand-in for a
 # cluster's API: a deployment, its link expires, a renewal, a second deployment, a renewal, a rollback, a renewal. Each
-# renewal has to leave alone what is deployed, and to bring a link that works.
+# renewal has to leave alone what is deployed, and to bring a link that works. A stand-in for the pod serves what it
+# downloads by that link; while it still serves the older site, a deployment has to fail.
 # usage: helm.sh [version of Helm ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -10,10 +11,15 @@ cd "$(dirname "$0")/../.."
 versions=("$@")
 [ $# -gt 0 ] || versions=(3.22.0 4.3.1) # what Ubuntu 24.04's and 26.04's runners have, by their major version
 
-start_sandbox --link-lifetime 45s
+docs=$work/docs
+mkdir "$docs"
+echo '# Docs' > "$docs/index.md"
+start_sandbox --docs "$docs" --link-lifetime 45s
+start_host
 make_repository
 values=$work/repository/deploy/values.yaml
 cp "$values" "$work/values.yaml"
+pod_is_stuck=$work/pod-is-stuck
 
 fail() {
   printf 'FAILED with Helm %s: %s\n' "$version" "$1"
@@ -23,16 +29,39 @@ deployed() { curl --fail --silent "$server/api/v1/namespaces/docs/configmaps/doc
 revision() { "$helm" get metadata docs --output json | jq .revision; }
 kept() { "$helm" get values docs --output json | jq --raw-output ".docsExport.$1"; }
 link_works() { curl --fail --silent --output /dev/null "$(deployed bundleUrl)"; }
-# expect <version> <job> <replicas> <chart>: this is deployed, with a link that works.
+served() { curl --fail --silent "$live" | sed --quiet 's|.*<h1[^>]*>\(.*\)</h1>.*|\1|p'; }
+# expect <version> <job> <replicas> <chart>: this is deployed, and the pod has downloaded it by the link.
 expect() {
   local found
   found="$(deployed version) $(kept job) $(deployed replicas) $(deployed chart)"
   [ "$found" = "$*" ] || fail "$found is deployed, not $*"
   [[ $(deployed bundleUrl) == *"/$2/"* ]] || fail "the link is one to another export than $2"
-  link_works || fail "the link of $* does not work"
+  [ "$(served)" = "Docs of $1" ] || fail "readers get $(served), not the export of $*"
 }
-deploy() { run_example helm workflow_dispatch --secret KUBECONFIG="$(< "$KUBECONFIG")" --input "version=$1"; }
+# deploy <version>: the export has this version on its pages, too.
+deploy() {
+  echo "# Docs of $1" > "$docs/index.md"
+  run_example helm workflow_dispatch --secret KUBECONFIG="$(< "$KUBECONFIG")" --input "version=$1"
+}
 renew() { run_example renew-link workflow_dispatch --secret KUBECONFIG="$(< "$KUBECONFIG")"; }
+# expect_stale <version>: the deployment fails although Helm reports success, because readers get what they got before.
+expect_stale() {
+  local before expected
+  before=$(served)
+  touch "$pod_is_stuck"
+  sed --in-place 's/wait-timeout: 15m/wait-timeout: 10s/' "$examples/helm.yml"
+  if deploy "$1" > "$work/stale"; then fail 'a deployment is green although the pod serves the older site'; fi
+  sed --in-place 's/wait-timeout: 10s/wait-timeout: 15m/' "$examples/helm.yml"
+  rm "$pod_is_stuck"
+  [ "$(deployed version)" = "$1" ] || fail "the deployment of $1 failed before its check"
+  [ "$(served)" = "$before" ] || fail 'the pod was to be stuck'
+  for expected in live-stale 'Success - Main Keep the report of a failed check'; do
+    grep --quiet "$expected" "$work/stale" || {
+      cat "$work/stale"
+      fail "the failed deployment did not print: $expected"
+    }
+  done
+}
 # expect_refusal <text>: nothing is renewed, for this reason. Where the machine is busy, act may lose what a step prints
 # right before it fails, so the reason may come with a later try; no try may renew anything.
 expect_refusal() {
@@ -67,7 +96,8 @@ done
 for at in "\${!args[@]}"; do
   [ "\${args[at]}" != oci://registry.example.com/charts/docs ] || args[at]=$cluster/docs-\$chart.tgz
 done
-exec '$helm' "\${args[@]}"
+'$helm' "\${args[@]}" || exit
+[ "\$1" != upgrade ] || [ -e '$pod_is_stuck' ] || '$stand_ins/pod.sh' '$server' '$published'
 END
   chmod +x "$work/bin/helm"
 
@@ -82,6 +112,7 @@ END
   expect 1.10 "$first" 2 1.4.2
 
   sed --in-place 's/--version 1\.4\.2/--version 1.5.0/' "$examples/helm.yml"
+  expect_stale 2.0
   deploy 2.0
   second=$(kept job)
   [ "$second" != "$first" ] || fail 'the second deployment holds the export of the first one'
@@ -109,7 +140,8 @@ END
   jq --null-input '{data: {release: $release}}' --arg release "$interrupted" |
     curl --fail --silent --output /dev/null --request PATCH --header 'content-type: application/merge-patch+json' --data @- "$secret"
   expect_refusal 'The release is pending-upgrade'
-  printf 'with Helm %s, what is deployed stays, with a link that works\n' "$version"
+  printf 'with Helm %s, what is deployed stays, with a link that works, and is what readers get\n' "$version"
+  rm -rf "$published"
   cp "$work/values.yaml" "$values"
   cp examples/helm.yml "$examples"
 done
