@@ -2204,7 +2204,22 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
  * The values are never shown, because they may contain a password.
  */
 function proxyProblems(env) {
-    return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map((name) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded`);
+    return VARIABLES.flatMap((name) => {
+        const text = env[name];
+        if (!text || isProxy(text))
+            return [];
+        return [
+            (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: ${whyNoProxy(text)}expected http://host:port, or http://user:password@host:port with both percent-encoded`,
+        ];
+    });
+}
+/** Returns the most likely mistake, worded to precede what is expected. */
+function whyNoProxy(text) {
+    if (/^socks/i.test(text))
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `SOCKS proxies are not supported; `;
+    if (!/^https?:\/\//i.test(text))
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `it does not begin with http:// or https://; `;
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ``;
 }
 function isProxy(text) {
     if (!URL.canParse(text))
@@ -2657,8 +2672,10 @@ function parseBasePath(text) {
     const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid');
     if (path === undefined)
         return pathname;
-    const mayBeFolder = !/^\/|:/.test(text);
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}?${mayBeFolder ? ' If it is a folder with a name like a host, put a slash in front' : ''}`);
+    const asFolder = /^\/|:/.test(text)
+        ? (0,clean/* safe */.gB) ``
+        : (0,clean/* safe */.gB) ` If it is a folder with a name like a host, put a slash in front`;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}?${asFolder}`);
 }
 /**
  * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may

@@ -72,10 +72,20 @@ const VARIABLES = ['https_proxy', 'HTTPS_PROXY']
  * The values are never shown, because they may contain a password.
  */
 export function proxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
-  return VARIABLES.filter((name) => env[name] && !isProxy(env[name])).map(
-    (name) =>
-      safe`${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded`,
-  )
+  return VARIABLES.flatMap((name) => {
+    const text = env[name]
+    if (!text || isProxy(text)) return []
+    return [
+      safe`${name} in the environment is not the address of a proxy: ${whyNoProxy(text)}expected http://host:port, or http://user:password@host:port with both percent-encoded`,
+    ]
+  })
+}
+
+/** Returns the most likely mistake, worded to precede what is expected. */
+function whyNoProxy(text: string): SafeText {
+  if (/^socks/i.test(text)) return safe`SOCKS proxies are not supported; `
+  if (!/^https?:\/\//i.test(text)) return safe`it does not begin with http:// or https://; `
+  return safe``
 }
 
 function isProxy(text: string): boolean {

@@ -98,7 +98,11 @@ describe('an invalid input of an export is reported', () => {
       'https://docs.example.com/docs',
       'is “https://docs.example.com/docs”: expected the path alone, did you mean /docs/?',
     ],
-    ['base-path', 'docs.example.com/docs', 'If it is a folder with a name like a host, put a slash in front'],
+    [
+      'base-path',
+      'docs.example.com/docs',
+      'mean /docs/? If it is a folder with a name like a host, put a slash in front',
+    ],
     ['base-path', '/https://docs.example.com/docs', 'did you mean /docs/?'],
     ['base-path', 'docs.example.com/docs/', 'did you mean /docs/?'],
     ['base-path', '//docs.example.com/docs', 'did you mean /docs/?'],

@@ -61,17 +61,21 @@ test('a wrong value is an error also where the input has no effect', () => {
   expect(errorsOf({ ...AGENT, 'max-unpacked-size': 'big' })).toContain('- max-unpacked-size is “big”')
 })
 
-test.each(['proxy.example.com:3128', 'http://me:50%@proxy.example.com', 'socks5://proxy.example.com', '::x'])(
-  'a proxy that the toolkit would ignore is reported, without its value: %s',
-  (proxy) => {
-    const env = { ...inputEnv(EXPORT), HTTPS_PROXY: proxy }
-    expect(() => readInputs(env)).toThrow('HTTPS_PROXY in the environment is not the address of a proxy')
-    expect(() => readInputs(env)).not.toThrow(proxy)
-    expect(() =>
-      readInputs({ ...inputEnv(EXPORT), https_proxy: 'http://me:50%25@proxy.example.com:3128' }),
-    ).not.toThrow()
-  },
-)
+test.each([
+  ['proxy.example.com:3128', 'it does not begin with http:// or https://; expected http://host:port'],
+  ['http://me:50%@proxy.example.com', 'expected http://host:port'],
+  ['socks5://proxy.example.com', 'SOCKS proxies are not supported; expected http://host:port'],
+  ['::x', 'it does not begin with http:// or https://; expected http://host:port'],
+])('a proxy that the toolkit would ignore is reported, without its value: %s', (proxy, why) => {
+  const env = { ...inputEnv(EXPORT), HTTPS_PROXY: proxy }
+  expect(() => readInputs(env)).toThrow(
+    `HTTPS_PROXY in the environment is not the address of a proxy: ${why}`,
+  )
+  expect(() => readInputs(env)).not.toThrow(proxy)
+  expect(() =>
+    readInputs({ ...inputEnv(EXPORT), https_proxy: 'http://me:50%25@proxy.example.com:3128' }),
+  ).not.toThrow()
+})
 
 test('the value of an input cannot act as a command to the runner', () => {
   expect(errorsOf({ ...EXPORT, domain: 'x\n::error::y ##[error]z' })).toContain('“x ::error::y ## [error]z”')

@@ -12,10 +12,10 @@ export function parseBasePath(text: string): string {
   const path = pathOfAddress(text)
   const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid')
   if (path === undefined) return pathname
-  const mayBeFolder = !/^\/|:/.test(text)
-  throw new InvalidInput(
-    safe`is “${text}”: expected the path alone, did you mean ${pathname}?${mayBeFolder ? ' If it is a folder with a name like a host, put a slash in front' : ''}`,
-  )
+  const asFolder = /^\/|:/.test(text)
+    ? safe``
+    : safe` If it is a folder with a name like a host, put a slash in front`
+  throw new InvalidInput(safe`is “${text}”: expected the path alone, did you mean ${pathname}?${asFolder}`)
 }
 
 /**
