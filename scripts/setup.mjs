@@ -24,7 +24,7 @@ if (!version.startsWith(`v${WANTED}.`)) {
 function install() {
   const node = process.platform === 'linux' ? `, Node ${WANTED} among them,` : ''
   say(`npm installs the packages in package-lock.json${node} into node_modules.`)
-  say('This happens once and takes 20 to 60 seconds; nothing outside this folder is changed.')
+  say('This happens once and takes about a minute; nothing outside this folder is changed.')
   const begun = Date.now()
   // Of the warnings, those about the Node at hand are void in a minute, when the one that is installed runs everything.
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
