@@ -254,6 +254,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/site/extract/character-references.js
 var character_references = __webpack_require__(2441);
+// EXTERNAL MODULE: ./lib/site/extract/shadow-mode.js
+var shadow_mode = __webpack_require__(4601);
 // EXTERNAL MODULE: ./lib/site/extract/srcset.js
 var srcset = __webpack_require__(1475);
 // EXTERNAL MODULE: ./lib/site/extract/tag-reader.js
@@ -378,12 +380,15 @@ function areEqual(a, b) {
 
 
 
+
 /** Longer titles, descriptions and headings are cut. */
 const MAX_LINE = 4_096;
 /** Text without a tag in it is passed on in pieces of about this length. */
 const MAX_RUN = 1 << 16;
 /** The longest character reference is shorter. */
 const MAX_REFERENCE = 40;
+/** With this one, browsers show a template in its place. */
+const SHADOW_MODE = 'shadowrootmode';
 /** Attributes that matter, by element. */
 const ATTRIBUTES = new Map(Object.entries({
     a: ['href', 'xlink:href'],
@@ -409,7 +414,7 @@ const ATTRIBUTES = new Map(Object.entries({
     dialog: ['open'],
     meta: ['name', 'content', 'http-equiv'],
 }));
-const WANTED = new tag_reader/* WantedAttributes */.R(ATTRIBUTES, ['role', 'hidden']);
+const WANTED = new tag_reader/* WantedAttributes */.R(new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden']);
 /** Attributes that show something, or hide it, whatever they say. */
 const MARKS = new Set(['checked', 'selected', 'reversed', 'open']);
 /** Attributes whose value is shown. */
@@ -485,7 +490,7 @@ class NoticeReader {
                 this.#state.unseenDepth++;
             return;
         }
-        if (UNSEEN.has(tag)) {
+        if (UNSEEN.has(tag) && !isSeenTemplate(tag, attributes, isForeign)) {
             this.#state.unseen = tag;
             this.#state.unseenDepth = 1;
             return;
@@ -669,6 +674,10 @@ class NoticeReader {
             this.#state.heading += run;
         this.#listener.text(run);
     }
+}
+/** Returns whether this is a template whose content is seen: a declared shadow tree, or an element of SVG of that name. */
+function isSeenTemplate(tag, attributes, isForeign) {
+    return tag === 'template' && (isForeign || (0,shadow_mode/* isShadowMode */.y)(attributes.get(SHADOW_MODE) ?? ''));
 }
 const SPACES = /[ \t\n\f\r]+/g;
 function isHeading(tag) {

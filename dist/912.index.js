@@ -503,6 +503,8 @@ class ElementReader {
 var foreign_content = __webpack_require__(3121);
 // EXTERNAL MODULE: ./lib/site/extract/line-counter.js
 var line_counter = __webpack_require__(7750);
+// EXTERNAL MODULE: ./lib/site/extract/shadow-mode.js
+var shadow_mode = __webpack_require__(4601);
 ;// CONCATENATED MODULE: ./lib/site/extract/markup-bytes.js
 /** The bytes that mean something in the markup of a page, and the memory that a piece of it is read in. */
 const LT = 0x3c;
@@ -979,12 +981,11 @@ class Tokenizer {
 
 
 
+
 /** Longer style sheets and scripts within a page are not read. */
 const MAX_TEXT = 16 << 20;
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
-/** With these, a template is shown in its place: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
-const SHADOW_MODE = /^(?:open|closed)$/i;
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 const OTHER_ENTITY = /&[\w.-]+;/;
 /**
@@ -1134,7 +1135,7 @@ class PageReader {
             this.#inNoscript ||= tag === 'noscript';
         if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
             this.#templates.push({
-                inert: !SHADOW_MODE.test(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
+                inert: !(0,shadow_mode/* isShadowMode */.y)(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
                 foreignDepth: this.#foreign.depth,
             });
         if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
@@ -1396,6 +1397,23 @@ function startOfCutMark(piece) {
     const tail = Math.max(0, piece.length - MAX_MARK + 1);
     const at = piece.slice(tail).search(CUT_MARK);
     return at === -1 ? piece.length : tail + at;
+}
+
+
+/***/ }),
+
+/***/ 4601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ isShadowMode)
+/* harmony export */ });
+/**
+ * Returns whether a template with this `shadowrootmode` is shown in its place:
+ * https://html.spec.whatwg.org/#attr-template-shadowrootmode
+ */
+function isShadowMode(value) {
+    return /^(?:open|closed)$/i.test(value);
 }
 
 

@@ -2171,6 +2171,15 @@ function areEqual(a, b) {
     return a.length === b.length && a.every((tag, i) => tag === b[i]);
 }
 
+;// CONCATENATED MODULE: ./lib/site/extract/shadow-mode.js
+/**
+ * Returns whether a template with this `shadowrootmode` is shown in its place:
+ * https://html.spec.whatwg.org/#attr-template-shadowrootmode
+ */
+function isShadowMode(value) {
+    return /^(?:open|closed)$/i.test(value);
+}
+
 ;// CONCATENATED MODULE: ./lib/site/extract/markup-bytes.js
 /** The bytes that mean something in the markup of a page, and the memory that a piece of it is read in. */
 const LT = 0x3c;
@@ -2863,12 +2872,11 @@ class Tokenizer {
 
 
 
+
 /** Longer style sheets and scripts within a page are not read. */
 const MAX_TEXT = 16 << 20;
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
-/** With these, a template is shown in its place: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
-const SHADOW_MODE = /^(?:open|closed)$/i;
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
 const OTHER_ENTITY = /&[\w.-]+;/;
 /**
@@ -3018,7 +3026,7 @@ class PageReader {
             this.#inNoscript ||= tag === 'noscript';
         if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
             this.#templates.push({
-                inert: !SHADOW_MODE.test(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
+                inert: !isShadowMode(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
                 foreignDepth: this.#foreign.depth,
             });
         if (this.#inNoscript || this.#templates.some(({ inert }) => inert))

@@ -39,6 +39,11 @@ describe('no reader notices', () => {
     ['nonces and scripts', '<script nonce="a1">1</script>x', '<script nonce="b2">2</script>x'],
     ['a script with markup in it', '<script>"<p>1</p>"</script>x', '<script>"<p>2</p>"</script>x'],
     ['style sheets', '<style>a{}</style>x', '<style>b{}</style>x'],
+    [
+      'templates in a shadow tree',
+      '<template shadowrootmode=open><template>1</template></template>x',
+      '<template shadowrootmode=open><template>2</template></template>x',
+    ],
     ['what scripts replace', '<noscript>1</noscript>x', '<noscript>2</noscript>x'],
     ['templates', '<template><p>1</p></template>x', '<template><p>2</p></template>x'],
     ['character references', '<p>a &amp; b &#x2014; c&nbsp;d</p>', '<p>a & b — c d</p>'],
@@ -74,6 +79,20 @@ describe('a reader notices', () => {
   const changed = (heading: string): SectionChange => ({ heading, is: 'changed' })
   test.each<[string, string, string, readonly Aspect[], readonly SectionChange[]]>([
     ['a word', '<p>one</p>', '<p>two</p>', ['text'], [changed('Heading')]],
+    [
+      'a word in a shadow tree',
+      '<x-a><template shadowrootmode="OPEN"><p>one</p></template></x-a>',
+      '<x-a><template shadowrootmode="OPEN"><p>two</p></template></x-a>',
+      ['text'],
+      [changed('Heading')],
+    ],
+    [
+      'a word after a template that SVG does not know',
+      '<svg><template></svg><p>one</p>',
+      '<svg><template></svg><p>two</p>',
+      ['text'],
+      [changed('Heading')],
+    ],
     ['a letter’s case', '<p>one</p>', '<p>One</p>', ['text'], [changed('Heading')]],
     ['indentation of code', '<pre>a\n  b</pre>', '<pre>a\n    b</pre>', ['text'], [changed('Heading')]],
     ['two words that became one', '<p>a b</p>', '<p>ab</p>', ['text'], [changed('Heading')]],

@@ -1,4 +1,5 @@
 import { decodeText } from '../../site/extract/character-references.ts'
+import { isShadowMode } from '../../site/extract/shadow-mode.ts'
 import { srcsetAddresses } from '../../site/extract/srcset.ts'
 import { type TagListener, TagReader, WantedAttributes } from '../../site/extract/tag-reader.ts'
 import type { Syntax } from '../../site/extract/vocabulary.ts'
@@ -36,6 +37,9 @@ const MAX_RUN = 1 << 16
 /** The longest character reference is shorter. */
 const MAX_REFERENCE = 40
 
+/** With this one, browsers show a template in its place. */
+const SHADOW_MODE = 'shadowrootmode'
+
 /** Attributes that matter, by element. */
 const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
@@ -63,7 +67,7 @@ const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
     meta: ['name', 'content', 'http-equiv'],
   }),
 )
-const WANTED = new WantedAttributes(ATTRIBUTES, ['role', 'hidden'])
+const WANTED = new WantedAttributes(new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden'])
 
 /** Attributes that show something, or hide it, whatever they say. */
 const MARKS: ReadonlySet<string> = new Set(['checked', 'selected', 'reversed', 'open'])
@@ -176,7 +180,7 @@ export class NoticeReader implements TagListener {
       if (tag === this.#state.unseen) this.#state.unseenDepth++
       return
     }
-    if (UNSEEN.has(tag)) {
+    if (UNSEEN.has(tag) && !isSeenTemplate(tag, attributes, isForeign)) {
       this.#state.unseen = tag
       this.#state.unseenDepth = 1
       return
@@ -340,6 +344,11 @@ export class NoticeReader implements TagListener {
     if (this.#state.heading !== undefined && this.#state.heading.length < MAX_LINE) this.#state.heading += run
     this.#listener.text(run)
   }
+}
+
+/** Returns whether this is a template whose content is seen: a declared shadow tree, or an element of SVG of that name. */
+function isSeenTemplate(tag: string, attributes: ReadonlyMap<string, string>, isForeign: boolean): boolean {
+  return tag === 'template' && (isForeign || isShadowMode(attributes.get(SHADOW_MODE) ?? ''))
 }
 
 const SPACES = /[ \t\n\f\r]+/g

@@ -5,6 +5,7 @@ import { ForeignContent } from './foreign-content.ts'
 import { LineCounter } from './line-counter.ts'
 import type { PageListener, TextUse } from './page-listener.ts'
 import type { RawElement } from './raw-text.ts'
+import { isShadowMode } from './shadow-mode.ts'
 import { MAX_VALUE, Tokenizer, type TokenReceiver } from './tokenizer.ts'
 import type { Meaning, Syntax, Tag } from './vocabulary.ts'
 
@@ -13,8 +14,6 @@ const MAX_TEXT = 16 << 20
 
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512
-/** With these, a template is shown in its place: https://html.spec.whatwg.org/#attr-template-shadowrootmode. */
-const SHADOW_MODE = /^(?:open|closed)$/i
 
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 const OTHER_ENTITY = /&[\w.-]+;/
@@ -173,7 +172,7 @@ export class PageReader implements TokenReceiver {
     if (this.#syntax === 'xml') this.#inNoscript ||= tag === 'noscript'
     if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
       this.#templates.push({
-        inert: !SHADOW_MODE.test(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
+        inert: !isShadowMode(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
         foreignDepth: this.#foreign.depth,
       })
     if (this.#inNoscript || this.#templates.some(({ inert }) => inert)) return
