@@ -1075,6 +1075,10 @@ const UNSEEN = new Map([
     ['<link', />/g],
     ['<meta', />/g],
 ]);
+/** Those of them that end with a tag of their own. */
+const HAS_CONTENT = new Set(['<script', '<style']);
+/** What may end a start tag, or make it go on. */
+const SIGNIFICANT = /[<>"']|=[\t\n\f\r ]*["']/g;
 const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^>\s/])|<!--/gi;
 /** In these, a meta element means that they have ended. */
 const FOREIGN = new Set(['<svg', '<math']);
@@ -1111,14 +1115,15 @@ function visibleMarkup(page) {
             OPENING.lastIndex = textEnd.lastIndex;
             continue;
         }
-        const close = page.indexOf('>', OPENING.lastIndex);
-        if (close === -1)
-            break;
-        if (isDoubtful(kind, page.slice(OPENING.lastIndex, close))) {
-            OPENING.lastIndex = close + 1;
+        const start = OPENING.lastIndex;
+        // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
+        if (kind === '<!--' && /^-?>/.test(page.slice(start, start + 2)))
             continue;
-        }
-        const end = endOf(kind, page, OPENING.lastIndex);
+        const startTag = kind === '<!--' ? start : endOfTag(page, start);
+        // In XML and in SVG, nothing is in an element that closes itself.
+        if (startTag === undefined || (HAS_CONTENT.has(kind) && page[startTag - 2] === '/'))
+            break;
+        const end = HAS_CONTENT.has(kind) || kind === '<!--' ? endOf(kind, page, startTag) : startTag;
         if (end === 'doubtful')
             break;
         if (end === undefined) {
@@ -1133,26 +1138,23 @@ function visibleMarkup(page) {
     }
     return visible.join('') + page.slice(from);
 }
-/**
- * Returns whether it is not certain where something unseen ends: it may be over at the first `>` already, or go on after
- * it. `rest` is what stands before that `>`. It counts as visible then.
- */
-function isDoubtful(kind, rest) {
-    switch (kind) {
-        case '<!--':
-            // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
-            return rest === '' || rest === '-';
-        case '<meta':
-        case '<link':
-            return isOdd(rest, '"') || isOdd(rest, "'");
-        default:
-            // In XML and in SVG, nothing is in an element that closes itself.
-            return rest.endsWith('/');
+/** Returns the offset after a start tag, of which the name ends at `from`; undefined if that is not certain. */
+function endOfTag(page, from) {
+    SIGNIFICANT.lastIndex = from;
+    for (let found = SIGNIFICANT.exec(page); found !== null; found = SIGNIFICANT.exec(page)) {
+        const [mark] = found;
+        if (mark === '>')
+            return SIGNIFICANT.lastIndex;
+        const quote = mark.at(-1) ?? '';
+        // Anywhere else, it quotes nothing.
+        if (mark.length === 1)
+            return undefined;
+        const end = page.indexOf(quote, SIGNIFICANT.lastIndex);
+        if (end === -1)
+            return undefined;
+        SIGNIFICANT.lastIndex = end + 1;
     }
-}
-/** With an odd number of quotes, the `>` may be part of a value. */
-function isOdd(text, quote) {
-    return text.split(quote).length % 2 === 0;
+    return undefined;
 }
 function endOf(kind, page, from) {
     const closing = UNSEEN.get(kind);
@@ -1480,7 +1482,7 @@ function differenceWithin(states, { start, end }) {
     let isSame = false;
     let isInStep = reader.isInStepWith(other);
     for (let tags = 0; isInStep && !isSame && tags < MAX_TAGS && at < rest.length; tags++) {
-        const next = endOfTag(rest, at);
+        const next = edit_endOfTag(rest, at);
         for (const each of [other, reader])
             each.write(rest.slice(at, next));
         if (at === 0)
@@ -1506,7 +1508,7 @@ function differenceWithin(states, { start, end }) {
     reader.end();
     return ending.leadsElsewhere ? undefined : { title: ending.position.title, ...difference };
 }
-function endOfTag(text, from) {
+function edit_endOfTag(text, from) {
     const end = text.indexOf('>', from);
     return end === -1 ? text.length : end + 1;
 }

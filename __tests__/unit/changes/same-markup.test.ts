@@ -33,6 +33,12 @@ describe('two pages are the same at a glance', () => {
     ['<svg><style><style></style>x</style>', '<svg><style><style></style>y</style>', false],
     ['<svg><![CDATA[<!--]]>x<!-- -->', '<svg><![CDATA[<!--]]>y<!-- -->', false],
     ['<plaintext><!-- a -->', '<plaintext><!-- b -->', false],
+    ['<meta name=a content="<b> and <!--">x<!-- -->', '<meta name=a content="<b> and <!--">y<!-- -->', false],
+    ['<link title="<b> and <!--">x<!-- -->', '<link title="<b> and <!--">y<!-- -->', false],
+    ["<link title=it's>x<!-- ' -->", "<link title=it's>y<!-- ' -->", false],
+    ['<meta name="a" content="it\'s 1 > 0">x', '<meta name="a" content="it\'s 2 > 0">x', true],
+    ['<script/><!--</script>x-->', '<script/><!--</script>y-->', false],
+    ['<script </script>x</script>y', '<script </script>x</script>z', false],
   ])('%j, %j: %j', (a, b, expected) => {
     expect(haveSameMarkup(a, b)).toBe(expected)
   })

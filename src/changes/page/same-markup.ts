@@ -25,6 +25,10 @@ const UNSEEN: ReadonlyMap<string, RegExp> = new Map([
   ['<link', />/g],
   ['<meta', />/g],
 ])
+/** Those of them that end with a tag of their own. */
+const HAS_CONTENT: ReadonlySet<string> = new Set(['<script', '<style'])
+/** What may end a start tag, or make it go on. */
+const SIGNIFICANT = /[<>"']|=[\t\n\f\r ]*["']/g
 const OPENING =
   /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^>\s/])|<!--/gi
 /** In these, a meta element means that they have ended. */
@@ -59,13 +63,13 @@ export function visibleMarkup(page: string): string {
       OPENING.lastIndex = textEnd.lastIndex
       continue
     }
-    const close = page.indexOf('>', OPENING.lastIndex)
-    if (close === -1) break
-    if (isDoubtful(kind, page.slice(OPENING.lastIndex, close))) {
-      OPENING.lastIndex = close + 1
-      continue
-    }
-    const end = endOf(kind, page, OPENING.lastIndex)
+    const start = OPENING.lastIndex
+    // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
+    if (kind === '<!--' && /^-?>/.test(page.slice(start, start + 2))) continue
+    const startTag = kind === '<!--' ? start : endOfTag(page, start)
+    // In XML and in SVG, nothing is in an element that closes itself.
+    if (startTag === undefined || (HAS_CONTENT.has(kind) && page[startTag - 2] === '/')) break
+    const end = HAS_CONTENT.has(kind) || kind === '<!--' ? endOf(kind, page, startTag) : startTag
     if (end === 'doubtful') break
     if (end === undefined) {
       kept.add(kind)
@@ -79,27 +83,20 @@ export function visibleMarkup(page: string): string {
   return visible.join('') + page.slice(from)
 }
 
-/**
- * Returns whether it is not certain where something unseen ends: it may be over at the first `>` already, or go on after
- * it. `rest` is what stands before that `>`. It counts as visible then.
- */
-function isDoubtful(kind: string, rest: string): boolean {
-  switch (kind) {
-    case '<!--':
-      // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
-      return rest === '' || rest === '-'
-    case '<meta':
-    case '<link':
-      return isOdd(rest, '"') || isOdd(rest, "'")
-    default:
-      // In XML and in SVG, nothing is in an element that closes itself.
-      return rest.endsWith('/')
+/** Returns the offset after a start tag, of which the name ends at `from`; undefined if that is not certain. */
+function endOfTag(page: string, from: number): number | undefined {
+  SIGNIFICANT.lastIndex = from
+  for (let found = SIGNIFICANT.exec(page); found !== null; found = SIGNIFICANT.exec(page)) {
+    const [mark] = found
+    if (mark === '>') return SIGNIFICANT.lastIndex
+    const quote = mark.at(-1) ?? ''
+    // Anywhere else, it quotes nothing.
+    if (mark.length === 1) return undefined
+    const end = page.indexOf(quote, SIGNIFICANT.lastIndex)
+    if (end === -1) return undefined
+    SIGNIFICANT.lastIndex = end + 1
   }
-}
-
-/** With an odd number of quotes, the `>` may be part of a value. */
-function isOdd(text: string, quote: string): boolean {
-  return text.split(quote).length % 2 === 0
+  return undefined
 }
 
 function endOf(kind: string, page: string, from: number): number | 'doubtful' | undefined {
