@@ -852,24 +852,31 @@ var js_tokens = __webpack_require__(8285);
 
 /** Longer scripts are only the same if their text is. In characters. */
 const MAX_SCRIPT = 1 << 20;
-/** Words and short texts alone name nothing that belongs to one build. */
-const MAY_NAME = /[^A-Za-z\s]|^\S{8,}$/;
+/** Single short words name nothing that belongs to one build. */
+const MAY_NAME = /[^A-Za-z\s]|^\S{8,}$|\S\s+\S/;
+/** What makes scripts smaller leaves it out. */
+const DIRECTIVE = /^use [a-z]+$/;
 /**
- * Returns the strings in a script, or in JSON, that may name something: addresses, names with a hash in them, ids of a
- * build. What makes scripts smaller or renames their variables keeps those. Undefined if it cannot be read.
+ * Returns what a script says that belongs to its build: strings that may name something (addresses, names with a hash in
+ * them, ids of a build) or may be read by people, and numbers in data. What makes scripts smaller or renames their
+ * variables keeps those. Undefined if it cannot be read.
  */
 function namesInScript(script) {
     if (script.length > MAX_SCRIPT)
         return undefined;
     const names = new Set();
+    const numbers = new NumbersInData(names);
     try {
         for (const token of (0,js_tokens/* default */.A)(script)) {
             if (token.type === 'Invalid' || ('closed' in token && !token.closed))
                 return undefined;
             const text = textOf(token);
-            if (text !== undefined && MAY_NAME.test(text))
+            if (text !== undefined && MAY_NAME.test(text) && !DIRECTIVE.test(text))
                 names.add(text);
+            if (!SEPARATORS.has(token.type))
+                numbers.next(token);
         }
+        numbers.end();
     }
     catch (error) {
         // A token that is too long for the tokenizer.
@@ -878,6 +885,53 @@ function namesInScript(script) {
         throw error;
     }
     return names;
+}
+/** Between two tokens, they mean nothing here. */
+const SEPARATORS = new Set([
+    'WhiteSpace',
+    'LineTerminatorSequence',
+    'SingleLineComment',
+    'MultiLineComment',
+]);
+/** Smaller numbers are in every script. */
+const MIN_BUILD = 100_000;
+/**
+ * Collects numbers that stay the same in a smaller script: those of lists and objects, and large ones. What is calculated
+ * does not, because `60 * 1000` becomes `6e4`.
+ */
+class NumbersInData {
+    #names;
+    #brackets = [];
+    #before = '';
+    #number;
+    constructor(names) {
+        this.#names = names;
+    }
+    next({ type, value }) {
+        this.#take(value);
+        if (type === 'NumericLiteral') {
+            const isInData = /[[{]/.test(this.#brackets.at(-1) ?? '');
+            this.#number = { value: Number(value.replaceAll('_', '')), before: this.#before, isInData };
+        }
+        else if (/^[[({]$/.test(value))
+            this.#brackets.push(value);
+        else if (/^[\])}]$/.test(value))
+            this.#brackets.pop();
+        this.#before = value;
+    }
+    end() {
+        this.#take('');
+    }
+    #take(after) {
+        const number = this.#number;
+        this.#number = undefined;
+        if (number === undefined)
+            return;
+        const isData = number.isInData && /^[[:,]$/.test(number.before) && /^[\]},]$/.test(after);
+        const isLarge = number.value >= MIN_BUILD && /^[[({:,=]$/.test(number.before) && /^[\])},;]?$/.test(after);
+        if (isData || isLarge)
+            this.#names.add(`${number.value}`);
+    }
 }
 /** Returns the text of a string or a part of a template; undefined for all else. */
 function textOf({ type, value }) {
@@ -908,7 +962,7 @@ function withoutEscapes(text) {
 
 /**
  * Returns whether what was received is the page in the file, rewritten: it says the same, loads at least the same
- * scripts and style sheets, and what scripts in it name is named by its scripts, too. Addresses and names have a hash in
+ * scripts and style sheets, and what scripts in it say is said by its scripts, too. Addresses and names have a hash in
  * them: an older build that says the same loads others. How scripts and styles in the page are written does not matter,
  * because some hosts make them smaller.
  */
@@ -927,11 +981,28 @@ function includes(loaded, wanted) {
     const rewritten = loaded.scripts.difference(wanted.scripts);
     if (rewritten.size < missing.size)
         return false;
+    const data = new Set(rewritten.values().map(dataIn));
     const names = new Set();
     for (const script of rewritten)
         for (const name of namesInScript(script) ?? [])
             names.add(name);
-    return missing.values().every((script) => namesInScript(script)?.isSubsetOf(names) ?? false);
+    return missing.values().every((script) => {
+        const wantedData = dataIn(script);
+        if (wantedData !== undefined)
+            return data.has(wantedData);
+        return namesInScript(script)?.isSubsetOf(names) ?? false;
+    });
+}
+/** Returns JSON as it is written without white space; undefined if it is something else. */
+function dataIn(script) {
+    if (!/^[[{]/.test(script))
+        return undefined;
+    try {
+        return JSON.stringify(JSON.parse(script));
+    }
+    catch {
+        return undefined;
+    }
 }
 const PROTECTED_TEXT = /<(a|span)\b[^>]{0,300}\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/\1>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;

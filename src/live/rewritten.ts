@@ -8,7 +8,7 @@ export type IsSameToReader = (page: string, file: Buffer, received: Buffer) => b
 
 /**
  * Returns whether what was received is the page in the file, rewritten: it says the same, loads at least the same
- * scripts and style sheets, and what scripts in it name is named by its scripts, too. Addresses and names have a hash in
+ * scripts and style sheets, and what scripts in it say is said by its scripts, too. Addresses and names have a hash in
  * them: an older build that says the same loads others. How scripts and styles in the page are written does not matter,
  * because some hosts make them smaller.
  */
@@ -32,9 +32,24 @@ function includes(loaded: Loaded, wanted: Loaded): boolean {
   if (missing.size === 0) return true
   const rewritten = loaded.scripts.difference(wanted.scripts)
   if (rewritten.size < missing.size) return false
+  const data = new Set(rewritten.values().map(dataIn))
   const names = new Set<string>()
   for (const script of rewritten) for (const name of namesInScript(script) ?? []) names.add(name)
-  return missing.values().every((script) => namesInScript(script)?.isSubsetOf(names) ?? false)
+  return missing.values().every((script) => {
+    const wantedData = dataIn(script)
+    if (wantedData !== undefined) return data.has(wantedData)
+    return namesInScript(script)?.isSubsetOf(names) ?? false
+  })
+}
+
+/** Returns JSON as it is written without white space; undefined if it is something else. */
+function dataIn(script: string): string | undefined {
+  if (!/^[[{]/.test(script)) return undefined
+  try {
+    return JSON.stringify(JSON.parse(script))
+  } catch {
+    return undefined
+  }
 }
 
 const PROTECTED_TEXT =
