@@ -49,7 +49,7 @@ test.each([[{}], [{ installed: 'before' }]] as const)(
     })
     expect(run.stderr.split('\n')).toEqual([
       expect.stringMatching(/^setup: npm installs the packages in package-lock\.json/),
-      'setup: This happens once and takes 20 to 60 seconds; nothing outside this folder is changed.',
+      'setup: This happens once and takes about a minute; nothing outside this folder is changed.',
       expect.stringMatching(/^setup: done after \d+ seconds$/),
       '',
     ])
