@@ -280,7 +280,7 @@ async function poll(read, plan, { clock, random, signal }) {
  * @throws Error of the connection, or the reason of `signal`
  */
 async function sendRequest(url, options) {
-    const { method = 'GET', headers, body, signal, agent, onConnected = () => { } } = options;
+    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
     const tunnel = agent ? undefined : await proxyAgent(url);
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
     const host = tunnel && { hostname: url.hostname };
@@ -289,7 +289,9 @@ async function sendRequest(url, options) {
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
         const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
-        whenConnected(asked, url, onConnected);
+        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        if (onConnected !== undefined)
+            whenConnected(asked, url, onConnected);
         asked.on('response', resolve);
         asked.on('error', (error) => reject(signal.aborted ? signal.reason : error));
         asked.end(body);

@@ -16,7 +16,10 @@ export interface RequestOptions {
   readonly signal: AbortSignal
   /** By default the request gets a connection of its own: a kept-alive one may be dead. */
   readonly agent?: Agent | undefined
-  /** Called when there is a connection to the host, so that the request may have been sent: error codes do not show that. */
+  /**
+   * Called when there is a connection to the host, so that the request may have been sent: error codes do not show that.
+   * Only for a request with a connection of its own.
+   */
   readonly onConnected?: () => void
 }
 
@@ -29,7 +32,7 @@ export interface RequestOptions {
  * @throws Error of the connection, or the reason of `signal`
  */
 export async function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
-  const { method = 'GET', headers, body, signal, agent, onConnected = () => {} } = options
+  const { method = 'GET', headers, body, signal, agent, onConnected } = options
   const tunnel = agent ? undefined : await proxyAgent(url)
   // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
   const host = tunnel && { hostname: url.hostname }
@@ -38,7 +41,8 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     const send = url.protocol === 'https:' ? requestHttps : requestHttp
     const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host })
-    whenConnected(asked, url, onConnected)
+    // A kept TLS connection never says that it is connected: each request would leave a listener.
+    if (onConnected !== undefined) whenConnected(asked, url, onConnected)
     asked.on('response', resolve)
     asked.on('error', (error) => reject(signal.aborted ? signal.reason : error))
     asked.end(body)
