@@ -918,12 +918,12 @@ class Tokenizer {
     }
     /** https://html.spec.whatwg.org/#bogus-comment-state; a DOCTYPE ends as early. */
     #inBogusComment(from, end) {
-        const mark = this.#text.indexOf(this.#state === LONG_INSTRUCTION ? '?>' : '>', from);
+        const isInstruction = this.#state === LONG_INSTRUCTION;
+        const mark = this.#text.indexOf(isInstruction ? '?>' : '>', from);
         if (mark === -1)
-            return end;
-        const length = this.#state === LONG_INSTRUCTION ? 2 : 1;
+            return isInstruction && this.#bytes[end - 1] === QUESTION ? this.#hold(end - 1, end) : end;
         this.#state = DATA;
-        return mark + length;
+        return mark + (isInstruction ? 2 : 1);
     }
     /** https://html.spec.whatwg.org/#cdata-section-state */
     #inCdata(from, end) {
@@ -946,7 +946,7 @@ class Tokenizer {
             return this.#hold(at, end);
         if (mark === -1) {
             this.#state = LONG_INSTRUCTION;
-            return end;
+            return this.#inBogusComment(at + 2, end);
         }
         this.#receiver.instruction(this.#text.slice(at + 2, mark), this.#offset + at + 2);
         return mark + 2;

@@ -189,6 +189,14 @@ test.each<readonly [Syntax, readonly string[]]>([
   )
 })
 
+test.each([1, 7, 1_499, 1_500, 1_501])(
+  'a long instruction ends wherever it is cut: pieces of %i',
+  (pieceLength) => {
+    const page = `${'<?x '.padEnd(1_499, 'y')}?><a href=z>`
+    expect(tokensOf(page, { syntax: 'xml', pieceLength }).at(-1)).toBe('start a href="z"')
+  },
+)
+
 test('a value may be cut, and is not kept when it is too long', () => {
   const page = `<a href="${'x'.repeat(3 * MAX_VALUE)}" id=${'y'.repeat(5_000)}>`
   const [, href = '', id = ''] =
