@@ -1,6 +1,6 @@
 /**
  * `npm run demo`: runs the built step as the runner would, against an offline deployment of the service, and shows what
- * a workflow author sees. scripts/demo/play.ts is the story.
+ * a workflow author sees. scripts/demo/run-demo.ts lists its steps.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, rmSync } from 'node:fs'
@@ -8,8 +8,8 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { errorMessage } from '../src/errors.ts'
 import { buildIfStale } from './build-if-stale.ts'
-import { playDemo } from './demo/play.ts'
 import type { Result } from './demo/results.ts'
+import { runDemo } from './demo/run-demo.ts'
 
 const FOLDER = '.demo'
 
@@ -90,7 +90,7 @@ async function main(): Promise<number> {
   if (open && !isWatched)
     console.log('Nothing will be opened: there is no terminal, so nothing stays served.')
   try {
-    const { isGood } = await playDemo({
+    const { isGood } = await runDemo({
       folder: emptyFolder(folder),
       print: (line) => console.log(line),
       signal: stop.signal,

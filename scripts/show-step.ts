@@ -27,6 +27,8 @@ export async function showStep({ inputs, workspace, temp, print, signal }: Shown
   const step = startStep({ with: inputs, workspace, env: { RUNNER_TEMP: temp }, onLine: indented })
   const cancel = () => step.child.kill('SIGTERM')
   signal.addEventListener('abort', cancel)
+  // The signal may have come before the step was started.
+  if (signal.aborted) cancel()
   try {
     const result = await step.result
     printOutputs(result, print)

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { type Chromium, startChromium } from '../../scripts/chromium.ts'
-import { playDemo } from '../../scripts/demo/play.ts'
+import { runDemo } from '../../scripts/demo/run-demo.ts'
 import { readAcceptedFile } from '../../src/site/accepted/read.ts'
 import { verify, writeFiles } from '../support/gate.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
@@ -117,9 +117,9 @@ describe('what the demo leaves', () => {
   beforeAll(async () => {
     const folder = keptScratch()
     const { signal } = new AbortController()
-    const { isGood, acts } = await playDemo({ folder, print: () => {}, signal })
+    const { isGood, steps } = await runDemo({ folder, print: () => {}, signal })
     expect(isGood).toBe(true)
-    const reports = acts.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
+    const reports = steps.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
     for (const file of [
       join(folder, 'summary.html'),
       ...reports.map((path) => path.replace(/json$/, 'html')),

@@ -4,8 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { SandboxOptions } from '../../sandbox/server.ts'
-import { playDemo } from '../../scripts/demo/play.ts'
 import type { Result } from '../../scripts/demo/results.ts'
+import { runDemo } from '../../scripts/demo/run-demo.ts'
 import { fetch } from '../support/fetch.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
 
@@ -79,7 +79,7 @@ test('while somebody looks, the results are served, and not after that', async (
       seen.push([result, status, text])
     }
   }
-  expect(await playDemo({ folder: scratch(), print: () => {}, signal: NEVER, look })).toMatchObject({
+  expect(await runDemo({ folder: scratch(), print: () => {}, signal: NEVER, look })).toMatchObject({
     isGood: true,
   })
   expect(seen.map(([{ name }, status]) => [name, status])).toEqual([
@@ -99,7 +99,7 @@ test.each([
 ] satisfies [string, SandboxOptions, RegExp][])('if %s, the demo is red', async (_, sandbox, words) => {
   const lines: string[] = []
   const print = (line: string) => lines.push(line)
-  expect(await playDemo({ folder: scratch(), print, signal: NEVER, sandbox })).toMatchObject({
+  expect(await runDemo({ folder: scratch(), print, signal: NEVER, sandbox })).toMatchObject({
     isGood: false,
   })
   expect(lines.join('\n')).toMatch(words)
@@ -113,8 +113,16 @@ test('a signal ends it in the middle of a step', async () => {
     lines.push(line)
     if (line.includes('Started job')) stop.abort(new Error('enough'))
   }
-  await expect(playDemo({ folder: scratch(), print, signal: stop.signal })).rejects.toThrow('enough')
+  await expect(runDemo({ folder: scratch(), print, signal: stop.signal })).rejects.toThrow('enough')
   expect(lines.filter((line) => line.startsWith('2.'))).toEqual([])
+})
+
+test('a signal that came before the first step ends that, too', async () => {
+  const lines: string[] = []
+  const signal = AbortSignal.abort(new Error('enough'))
+  const running = runDemo({ folder: scratch(), print: (line) => lines.push(line), signal })
+  await expect(running).rejects.toThrow('enough')
+  expect(lines.join('\n')).not.toContain('Downloaded the archive')
 })
 
 test('a folder in which there is something is left alone', () => {

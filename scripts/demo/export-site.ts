@@ -1,16 +1,16 @@
-import { type EndedAct, perform, type Stage, serviceInputs } from './act.ts'
+import { type DemoContext, type EndedDemoStep, runDemoStep, serviceInputs } from './demo-step.ts'
 
 /** Nothing is wrong: the site is exported, and what arrives in the folder `site` may be published. */
-export function exportSite(stage: Stage): Promise<EndedAct> {
-  return perform(stage, {
+export function exportSite(context: DemoContext): Promise<EndedDemoStep> {
+  return runDemoStep(context, {
     title: '1. Export a site',
-    story: [
+    about: [
       'The step starts an export, follows it, downloads the bundle, verifies and unpacks it, and checks the site',
       'against the rules of the host that will serve it. The service is the offline deployment in sandbox/.',
       'It counts 4 pages; the check reads 404.html as well, so it counts 5.',
     ],
     inputs: {
-      ...serviceInputs(stage),
+      ...serviceInputs(context),
       domain: 'docs.example.com',
       'bundle-path': 'bundle/',
       'site-path': 'site',

@@ -1,6 +1,6 @@
 /** What the demo made: where it is, and for whoever sits at a terminal, at which addresses it can be looked at. */
 import { dirname, join, relative, sep } from 'node:path'
-import type { EndedAct } from './act.ts'
+import type { EndedDemoStep } from './demo-step.ts'
 import type { WebServer } from './serve.ts'
 
 /** A page that the demo made. */
@@ -18,9 +18,13 @@ export interface Servers {
 }
 
 /** Returns the pages that there are: a step that went wrong may have written none. */
-export function resultsOf(folder: string, acts: readonly EndedAct[], servers: Servers): readonly Result[] {
-  const reports = acts.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
-  const withFindings = acts.find(({ ends }) => ends === 'verify-failed')?.result.outputs.verifyReport
+export function resultsOf(
+  folder: string,
+  steps: readonly EndedDemoStep[],
+  servers: Servers,
+): readonly Result[] {
+  const reports = steps.flatMap(({ result: { outputs } }) => outputs.verifyReport || [])
+  const withFindings = steps.find(({ ends }) => ends === 'verify-failed')?.result.outputs.verifyReport
   const report = withFindings || reports.at(-1)
   const served = (file: string) =>
     new URL(relative(folder, file).split(sep).map(encodeURIComponent).join('/'), servers.folder.url).href

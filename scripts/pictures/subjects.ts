@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { summaryPage } from '../../sandbox/summary/page.ts'
-import { playDemo } from '../demo/play.ts'
+import { runDemo } from '../demo/run-demo.ts'
 import { reproducible } from './source.ts'
 
 /** A page that the README shows a picture of. */
@@ -12,12 +12,12 @@ export interface Subject {
   readonly selector: string
 }
 
-/** Plays the demo in an empty folder, and returns the pages of its second step, which have most to show. */
+/** Runs the demo in an empty folder, and returns the pages of its second step, which have most to show. */
 export async function subjectsOf(folder: string): Promise<readonly Subject[]> {
   const { signal } = new AbortController()
   const lines: string[] = []
-  const { isGood, acts } = await playDemo({ folder, print: (line) => lines.push(line), signal })
-  const shown = acts.find(({ ends }) => ends === 'verify-failed')
+  const { isGood, steps } = await runDemo({ folder, print: (line) => lines.push(line), signal })
+  const shown = steps.find(({ ends }) => ends === 'verify-failed')
   if (!isGood || shown === undefined) throw new Error(`The demo went wrong:\n${lines.join('\n')}`)
   const { summary, outputs } = shown.result
   const report = join(dirname(outputs.verifyReport ?? ''), 'report.html')

@@ -4,8 +4,8 @@ import type { Sandbox } from '../../sandbox/server.ts'
 import type { Outcome } from '../../src/messages.ts'
 import { showStep } from '../show-step.ts'
 
-/** What all acts share. */
-export interface Stage {
+/** What all steps share. */
+export interface DemoContext {
   /** Where everything is written; the workspace of the steps. */
   readonly folder: string
   readonly sandbox: Sandbox
@@ -16,36 +16,36 @@ export interface Stage {
   readonly signal: AbortSignal
 }
 
-/** A part of the story: one step of a workflow. */
-export interface Act {
+/** One step of a workflow, as the demo runs it. */
+export interface DemoStep {
   readonly title: string
   /** What happens, in a few lines. */
-  readonly story: readonly string[]
+  readonly about: readonly string[]
   readonly inputs: Readonly<Record<string, string>>
   /** How the step has to end. */
   readonly ends: Outcome
 }
 
-/** An act that is over. */
-export interface EndedAct extends Act {
+/** A step that has ended. */
+export interface EndedDemoStep extends DemoStep {
   readonly result: StepResult
 }
 
 /**
- * Runs the step of an act and shows all that a workflow author sees of it.
+ * Runs a step and shows all that a workflow author sees of it.
  * @throws the reason of the signal once it is aborted
  */
-export async function perform(stage: Stage, act: Act): Promise<EndedAct> {
-  const { folder, print, signal } = stage
-  for (const line of ['', act.title, '='.repeat(act.title.length), ...act.story, '']) print(line)
+export async function runDemoStep(context: DemoContext, step: DemoStep): Promise<EndedDemoStep> {
+  const { folder, print, signal } = context
+  for (const line of ['', step.title, '='.repeat(step.title.length), ...step.about, '']) print(line)
   const temp = join(folder, 'temp')
-  const result = await showStep({ inputs: act.inputs, workspace: folder, temp, print, signal })
+  const result = await showStep({ inputs: step.inputs, workspace: folder, temp, print, signal })
   signal.throwIfAborted()
-  if (result.outputs.outcome !== act.ends) print(`\nThis step should have ended with “${act.ends}”.`)
-  return { ...act, result }
+  if (result.outputs.outcome !== step.ends) print(`\nThis step should have ended with “${step.ends}”.`)
+  return { ...step, result }
 }
 
 /** The inputs that every export and every agent job has. */
-export function serviceInputs({ sandbox }: Stage): Readonly<Record<string, string>> {
+export function serviceInputs({ sandbox }: DemoContext): Readonly<Record<string, string>> {
   return { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, 'poll-interval': '1s' }
 }

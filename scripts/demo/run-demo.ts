@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
 import { summaryPage } from '../../sandbox/summary/page.ts'
-import type { EndedAct, Stage } from './act.ts'
 import { checkLive } from './check-live.ts'
+import type { DemoContext, EndedDemoStep } from './demo-step.ts'
 import { FIRST, writeDocumentation } from './documentation.ts'
 import { exportChange } from './export-change.ts'
 import { exportSite } from './export-site.ts'
@@ -24,47 +24,47 @@ export interface DemoOptions {
   readonly sandbox?: SandboxOptions
 }
 
-const ACTS = [exportSite, exportChange, checkLive, followAgent]
+const STEPS = [exportSite, exportChange, checkLive, followAgent]
 
 /** A demo that is over. */
-export interface Played {
+export interface EndedDemo {
   /** Whether every step ended as it has to. */
   readonly isGood: boolean
-  readonly acts: readonly EndedAct[]
+  readonly steps: readonly EndedDemoStep[]
 }
 
 /**
- * Plays the demo.
+ * Runs the demo.
  * @throws the reason of the signal once it is aborted
  */
-export async function playDemo({
+export async function runDemo({
   folder,
   print,
   signal,
   look,
   sandbox: options,
-}: DemoOptions): Promise<Played> {
+}: DemoOptions): Promise<EndedDemo> {
   mkdirSync(join(folder, 'temp'), { recursive: true })
   const docs = join(folder, 'docs')
   writeDocumentation(docs, FIRST)
   const sandbox = await startSandbox({ docs, exportTimeMs: 3_000, agentTimeMs: 2_000, ...options })
   const servers = { site: await serve(join(folder, 'site')), folder: await serve(folder) }
   try {
-    const stage: Stage = { folder, sandbox, siteUrl: servers.site.url, print, signal }
-    const acts: EndedAct[] = []
-    for (const act of ACTS) acts.push(await act(stage))
-    writeFileSync(join(folder, 'summary.html'), summaryPage(acts.map(summaryOf)))
+    const context: DemoContext = { folder, sandbox, siteUrl: servers.site.url, print, signal }
+    const steps: EndedDemoStep[] = []
+    for (const runNext of STEPS) steps.push(await runNext(context))
+    writeFileSync(join(folder, 'summary.html'), summaryPage(steps.map(summaryOf)))
 
-    const results = resultsOf(folder, acts, servers)
+    const results = resultsOf(folder, steps, servers)
     print('')
     print('Look at it')
     print('==========')
     printResults(results, look !== undefined, print)
     print('')
-    const isGood = acts.every(endedAsExpected)
+    const isGood = steps.every(endedAsExpected)
     print(isGood ? WELL : 'A step did not end as it has to: see above.')
     await look?.(results)
-    return { isGood, acts }
+    return { isGood, steps }
   } finally {
     servers.site.close()
     servers.folder.close()
@@ -75,8 +75,8 @@ export async function playDemo({
 const WELL =
   'All four steps ended as they have to: the second one red, because of the broken link, the others green.'
 
-function endedAsExpected({ ends, result }: EndedAct): boolean {
+function endedAsExpected({ ends, result }: EndedDemoStep): boolean {
   return result.outputs.outcome === ends && result.exitCode === (ends === 'succeeded' ? 0 : 1)
 }
 
-const summaryOf = ({ title, result: { summary } }: EndedAct) => ({ title, summary })
+const summaryOf = ({ title, result: { summary } }: EndedDemoStep) => ({ title, summary })
