@@ -22,9 +22,9 @@ test.each([
 
 test('many of them take no time', () => {
   const page = `/cdn-cgi/l/email-protection${'<a data-cfemail="ab'.repeat(100_000)}`
-  const startedAt = performance.now()
+  const { user } = process.cpuUsage()
   expect(withoutEmailProtection(page)).toBe(page)
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  expect(process.cpuUsage({ user, system: 0 }).user / 1_000).toBeLessThan(5_000)
 })
 
 const PAGE = '<link rel="stylesheet" href="/a.css?1"><script defer src=/a.1f.js></script><p>text'
@@ -181,8 +181,8 @@ test.each([
   ['strings', `<script>${'a("/1.js");'.repeat(80_000)}</script>`],
   ['scripts', Array.from({ length: 60_000 }, (_, i) => `<script src=/a/${i}.js></script>`).join('')],
 ])('many %s take no time', (_, page) => {
-  const startedAt = performance.now()
+  const { user } = process.cpuUsage()
   expect(isSame(page, `${page} `)).toBe(true)
   isSame(page, page.replaceAll('(', ' ('))
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  expect(process.cpuUsage({ user, system: 0 }).user / 1_000).toBeLessThan(5_000)
 })
