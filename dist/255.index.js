@@ -701,7 +701,7 @@ class LocalFile {
         return true;
     }
     /**
-     * Returns whether the file has so many bytes.
+     * Returns whether the file ends at this position, in bytes.
      * @throws UnreadableFile
      */
     endsAt(position) {
@@ -841,7 +841,7 @@ class Loads {
             (0,css/* scanStyle */.V)(this.#style, false, ({ value }) => this.#load(value));
         this.#style = undefined;
     }
-    /** What is in the address itself may be written in many ways. */
+    /** Leaves out `data:` addresses: the same data may be written in many ways. */
     #load(address) {
         if (!/^data:/i.test(address))
             this.addresses.add(address);
@@ -1271,7 +1271,7 @@ class Received {
     isFile() {
         return !this.#differs && this.#file.endsAt(this.#same);
     }
-    /** To be asked for once; undefined if it begins with more of the file than any page is looked at. */
+    /** To be called once; undefined if more than `MAX_WHOLE` of it is as in the file, because no page to compare with is as long. */
     sha256() {
         const hash = this.#differs ? this.#hash : this.#hashOfSame();
         return hash?.digest('hex');

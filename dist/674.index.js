@@ -1759,7 +1759,7 @@ class Side {
     #unreadable;
     /** Stands for what cannot be read: it differs from everything on the other side. */
     #unread;
-    /** `which` is another word for each of two sides. */
+    /** `which` tells the two sides apart: what cannot be read on either of them must not count as the same. */
     constructor(which, { root, names, sizes, unreadable }, pause) {
         this.#unread = { bytes: which, stable: which, isEmpty: true };
         this.#unreadable = new Set(unreadable.map((folder) => folder.name));
@@ -1871,7 +1871,7 @@ async function compareSites(options) {
     const [before, after] = [new Side('earlier', earlier, pause), new Side('later', later, pause)];
     const shared = earlier.names.filter((name) => after.has(name));
     const pages = shared.filter(page_names/* isPage */.yp);
-    const unequal = await those(shared.filter(isFile), (name) => before.differs(name, after), pause);
+    const unequal = await namesWhere(shared.filter(isFile), (name) => before.differs(name, after), pause);
     const isOnlyIn = (side, other) => (name) => side.has(name) && !other.has(name);
     const gone = earlier.names.filter(isOnlyIn(before, after));
     const fresh = later.names.filter(isOnlyIn(after, before));
@@ -1879,7 +1879,7 @@ async function compareSites(options) {
     const targetsOf = (side, renamed) => new targets/* Targets */.H({ domain: options.domain, basePath: options.basePath, names: side.names, renamed });
     // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
     const mayBeRedirect = async (name) => (await after.mayRedirect(name)) && (await before.differs(name, after));
-    const redirects = fresh.some(page_names/* isPage */.yp) ? await those(pages, mayBeRedirect, pause) : [];
+    const redirects = fresh.some(page_names/* isPage */.yp) ? await namesWhere(pages, mayBeRedirect, pause) : [];
     const earlierTargets = targetsOf(before, files.renamed);
     const laterTargets = targetsOf(after, new Map());
     const { same, differing, ...places } = comparePages(await readAll([...gone.filter(page_names/* isPage */.yp), ...redirects], (name) => before.page(name, earlierTargets), pause), await readAll([...fresh.filter(page_names/* isPage */.yp), ...redirects], (name) => after.page(name, laterTargets), pause));
@@ -1910,7 +1910,7 @@ async function compareSites(options) {
     };
 }
 const isFile = (name) => !(0,page_names/* isPage */.yp)(name);
-async function those(names, isWanted, pause) {
+async function namesWhere(names, isWanted, pause) {
     const all = await readAll(names, isWanted, pause);
     return names.filter((name) => all.get(name));
 }

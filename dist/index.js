@@ -2066,7 +2066,8 @@ const GRACE_MS = 1_500;
 process.exitCode = 1;
 // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
 process.noDeprecation = true;
-// Loading the code of a mode would double it, and so the memory that waits to be collected while a bundle arrives.
+// Loading a mode's code would double the space for short-lived objects, and with it the garbage that piles up while a
+// bundle arrives.
 (0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepYoungSpaceSmall */ .jj)();
 const stop = new AbortController();
 const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b)(stop.signal);

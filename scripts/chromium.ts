@@ -11,7 +11,7 @@ type Failures = readonly string[]
 export interface Chromium {
   /** Opens a page, waits until it is still, and returns the requests that failed: by default, those of scripts, too. */
   open(url: string, except?: 'those of scripts'): Promise<Failures>
-  /** Opens a page and returns what an expression has for a value then. */
+  /** Opens a page and returns the value of a JavaScript expression in it. */
   evaluate(url: string, expression: string, screen?: Screen): Promise<unknown>
   /** Opens a page and returns a picture of the first element that a selector matches, as PNG. */
   photograph(url: string, selector: string, screen: Screen): Promise<Buffer>

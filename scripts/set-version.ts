@@ -1,6 +1,6 @@
 /**
- * Copies the version in package.json into every file that shows how the action is used, and gives it what is
- * «Unreleased» in the change log. `npm version` runs it.
+ * Copies the version in package.json into every file that shows how the action is used, and moves what is «Unreleased» in
+ * the change log to it. `npm version` runs it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { withVersion } from './release/change-log.ts'

@@ -47,8 +47,8 @@ nothing is sent. Relative paths start at the current folder. docs/gate.md explai
   --accepted-findings <file>
                        the findings in this YAML file are accepted: they stay in the report and do not count
   --compare-with <folder or archive>
-                       an earlier build of the site: what a reader would notice of the changes is printed, and an address
-                       that had a page and has none any more is a finding; see docs/changes.md
+                       an earlier build of the site: changes that a reader would notice are printed, and an address that
+                       no longer leads to a page is a finding; see docs/changes.md
   --accept             print such a file for the errors and warnings found now that are not accepted yet;
                        all else goes to stderr, so that > FILE or >> FILE keeps it; then the exit code is 0
                        unless there are more findings than are listed

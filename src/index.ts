@@ -17,7 +17,8 @@ process.exitCode = 1
 // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
 process.noDeprecation = true
 
-// Loading the code of a mode would double it, and so the memory that waits to be collected while a bundle arrives.
+// Loading a mode's code would double the space for short-lived objects, and with it the garbage that piles up while a
+// bundle arrives.
 keepYoungSpaceSmall()
 
 const stop = new AbortController()

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Runs .github/workflows/e2e.yml with Forgejo's runner on this machine itself, without containers and without the network,
-# on a copy as workflow.sh does. Optional: no other script calls it, because the runner is in no registry that .ci/run
-# reaches. Needs forgejo-runner (https://code.forgejo.org/forgejo/runner/releases) on the PATH, or named by
+# on a copy as workflow.sh does. Optional: no other script calls it, because no package manager installs the runner. Needs forgejo-runner (https://code.forgejo.org/forgejo/runner/releases) on the PATH, or named by
 # FORGEJO_RUNNER; jq, nginx and chromium.
 # usage: forgejo.sh [option of «forgejo-runner exec» ...]
 set -euo pipefail

@@ -33,7 +33,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   const [before, after] = [new Side('earlier', earlier, pause), new Side('later', later, pause)]
   const shared = earlier.names.filter((name) => after.has(name))
   const pages = shared.filter(isPage)
-  const unequal = await those(shared.filter(isFile), (name) => before.differs(name, after), pause)
+  const unequal = await namesWhere(shared.filter(isFile), (name) => before.differs(name, after), pause)
   const isOnlyIn = (side: Side, other: Side) => (name: string) => side.has(name) && !other.has(name)
   const gone = earlier.names.filter(isOnlyIn(before, after))
   const fresh = later.names.filter(isOnlyIn(after, before))
@@ -49,7 +49,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
   const mayBeRedirect = async (name: string) =>
     (await after.mayRedirect(name)) && (await before.differs(name, after))
-  const redirects = fresh.some(isPage) ? await those(pages, mayBeRedirect, pause) : []
+  const redirects = fresh.some(isPage) ? await namesWhere(pages, mayBeRedirect, pause) : []
   const earlierTargets = targetsOf(before, files.renamed)
   const laterTargets = targetsOf(after, new Map())
   const { same, differing, ...places } = comparePages(
@@ -86,7 +86,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
 
 const isFile = (name: string) => !isPage(name)
 
-async function those(
+async function namesWhere(
   names: readonly string[],
   isWanted: (name: string) => Promise<boolean>,
   pause: Pause,

@@ -36,8 +36,8 @@ export class Side {
   /** Stands for what cannot be read: it differs from everything on the other side. */
   readonly #unread: FileFingerprint
 
-  /** `which` is another word for each of two sides. */
-  constructor(which: string, { root, names, sizes, unreadable }: Tree, pause: Pause) {
+  /** `which` tells the two sides apart: what cannot be read on either of them must not count as the same. */
+  constructor(which: 'earlier' | 'later', { root, names, sizes, unreadable }: Tree, pause: Pause) {
     this.#unread = { bytes: which, stable: which, isEmpty: true }
     this.#unreadable = new Set(unreadable.map((folder) => folder.name))
     this.#root = root

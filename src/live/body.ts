@@ -244,7 +244,7 @@ class Received {
     return !this.#differs && this.#file.endsAt(this.#same)
   }
 
-  /** To be asked for once; undefined if it begins with more of the file than any page is looked at. */
+  /** To be called once; undefined if more than `MAX_WHOLE` of it is as in the file, because no page to compare with is as long. */
   sha256(): string | undefined {
     const hash = this.#differs ? this.#hash : this.#hashOfSame()
     return hash?.digest('hex')

@@ -70,7 +70,7 @@ class Loads implements Loaded, TagListener {
     this.#style = undefined
   }
 
-  /** What is in the address itself may be written in many ways. */
+  /** Leaves out `data:` addresses: the same data may be written in many ways. */
   #load(address: string): void {
     if (!/^data:/i.test(address)) this.addresses.add(address)
   }

@@ -36,7 +36,7 @@ export class LocalFile {
   }
 
   /**
-   * Returns whether the file has so many bytes.
+   * Returns whether the file ends at this position, in bytes.
    * @throws UnreadableFile
    */
   endsAt(position: number): boolean {

@@ -9,7 +9,7 @@ import type { Step } from '../step.ts'
 import { unpack } from '../unpack/unpack.ts'
 import { inWorkDir } from './work-dir.ts'
 
-/** What of a step unpacks an archive. */
+/** The parts of a step that are needed to unpack an archive. */
 type Place = Pick<Step, 'env' | 'removals' | 'signal'> & {
   phase<T>(name: string, work: () => Promise<T>): Promise<T>
 }
