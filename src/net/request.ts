@@ -43,10 +43,20 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
     const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host })
     // A kept TLS connection never says that it is connected: each request would leave a listener.
     if (onConnected !== undefined) whenConnected(asked, url, onConnected)
-    asked.on('response', resolve)
+    let isAnswered = false
+    asked.on('response', (answer) => {
+      isAnswered = true
+      resolve(answer)
+    })
     asked.on('error', (error) => reject(signal.aborted ? signal.reason : error))
+    // After an answer that switches protocols, Node closes the connection without an error.
+    asked.on('close', () => isAnswered || reject(closedEarly()))
     asked.end(body)
   })
+}
+
+function closedEarly(): NodeJS.ErrnoException {
+  return Object.assign(new Error('the connection was closed without an answer'), { code: 'ECONNRESET' })
 }
 
 function whenConnected(asked: ClientRequest, { protocol }: URL, onConnected: () => void): void {

@@ -1,4 +1,5 @@
-import type { Socket } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterEach, expect, test } from '@jest/globals'
@@ -29,4 +30,22 @@ test('requests leave no listeners on a connection that is kept', async () => {
   expect(sockets.size).toBe(1)
   // Whatever Node itself adds, it is no more after the last request than after the first one.
   expect(listeners).toEqual(listeners.map(() => listeners[0]))
+})
+
+test('a server that switches to another protocol does not keep a request waiting', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: other\r\n\r\n'),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const late = AbortSignal.timeout(8_000)
+  try {
+    const asked = sendRequest(url, { headers: {}, signal: late })
+    await expect(asked).rejects.toMatchObject({ code: 'ECONNRESET' })
+  } finally {
+    server.close()
+  }
 })
