@@ -56,9 +56,9 @@ export async function startChromium(): Promise<Chromium> {
       const page = await tools.page()
       if (screen !== undefined) await showOn(page, screen)
       await page.visit(url)
-      const { result } = await page.ask('Runtime.evaluate', { expression, awaitPromise: true })
+      const value = await evaluated(page, expression)
       await page.close()
-      return (result as { value: unknown }).value
+      return value
     },
     async photograph(url, selector, screen) {
       const page = await tools.page()
@@ -67,8 +67,9 @@ export async function startChromium(): Promise<Chromium> {
       await page.ask('Emulation.setScrollbarsHidden', { hidden: true })
       await page.visit(url)
       const rectangle = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`
-      const { result } = await page.ask('Runtime.evaluate', { expression: `JSON.stringify(${rectangle})` })
-      const { x, y, width, height } = JSON.parse(String((result as { value: unknown }).value))
+      const { x, y, width, height } = JSON.parse(
+        String(await evaluated(page, `JSON.stringify(${rectangle})`)),
+      )
       const clip = { x, y, width, height, scale: 1 }
       const { data } = await page.ask('Page.captureScreenshot', { clip, captureBeyondViewport: true })
       await page.close()
@@ -80,6 +81,14 @@ export async function startChromium(): Promise<Chromium> {
       rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** @throws Error if the expression throws */
+async function evaluated(page: Page, expression: string): Promise<unknown> {
+  const { result, exceptionDetails } = await page.ask('Runtime.evaluate', { expression, awaitPromise: true })
+  if (exceptionDetails !== undefined)
+    throw new Error(`${expression}: ${(result as { description?: string }).description}`)
+  return (result as { value: unknown }).value
 }
 
 async function showOn(page: Page, { width, scheme, scale = 1 }: Screen): Promise<void> {
@@ -103,6 +112,16 @@ function debuggerAddress(browser: ChildProcess): Promise<string> {
 
 type Data = Readonly<Record<string, unknown>>
 
+/** An answer, which has the `id` of its request, or an event. */
+interface Message {
+  readonly id?: number
+  readonly result?: Data
+  readonly error?: { readonly message: string }
+  readonly sessionId?: string
+  readonly method?: string
+  readonly params?: Data
+}
+
 interface Page {
   ask(method: string, params?: Data): Promise<Data>
   /** Every event of the page from here on. */
@@ -115,23 +134,26 @@ async function connect(address: string): Promise<{ page(): Promise<Page> }> {
   const socket = new WebSocket(address)
   await once(socket, 'open')
   let asked = 0
-  const waiting = new Map<number, (answer: Data) => void>()
+  const waiting = new Map<number, PromiseWithResolvers<Data>>()
   const listeners = new Map<string, (method: string, params: Data) => void>()
   socket.addEventListener('message', ({ data }) => {
-    const message = JSON.parse(String(data)) as { id?: number; sessionId?: string; method?: string } & Data
+    const message = JSON.parse(String(data)) as Message
     if (message.id !== undefined) {
-      waiting.get(message.id)?.((message.result ?? {}) as Data)
+      const asking = waiting.get(message.id)
       waiting.delete(message.id)
+      if (message.error === undefined) asking?.resolve(message.result ?? {})
+      else asking?.reject(new Error(`Chromium answered: ${message.error.message}`))
     } else {
-      listeners.get(message.sessionId ?? '')?.(message.method ?? '', (message.params ?? {}) as Data)
+      listeners.get(message.sessionId ?? '')?.(message.method ?? '', message.params ?? {})
     }
   })
-  const ask = (method: string, params: Data = {}, sessionId?: string): Promise<Data> =>
-    new Promise((resolve) => {
-      asked++
-      waiting.set(asked, resolve)
-      socket.send(JSON.stringify({ id: asked, method, params, ...(sessionId && { sessionId }) }))
-    })
+  const ask = (method: string, params: Data = {}, sessionId?: string): Promise<Data> => {
+    asked++
+    const asking = Promise.withResolvers<Data>()
+    waiting.set(asked, asking)
+    socket.send(JSON.stringify({ id: asked, method, params, ...(sessionId && { sessionId }) }))
+    return asking.promise
+  }
 
   return {
     async page() {
