@@ -28,7 +28,7 @@ export function serveFolder(folder: string): RequestListener {
     const found = names.find((name) => isFile(join(folder, name)))
     if (found !== undefined) sendFile(response, 200, folder, found)
     else if (isFile(join(folder, path, 'index.html')))
-      response.writeHead(301, { location: `http://${headers.host}${url}/` }).end()
+      response.writeHead(301, { location: `http://${headers.host}${withSlash(url)}` }).end()
     else if (isFile(join(folder, '404.html'))) sendFile(response, 404, folder, '/404.html')
     else response.writeHead(404).end('not found')
   }
@@ -58,6 +58,18 @@ function decodedPath(url: string): string | undefined {
   }
 }
 
+/** Returns an address whose path ends with a slash, before its query. */
+function withSlash(url: string): string {
+  return url.replace(/\?|$/, (mark) => `/${mark}`)
+}
+
+/** A name that is too long is that of no file. */
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true
+  try {
+    return statSync(path).isFile()
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(String((error as NodeJS.ErrnoException).code)))
+      return false
+    throw error
+  }
 }
