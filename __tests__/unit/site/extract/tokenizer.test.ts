@@ -172,9 +172,10 @@ const COMPARED: readonly string[] = [
     '<p\n\tid=q>',
   ],
 ]
+/** Without `--!>`, which ends a comment, but not what is escaped within a script: htmlparser2 takes it for both. */
 const COMPARED_IN_HTML: readonly string[] = [
   ...['<title>', '</title>', '<style>', '</style>', '<textarea>', '</textarea>', '<xmp>', '</xmp>', '<!-->'],
-  ...['<iframe src=f>', '</iframe>', '<script src=s>', '</script>', '<plaintext>', '<!--->', '<!-- --!>'],
+  ...['<iframe src=f>', '</iframe>', '<script src=s>', '</script>', '<plaintext>', '<!--->'],
 ]
 
 test.each<readonly [Syntax, readonly string[]]>([
