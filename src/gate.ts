@@ -2,196 +2,28 @@
  * The gate from the command line: `npm run gate -- --host nginx ./public` checks any folder as the step does with
  * `mode: check`, and takes its arguments by the same rules as the inputs.
  */
-import { existsSync, realpathSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { checkWithEarlier } from './changes/check-with-earlier.ts'
 import { compareFolders } from './changes/compare-folders.ts'
 import { changesInWords, countsOf } from './changes/report/counts.ts'
 import { writeChanges } from './changes/report/write.ts'
 import type { Comparison } from './changes/site-change.ts'
-import { repairsInWords } from './changes/vanished/repairs-in-words.ts'
-import { VanishedPages } from './changes/vanished/vanished.ts'
 import { systemClock } from './clock.ts'
-import { lstatIfExists } from './disk/disk-error.ts'
-import { isWithin, realPathOf } from './disk/paths.ts'
 import { Removals } from './disk/removal.ts'
 import { errorMessage } from './errors.ts'
-import { NOTHING_ACCEPTED } from './inputs/accepted.ts'
-import { ensureApart } from './inputs/compare.ts'
-import { InvalidInput } from './inputs/invalid-input.ts'
-import { type EarlierSite, parseEarlierSite } from './inputs/parse/earlier-site.ts'
-import { parseCount } from './inputs/parse/number.ts'
-import { parseSiteFolder } from './inputs/parse/site-folder.ts'
-import { parseText } from './inputs/parse/text.ts'
+import { type Options, readOptions, USAGE, WrongUse } from './inputs/command-line.ts'
 import { INPUTS } from './inputs/table.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import type { JudgedFinding } from './site/accepted/judge.ts'
-import { MAX_ENTRIES, readAcceptedFile } from './site/accepted/read.ts'
+import { MAX_ENTRIES } from './site/accepted/read.ts'
 import { acceptable, acceptedEntries } from './site/accepted/write.ts'
 import { toText } from './site/byte-strings.ts'
 import { type CheckOptions, checkSite, type Verdict } from './site/check.ts'
 import { acceptanceInWords, checkedInWords, foundInWords } from './site/report/summary.ts'
-import { HOST_NAMES, type Host } from './site/rules/hosts.ts'
 import { count } from './units.ts'
-
-const USAGE = `usage: npm run gate -- [options] <folder>
-
-Checks the site in a folder against the rules of the host that will serve it. Nothing in the folder is written, and
-nothing is sent. Relative paths start at the current folder. docs/gate.md explains every host and every finding.
-
-  --host <name>        where the site will be served: ${HOST_NAMES.join(', ')};
-                       for any other, leave it out: then only what fails on every host is an error
-  --base-path <path>   the path under which it will be served, such as /docs/; / if not given
-  --domain <name>      its host name, such as docs.example.com
-  --page-count <n>     how many pages there must be at least
-  --accepted-findings <file>
-                       the findings in this YAML file are accepted: they stay in the report and do not count
-  --compare-with <folder or archive>
-                       an earlier build of the site: changes that a reader would notice are printed, and an address that
-                       no longer leads to a page is a finding; see docs/changes.md
-  --accept             print such a file for the errors and warnings found now that are not accepted yet;
-                       all else goes to stderr, so that > FILE or >> FILE keeps it; then the exit code is 0
-                       unless there are more findings than are listed
-  --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one; with
-                       --compare-with, also changes.json, changes.md and redirects for vanished addresses
-  --help               this text
-
-Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if there are some,
-2 if an argument is wrong or the folder could not be checked.
-`
 
 /** How many findings are printed, and how many changes; the report has more. */
 const MAX_PRINTED = 50
 const MAX_CHANGES_PRINTED = 20
-
-interface Options extends Pick<CheckOptions, 'accepted'> {
-  readonly root: string
-  readonly host: Host | undefined
-  readonly basePath: string
-  readonly domain: string | undefined
-  readonly pageCount: number | undefined
-  readonly reportDir: string | undefined
-  /** What the site is compared with. */
-  readonly compareWith: EarlierSite | undefined
-  /** Whether to print a file that accepts what is found. */
-  readonly accept: boolean
-}
-
-/** What is wrong with the command line, all of it. */
-class WrongUse extends Error {
-  readonly errors: readonly SafeText[]
-
-  constructor(...errors: readonly SafeText[]) {
-    super(errors.map(({ text }) => text).join('; '))
-    this.errors = errors
-  }
-}
-
-/** The folder that paths are relative to: npm runs scripts in the project's folder, wherever the user is. */
-function userDir(): string {
-  const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
-  return script === 'gate' && folder ? folder : process.cwd()
-}
-
-function parseCommandLine() {
-  const text = { type: 'string' } as const
-  const help = { type: 'boolean', short: 'h' } as const
-  const accept = { type: 'boolean' } as const
-  try {
-    return parseArgs({
-      options: {
-        host: text,
-        'base-path': text,
-        domain: text,
-        'page-count': text,
-        'accepted-findings': text,
-        'compare-with': text,
-        accept,
-        report: text,
-        help,
-      },
-      allowPositionals: true,
-    })
-  } catch (error) {
-    // What follows the first sentence is about names that begin with a dash.
-    throw new WrongUse(safe`${errorMessage(error).split('. ', 1)[0]}`)
-  }
-}
-
-/** Returns what is asked for. @throws WrongUse */
-async function readOptions(): Promise<Options | 'help'> {
-  const { values, positionals } = parseCommandLine()
-  if (values.help) return 'help'
-  const errors: SafeText[] = []
-  const attempt = <T>(name: string, work: () => T): T | undefined => {
-    try {
-      return work()
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error
-      errors.push(safe`${name} ${error.what}`)
-      return undefined
-    }
-  }
-  const take = <T>(
-    name: Exclude<keyof typeof values, 'help' | 'accept'>,
-    parse: (text: string) => T,
-  ): T | undefined =>
-    attempt(`--${name}`, () => {
-      const text = values[name]?.trim()
-      if (text === '') throw new InvalidInput(safe`is empty: give it a value, or leave it out`)
-      return text === undefined ? undefined : parse(text)
-    })
-
-  const [folder, ...more] = positionals
-  if (!folder) errors.push(safe`which folder is to be checked?`)
-  if (more.length > 0) errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
-  const isOne = folder && more.length === 0
-  const root = isOne ? attempt('<folder>', () => parseSiteFolder(folder, userDir())) : undefined
-  const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
-  const options = {
-    compareWith,
-    host: take('host', INPUTS.host.parse),
-    basePath: take('base-path', INPUTS['base-path'].parse) ?? INPUTS['base-path'].default,
-    domain: take('domain', INPUTS.domain.parse),
-    pageCount: take('page-count', parseCount),
-    reportDir: take('report', (text) => parseReportFolder(text, root, compareWith)),
-    accept: values.accept ?? false,
-  }
-  const file = take('accepted-findings', parseText)
-  const { entries, errors: invalid } =
-    file === undefined ? NOTHING_ACCEPTED : await readAcceptedFile(resolve(userDir(), file))
-  errors.push(...invalid.map((what) => safe`--accepted-findings “${file}”: ${what}`))
-  if (root === undefined || errors.length > 0) throw new WrongUse(...errors)
-  return { root, ...options, accepted: entries }
-}
-
-/** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
-function parseOtherSite(text: string, root: string | undefined): EarlierSite {
-  const earlier = parseEarlierSite(parseText(text), userDir())
-  if (root !== undefined) ensureApart(earlier, root, 'the folder to be checked')
-  return earlier
-}
-
-/**
- * Returns the absolute path of the folder for the report of what is in the folder `root`.
- * @throws InvalidInput
- */
-function parseReportFolder(text: string, root: string | undefined, earlier: EarlierSite | undefined): string {
-  const folder = resolve(userDir(), parseText(text))
-  if (lstatIfExists(folder) && !statSync(folder).isDirectory())
-    throw new InvalidInput(safe`is “${text}”, which is not a folder`)
-  const isIn = (site: string | undefined) =>
-    site !== undefined && isWithin(realPathOf(folder), realpathSync(site))
-  if (isIn(root))
-    throw new InvalidInput(
-      safe`is “${text}”: it is inside the folder to be checked, so the report would become part of the site; name a folder outside it`,
-    )
-  if (earlier?.is === 'folder' && isIn(earlier.path))
-    throw new InvalidInput(
-      safe`is “${text}”: it is inside the earlier site, which is only read; name a folder outside it`,
-    )
-  return folder
-}
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
 function printFinding(
@@ -227,44 +59,25 @@ async function check(options: Options, signal: AbortSignal, info: CheckOptions['
     phase: <T>(_: string, work: () => Promise<T>) => work(),
   }
   return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) =>
-    checkBeside(folder, checkOptions, options),
+    compareAndCheck(folder, checkOptions),
   )
 }
 
 /** Compares the site with the one in the folder `earlier`, and checks it. */
-async function checkBeside(
+async function compareAndCheck(
   earlier: string,
   checkOptions: Omit<CheckOptions, 'countMore'>,
-  { root, domain, reportDir }: Options,
 ): Promise<Verdict> {
-  const { basePath, signal, info } = checkOptions
+  const { root, domain, basePath, reportDir, signal, info } = checkOptions
   const compared = await compareFolders({ earlier, later: root, domain, basePath, signal, info })
   const { comparison } = compared
   info(safe`Compared with the earlier site: ${changesInWords(countsOf(comparison))}`)
   printChanges(comparison, info)
   if (reportDir !== undefined)
     info(safe`Changes: ${await writeChanges(reportDir, comparison, domain ?? root, signal)}`)
-  let vanished: VanishedPages | undefined
-  const verdict = await checkSite({
-    ...checkOptions,
-    async countMore(site, counter) {
-      vanished = await VanishedPages.find(compared.earlier, site, comparison.moved, signal)
-      vanished.count(counter)
-    },
-  })
-  if (reportDir === undefined || vanished === undefined) return verdict
-  const folder = freeFolder(join(reportDir, 'redirects'))
-  const repairs = await vanished.writeRepairs(folder, signal)
-  if (repairs.length > 0) info(repairsInWords(repairs, folder).line)
+  const before = { tree: compared.earlier, moves: comparison.moved }
+  const { verdict } = await checkWithEarlier(checkOptions, before)
   return verdict
-}
-
-/** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
-function freeFolder(path: string): string {
-  for (let number = 2, name = path; ; number++) {
-    if (!existsSync(name)) return name
-    name = `${path}-${number}`
-  }
 }
 
 function printChanges(comparison: Comparison, info: CheckOptions['info']): void {

@@ -1,21 +1,16 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { EarlierPages } from '../changes/check-with-earlier.ts'
 import { type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
-import { type Comparison, isNoticeable, type Move } from '../changes/site-change.ts'
+import { type Comparison, isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
 import { safe } from '../report/clean.ts'
 import type { Tree } from '../site/tree.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
-
-/** What an earlier site had, and which of its pages have the same content elsewhere now. */
-export interface EarlierPages {
-  readonly tree: Tree
-  readonly moves: readonly Move[]
-}
 
 /** How many pages that changed the summary shows. */
 const MAX_PAGES = 20

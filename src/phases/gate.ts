@@ -1,15 +1,14 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { repairsInWords } from '../changes/vanished/repairs-in-words.ts'
-import { VanishedPages } from '../changes/vanished/vanished.ts'
+import { checkWithEarlier, type EarlierPages } from '../changes/check-with-earlier.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { JudgedFinding } from '../site/accepted/judge.ts'
-import { checkSite, type Verdict } from '../site/check.ts'
+import type { Verdict } from '../site/check.ts'
 import {
   checkedInWords,
   countsByCode,
@@ -19,7 +18,6 @@ import {
   worstPages,
 } from '../site/report/summary.ts'
 import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'
-import type { EarlierPages } from './comparison.ts'
 import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
@@ -84,8 +82,7 @@ async function examine(
 ): Promise<Verdict> {
   const { env, signal, log, clock } = step
   const reportDir = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
-  let vanished: VanishedPages | undefined
-  const verdict = await checkSite({
+  const options = {
     root,
     host,
     basePath,
@@ -95,22 +92,12 @@ async function examine(
     job: step.facts.jobId,
     siteDigest: digest,
     reportDir,
-    async countMore(site, counter) {
-      if (earlier === undefined) return
-      vanished = await VanishedPages.find(earlier.tree, site, earlier.moves, signal)
-      vanished.count(counter)
-    },
     signal,
     info: log.info,
     clock,
-  })
-  const folder = join(reportDir, 'redirects')
-  const repairs = await vanished?.writeRepairs(folder, signal)
-  if (repairs !== undefined && repairs.length > 0) {
-    const { line, note } = repairsInWords(repairs, folder)
-    if (note !== undefined) step.notes.push({ name: 'Redirects', value: note })
-    log.info(line)
   }
+  const { verdict, redirects } = await checkWithEarlier(options, earlier)
+  if (redirects !== undefined) step.notes.push({ name: 'Redirects', value: redirects })
   return verdict
 }
 

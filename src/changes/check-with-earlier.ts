@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CheckOptions, checkSite, type Verdict } from '../site/check.ts'
+import type { Tree } from '../site/tree.ts'
+import type { Move } from './site-change.ts'
+import { repairsInWords } from './vanished/repairs-in-words.ts'
+import { VanishedPages } from './vanished/vanished.ts'
+
+/** What an earlier site had, and which of its pages have the same content elsewhere now. */
+export interface EarlierPages {
+  readonly tree: Tree
+  readonly moves: readonly Move[]
+}
+
+interface CheckWithEarlier {
+  readonly verdict: Verdict
+  /** What was redirected, in words for the summary; undefined if nothing was. */
+  readonly redirects: string | undefined
+}
+
+/**
+ * Checks a site as `checkSite` does. If it was compared with an earlier one, each page that vanished is a finding, too, and
+ * redirects for them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
+ * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
+ */
+export async function checkWithEarlier(
+  options: Omit<CheckOptions, 'countMore'>,
+  earlier: EarlierPages | undefined,
+): Promise<CheckWithEarlier> {
+  if (earlier === undefined) return { verdict: await checkSite(options), redirects: undefined }
+  const { reportDir, signal, info } = options
+  let vanished: VanishedPages | undefined
+  const verdict = await checkSite({
+    ...options,
+    async countMore(site, counter) {
+      vanished = await VanishedPages.find(earlier.tree, site, earlier.moves, signal)
+      vanished.count(counter)
+    },
+  })
+  if (reportDir === undefined || vanished === undefined) return { verdict, redirects: undefined }
+  const folder = freeFolder(join(reportDir, 'redirects'))
+  const repairs = await vanished.writeRepairs(folder, signal)
+  if (repairs.length === 0) return { verdict, redirects: undefined }
+  const { line, note } = repairsInWords(repairs, folder)
+  info(line)
+  return { verdict, redirects: note }
+}
+
+/** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
+function freeFolder(path: string): string {
+  for (let number = 2, name = path; ; number++) {
+    if (!existsSync(name)) return name
+    name = `${path}-${number}`
+  }
+}
