@@ -2229,7 +2229,8 @@ function attributeNames(names) {
 }
 /**
  * Reads a page in chunks (strings of bytes) and passes on its tags and its text. It does not decide what is open: a list of
- * open elements, such as that of `Parser` in htmlparser2, takes forever with millions of them.
+ * open elements, such as that of `Parser` in htmlparser2, takes forever with millions of them. The comparison and the live
+ * check read pages with it, because the gate's own tokenizer, in `tokenizer.ts`, skips tags and text that they need.
  */
 class TagReader {
     #listener;

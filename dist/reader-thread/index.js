@@ -2471,7 +2471,8 @@ const NO_QUOTE = 0;
 const CDATA_START = '<![CDATA[';
 /**
  * Finds the tags of a page that matter here: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
- * of a page is text and attributes that nobody asks for, of which no string is to be made.
+ * of a page is text and attributes that nobody asks for, of which no string is to be made. It is for the gate, where speed
+ * counts; the comparison and the live check, which need more of a page, use htmlparser2 by way of `TagReader`.
  */
 class Tokenizer {
     /** Is text wanted, apart from what is in tags? */
