@@ -2012,24 +2012,39 @@ const SMALL_HEAP = [
 ];
 /**
  * Keeps the heap small from now on, while archives are processed, at no cost in time. To be called before there is much
- * garbage. Returns a function that ends this, for work that needs more memory.
+ * garbage. Returns a function that ends this, for work that needs more memory, unless somebody else still wants it.
  */
 function keepHeapSmall() {
     return withOptions(SMALL_HEAP);
 }
 /**
  * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while code is loaded or
- * pages are read, hardly any object lives long. Returns a function that ends this.
+ * pages are read, hardly any object lives long. Returns a function that ends this, unless somebody else still wants it.
  */
 function keepYoungSpaceSmall() {
     return withOptions([SMALL_YOUNG_SPACE]);
 }
+/** How many callers want each option at the moment. */
+const wanted = new Map();
+/** Sets options until the last caller that wanted them has called the function that its call returned. */
 function withOptions(options) {
-    for (const [meanwhile] of options)
+    for (const option of options) {
+        const [meanwhile] = option;
         (0,external_node_v8_namespaceObject.setFlagsFromString)(meanwhile);
+        wanted.set(option, (wanted.get(option) ?? 0) + 1);
+    }
+    let isOver = false;
     return () => {
-        for (const [, usual] of options)
-            (0,external_node_v8_namespaceObject.setFlagsFromString)(usual);
+        if (isOver)
+            return;
+        isOver = true;
+        for (const option of options) {
+            const [, usual] = option;
+            const left = (wanted.get(option) ?? 0) - 1;
+            wanted.set(option, left);
+            if (left === 0)
+                (0,external_node_v8_namespaceObject.setFlagsFromString)(usual);
+        }
     };
 }
 /** V8 counts three semi-spaces of 64 MiB as part of its limit, which long-lived objects cannot use. In bytes. */

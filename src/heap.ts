@@ -19,7 +19,7 @@ const SMALL_HEAP: readonly Option[] = [
 
 /**
  * Keeps the heap small from now on, while archives are processed, at no cost in time. To be called before there is much
- * garbage. Returns a function that ends this, for work that needs more memory.
+ * garbage. Returns a function that ends this, for work that needs more memory, unless somebody else still wants it.
  */
 export function keepHeapSmall(): () => void {
   return withOptions(SMALL_HEAP)
@@ -27,16 +27,32 @@ export function keepHeapSmall(): () => void {
 
 /**
  * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while code is loaded or
- * pages are read, hardly any object lives long. Returns a function that ends this.
+ * pages are read, hardly any object lives long. Returns a function that ends this, unless somebody else still wants it.
  */
 export function keepYoungSpaceSmall(): () => void {
   return withOptions([SMALL_YOUNG_SPACE])
 }
 
+/** How many callers want each option at the moment. */
+const wanted = new Map<Option, number>()
+
+/** Sets options until the last caller that wanted them has called the function that its call returned. */
 function withOptions(options: readonly Option[]): () => void {
-  for (const [meanwhile] of options) setFlagsFromString(meanwhile)
+  for (const option of options) {
+    const [meanwhile] = option
+    setFlagsFromString(meanwhile)
+    wanted.set(option, (wanted.get(option) ?? 0) + 1)
+  }
+  let isOver = false
   return () => {
-    for (const [, usual] of options) setFlagsFromString(usual)
+    if (isOver) return
+    isOver = true
+    for (const option of options) {
+      const [, usual] = option
+      const left = (wanted.get(option) ?? 0) - 1
+      wanted.set(option, left)
+      if (left === 0) setFlagsFromString(usual)
+    }
   }
 }
 

@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import { runChild } from '../support/child.ts'
 
 test.each(['heap', 'young space'] as const)(
-  'the %s is kept small for as long as that is wanted',
+  'the %s is kept small until the last who wants it has ended it',
   async (kept) => {
-    const { small, grown } = await runChild('heap-growth', kept)
+    const { small, stillSmall, grown } = await runChild('heap-growth', kept)
     expect(small).toBeGreaterThan(0)
+    expect(stillSmall).toBe(small)
     expect(grown).toBeGreaterThan(small)
   },
 )

@@ -1,15 +1,23 @@
 import { getHeapSpaceStatistics } from 'node:v8'
 import { keepHeapSmall, keepYoungSpaceSmall } from '../../../src/heap.ts'
 
-/** Returns how large the space for short-lived objects becomes, in MiB: while it is kept small, and after. */
+/**
+ * Returns how large the space for short-lived objects becomes, in MiB: while it is kept small, after somebody else who
+ * wanted that, too, has ended it twice, and after its own end.
+ */
 export default function run(kept: 'heap' | 'young space'): {
   readonly small: number
+  readonly stillSmall: number
   readonly grown: number
 } {
+  const letYoungSpaceGrow = keepYoungSpaceSmall()
   const letHeapGrow = kept === 'heap' ? keepHeapSmall() : keepYoungSpaceSmall()
   const small = sizeAfterWork()
   letHeapGrow()
-  return { small, grown: sizeAfterWork() }
+  letHeapGrow()
+  const stillSmall = sizeAfterWork()
+  letYoungSpaceGrow()
+  return { small, stillSmall, grown: sizeAfterWork() }
 }
 
 function sizeAfterWork(): number {
