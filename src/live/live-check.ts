@@ -130,23 +130,23 @@ export class LiveCheck {
     const { agent, close } = await keepConnections(url, MAX_CONNECTIONS)
     // Hardly any object outlives its request.
     const letHeapGrow = keepYoungSpaceSmall()
-    const questions = new Questions({
-      ...this.#options,
-      site,
-      agent,
-      knownPages,
-      isSameToReader: this.#options.readerComparison({ ...site.site, names: new Set(site.site.names) }),
-    })
-    const queue = new AddressQueue({
-      host: url.host,
-      ask: (index, endBy) => this.#ask(index, endBy, questions),
-      take: (index, answer) => this.#take(index, answer),
-      clock,
-      random,
-      signal,
-      info,
-    })
     try {
+      const questions = new Questions({
+        ...this.#options,
+        site,
+        agent,
+        knownPages,
+        isSameToReader: this.#options.readerComparison({ ...site.site, names: new Set(site.site.names) }),
+      })
+      const queue = new AddressQueue({
+        host: url.host,
+        ask: (index, endBy) => this.#ask(index, endBy, questions),
+        take: (index, answer) => this.#take(index, answer),
+        clock,
+        random,
+        signal,
+        info,
+      })
       await poll(() => this.#round(queue, deadline), { deadline, pollIntervalMs }, { clock, random, signal })
     } finally {
       close()
