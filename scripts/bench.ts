@@ -15,6 +15,7 @@ import { benchChanges } from './bench/changes.ts'
 import type { Print, Rounds } from './bench/contest.ts'
 import { benchGate, benchOtherCheckers } from './bench/gate.ts'
 import { benchGrowth } from './bench/growth.ts'
+import { wrongValues } from './bench/options.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchStartUp } from './bench/start-up.ts'
 
@@ -64,6 +65,11 @@ const unknown = [
 if (unknown.length > 0) {
   const known = `benchmarks are ${Object.keys(BENCHES).join(', ')}; options are ${OPTIONS.join(', ')}`
   console.error(`bench: unknown: ${unknown.join(', ')}; ${known}`)
+  process.exit(1)
+}
+const wrong = wrongValues(given)
+if (wrong.length > 0) {
+  console.error(`bench: ${wrong.join('; ')}`)
   process.exit(1)
 }
 for (const [name, bench] of Object.entries(BENCHES)) {

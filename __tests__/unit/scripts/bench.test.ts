@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { medianOf } from '../../../scripts/bench/contest.ts'
+import { wrongValues } from '../../../scripts/bench/options.ts'
 import { type Noise, noiseInWords } from '../../../scripts/bench/quiet.ts'
 import type { Run } from '../../../scripts/bench/run.ts'
 
@@ -27,4 +28,36 @@ test.each([
 ])('the median of %j is %d', (times, median) => {
   const runs = times.map((ms): Run => ({ ms, cpuMs: 0, peakMiB: 0, output: '', stopped: false }))
   expect(medianOf(runs, 'ms')).toBe(median)
+})
+
+describe('wrongValues', () => {
+  test.each([
+    ['rounds', 'x', 'rounds must be a whole number from 1, not "x"'],
+    ['rounds', '', 'rounds must be a whole number from 1, not ""'],
+    ['rounds', '0', 'rounds must be a whole number from 1, not "0"'],
+    ['rounds', '1.5', 'rounds must be a whole number from 1, not "1.5"'],
+    ['pages', '-1', 'pages must be a whole number, not "-1"'],
+    ['gib', '1e3', 'gib must be a number, not "1e3"'],
+    ['sites', 'all', 'sites must be a whole number, not "all"'],
+    ['place', 'tape', 'place must be memory or disk, not "tape"'],
+    ['in', '', 'in must be text, not ""'],
+  ])('%s=%s is wrong', (name, value, message) => {
+    expect(
+      wrongValues([
+        ['only', 'zip'],
+        [name, value],
+      ]),
+    ).toEqual([message])
+  })
+
+  test.each([
+    ['rounds', '1'],
+    ['pages', '0'],
+    ['gib', '0.5'],
+    ['sites', '100'],
+    ['place', 'disk'],
+    ['in', '/folder'],
+  ])('%s=%s is right', (name, value) => {
+    expect(wrongValues([[name, value]])).toEqual([])
+  })
 })

@@ -1,0 +1,27 @@
+/** The values of the options of `npm run bench`. */
+
+interface Rule {
+  readonly allows: (value: string) => boolean
+  readonly inWords: string
+}
+
+const isWhole = (value: string) => /^\d{1,9}$/.test(value)
+const COUNT: Rule = { allows: isWhole, inWords: 'a whole number' }
+const TEXT: Rule = { allows: (value) => value !== '', inWords: 'text' }
+
+const RULES: Readonly<Record<string, Rule>> = {
+  rounds: { allows: (value) => isWhole(value) && Number(value) > 0, inWords: 'a whole number from 1' },
+  place: { allows: (value) => value === 'memory' || value === 'disk', inWords: 'memory or disk' },
+  pages: COUNT,
+  gib: { allows: (value) => /^\d{1,9}(\.\d+)?$/.test(value), inWords: 'a number' },
+  sites: COUNT,
+  in: TEXT,
+}
+
+/** Returns what is wrong with these values, in words: one sentence each, without a full stop. */
+export function wrongValues(given: readonly (readonly [name: string, value: string])[]): string[] {
+  return given.flatMap(([name, value]) => {
+    const rule = RULES[name]
+    return rule === undefined || rule.allows(value) ? [] : [`${name} must be ${rule.inWords}, not "${value}"`]
+  })
+}
