@@ -47,9 +47,14 @@ export async function runDemo({
   mkdirSync(join(folder, 'temp'), { recursive: true })
   const docs = join(folder, 'docs')
   writeDocumentation(docs, FIRST)
-  const sandbox = await startSandbox({ docs, exportTimeMs: 3_000, agentTimeMs: 2_000, ...options })
-  const servers = { site: await serve(join(folder, 'site')), folder: await serve(folder) }
+  const opened: { close(): void | Promise<void> }[] = []
+  const kept = <T extends (typeof opened)[number]>(server: T): T => {
+    opened.unshift(server)
+    return server
+  }
   try {
+    const sandbox = kept(await startSandbox({ docs, exportTimeMs: 3_000, agentTimeMs: 2_000, ...options }))
+    const servers = { site: kept(await serve(join(folder, 'site'))), folder: kept(await serve(folder)) }
     const context: DemoContext = { folder, sandbox, siteUrl: servers.site.url, print, signal }
     const steps: EndedDemoStep[] = []
     for (const runNext of STEPS) steps.push(await runNext(context))
@@ -66,9 +71,7 @@ export async function runDemo({
     await look?.(results)
     return { isGood, steps }
   } finally {
-    servers.site.close()
-    servers.folder.close()
-    await sandbox.close()
+    for (const server of opened) await server.close()
   }
 }
 
