@@ -3,7 +3,7 @@
  * a workflow author sees. scripts/demo/run-demo.ts lists its steps.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { errorMessage } from '../src/errors.ts'
@@ -19,7 +19,7 @@ Exports a site, finds a planted broken link, says what changed, checks a web ser
 this machine, in half a minute. At a terminal, what it made is then served until Ctrl-C.
 
   --open          open the results in a browser; at a terminal only
-  --folder <dir>  a new folder for the results; if not given, they replace what is in ${FOLDER}
+  --folder <dir>  a new folder for the results, in one that exists; if not given, they replace what is in ${FOLDER}
   --help          this text
 
 Exit code: 0 if every step ended as it has to, 1 if not, 2 if an argument is wrong.
@@ -62,18 +62,27 @@ const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   win32: ['cmd', '/c', 'start', ''],
 }
 
-/**
- * Returns the folder, empty. Only the one that is nobody else's is cleared.
- * @throws Error if there is something in another one
- */
+/** Returns the folder, which exists and is empty, or ends with what is wrong. Only the one that is nobody else's is cleared. */
 function emptyFolder(given: string | undefined): string {
   const folder = resolve(given ?? FOLDER)
   if (given === undefined) rmSync(folder, { recursive: true, force: true })
-  else if (existsSync(folder) && readdirSync(folder).length > 0) {
-    console.error(`demo: ${given} is not empty: name a new folder`)
+  const wrong = given === '' ? '--folder needs the name of a folder' : whyNotEmpty(folder, given ?? FOLDER)
+  if (wrong !== undefined) {
+    console.error(`demo: ${wrong}`)
     process.exit(2)
   }
   return folder
+}
+
+/** Creates a folder, unless there is one, and returns why it cannot be used; undefined if it is empty. */
+function whyNotEmpty(folder: string, name: string): string | undefined {
+  try {
+    // Not with its parents: below /proc, Node would try for ever.
+    if (!existsSync(folder)) mkdirSync(folder)
+    return readdirSync(folder).length > 0 ? `${name} is not empty: name a new folder` : undefined
+  } catch (error) {
+    return `${name} cannot be used: ${errorMessage(error)}: name a new folder in one that exists`
+  }
 }
 
 async function main(): Promise<number> {

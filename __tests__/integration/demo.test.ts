@@ -133,6 +133,25 @@ test('a folder in which there is something is left alone', () => {
   expect(existsSync(join(folder, 'mine.txt'))).toBe(true)
 })
 
+test('an empty name of a folder is refused', () => {
+  const { status, stderr } = demo('--folder', '')
+  expect([status, stderr]).toEqual([2, 'demo: --folder needs the name of a folder\n'])
+})
+
+test.each([
+  ['whose parent does not exist', (folder: string) => join(folder, 'none', 'demo')],
+  ['below a file', (folder: string) => join(folder, 'file', 'demo')],
+  ['that is a file', (folder: string) => join(folder, 'file')],
+])('a folder %s is refused', (_, named) => {
+  const folder = scratch()
+  writeFileSync(join(folder, 'file'), '')
+  const path = named(folder)
+  const { status, stderr } = demo('--folder', path)
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^demo: .* cannot be used: E\w+: .*: name a new folder in one that exists\n$/)
+  expect(stderr).toContain(path)
+})
+
 test.each([
   [['--help'], 0, 'stdout', /^usage: npm run demo/],
   [['--opne'], 2, 'stderr', /^demo: Unknown option '--opne'.*\n\nusage: npm run demo/],
