@@ -7,7 +7,7 @@ import { join } from 'node:path'
 /** What a page asked for and did not get: addresses, sorted. */
 type Failures = readonly string[]
 
-/** A Chromium without a network: it reaches 127.0.0.1 and nothing else. */
+/** A Chromium without a network: it reaches 127.0.0.1 and nothing else. Once it has ended, all but `stop` throws. */
 export interface Chromium {
   /** Opens a page, waits until it is still, and returns the requests that failed: by default, those of scripts, too. */
   open(url: string, except?: 'those of scripts'): Promise<Failures>
@@ -76,8 +76,10 @@ export async function startChromium(): Promise<Chromium> {
       return Buffer.from(String(data), 'base64')
     },
     async stop() {
-      browser.kill()
-      await once(browser, 'exit')
+      if (browser.exitCode === null && browser.signalCode === null) {
+        browser.kill()
+        await once(browser, 'exit')
+      }
       rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
     },
   }
@@ -132,7 +134,12 @@ interface Page {
 
 async function connect(address: string): Promise<{ page(): Promise<Page> }> {
   const socket = new WebSocket(address)
-  await once(socket, 'open')
+  const gone = new Promise<never>((_, reject) => {
+    socket.addEventListener('close', () => reject(new Error('Chromium ended, or closed the connection')))
+  })
+  // Whoever waits hears of it; nobody may be waiting.
+  gone.catch(() => {})
+  await Promise.race([once(socket, 'open'), gone])
   let asked = 0
   const waiting = new Map<number, PromiseWithResolvers<Data>>()
   const listeners = new Map<string, (method: string, params: Data) => void>()
@@ -152,7 +159,7 @@ async function connect(address: string): Promise<{ page(): Promise<Page> }> {
     const asking = Promise.withResolvers<Data>()
     waiting.set(asked, asking)
     socket.send(JSON.stringify({ id: asked, method, params, ...(sessionId && { sessionId }) }))
-    return asking.promise
+    return Promise.race([asking.promise, gone])
   }
 
   return {
@@ -177,7 +184,7 @@ async function connect(address: string): Promise<{ page(): Promise<Page> }> {
           loaded = false
           await ask('Page.navigate', { url }, session)
           while (!loaded || performance.now() - heard < STILL)
-            await new Promise((resolve) => setTimeout(resolve, 20))
+            await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), gone])
         },
         close: async () => void (await ask('Target.closeTarget', { targetId })),
       }
