@@ -6,12 +6,13 @@ import { LocalFile } from '../../../src/live/local-file.ts'
 
 const CONNECTIONS = 16
 const REQUESTS = 2_000
+const ROUNDS = 3
 /** After how many requests V8 collects the objects that are new. */
 const REQUESTS_PER_COLLECTION = 250
 
 /**
- * Asks for one file again and again, and returns how much has moved to the space of long-lived objects meanwhile, in bytes
- * for each request. To be run with `--expose-gc`.
+ * Asks for one file again and again, and returns how much at least moves to the space of long-lived objects meanwhile, in
+ * bytes for each request. To be run with `--expose-gc`.
  */
 export default async function memoryOfAnswers({
   url,
@@ -47,10 +48,15 @@ export default async function memoryOfAnswers({
   }
   // Code is long-lived, too, and is compiled when it is first used.
   await askOften()
-  const before = longLived()
-  await askOften()
+  // On a busy machine, V8 compiles some of it again later: that grows one round, and what is kept would grow them all.
+  const grown: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = longLived()
+    await askOften()
+    grown.push(longLived() - before)
+  }
   agent.destroy()
-  return (longLived() - before) / REQUESTS
+  return Math.min(...grown) / REQUESTS
 }
 
 function collectNew(): void {
