@@ -1,7 +1,7 @@
 /**
  * What a comparison of two builds costs, beside a check of one of them in the same run: a large site with itself, with a few
- * pages edited, with all of them generated anew, and with all of them edited, in one place and at both ends. The site is the Debian package
- * openjdk-17-doc, which is copied for each build.
+ * pages edited, with all of them generated again, and with all of them edited, in one place and at both ends. The site is
+ * the Debian package openjdk-17-doc, which is copied for each build.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const COMPARE = join(import.meta.dirname, 'compare-sites.ts')
 const BUILDS: Readonly<Record<string, (page: string, index: number) => string>> = {
   itself: (page) => page,
   '20 pages edited': (page, i) => (i % 500 === 0 ? edited(page) : page),
-  'all generated anew': (page, i) => page.replace('<head>', `<head><meta name="build" content="${i}">`),
+  'all generated again': (page, i) => page.replace('<head>', `<head><meta name="build" content="${i}">`),
   'all edited': (page) => edited(page),
   'all edited at both ends': (page) =>
     edited(page).replace(/(<\/main>|<\/footer>|<\/body>)(?!.*\1)/s, 'An edit$1'),
@@ -42,7 +42,7 @@ export async function benchChanges(options: Rounds, print: Print): Promise<void>
   })
   const check = contestant('check of one', / in [\d,]+ pages/, 'lib/gate.js', '--host', 'nginx', earlier)
   const comparisons = Object.entries(BUILDS).map(([name, edit]) =>
-    contestant(`comparison: ${name}`, /.*chang.*/, COMPARE, earlier, buildOf(name, edit)),
+    contestant(`comparison: ${name}`, /Found .*/, COMPARE, earlier, buildOf(name, edit)),
   )
   await compareInTurn('openjdk-17-doc', [check, ...comparisons], options, print)
 }

@@ -10,4 +10,4 @@ const { signal } = new AbortController()
 const info = ({ text }: { readonly text: string }) => console.log(text)
 const sites = { earlier, later, domain: undefined, basePath: '/' }
 const { comparison } = await compareFolders({ ...sites, signal, info })
-console.log(changesInWords(countsOf(comparison)))
+console.log(`Found ${changesInWords(countsOf(comparison))}`)
