@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { parse } from 'yaml'
+import { join } from 'node:path'
 import { type Command, outputsIn, reader } from './runner-rules.ts'
-
-const ROOT = resolve(import.meta.dirname, '..')
+import { stepProcess } from './runner-start.ts'
 
 export interface StepOptions {
   /** Inputs as a workflow gives them in `with:`. */
@@ -47,44 +45,21 @@ export interface RunningStep {
   readonly result: Promise<StepResult>
 }
 
-interface ActionFile {
-  readonly inputs: Readonly<Record<string, { readonly default?: unknown }>>
-  readonly runs: { readonly main: string }
-}
-
 /** Starts the built step as a child process, the way GitHub's runner does. */
 export function startStep(options: StepOptions): RunningStep {
-  const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile
   const home = mkdtempSync(join(tmpdir(), 'docs-export-step-'))
-  const file = (name: string) => join(home, name)
-  for (const name of ['output', 'summary']) writeFileSync(file(name), '')
-  mkdirSync(file('temp'))
-  mkdirSync(file('workspace'))
-  const workspace = options.workspace ?? file('workspace')
-
-  const inputs: Record<string, string> = {}
-  for (const [name, spec] of Object.entries(action.inputs))
-    inputs[inputVariable(name)] = defaultOf(spec.default)
-  for (const [name, value] of Object.entries(options.with)) inputs[inputVariable(name)] = value
-
-  const child = spawn(options.node ?? process.execPath, [join(ROOT, action.runs.main)], {
+  mkdirSync(join(home, 'workspace'))
+  const workspace = options.workspace ?? join(home, 'workspace')
+  const { main, env, outputFile, summaryFile } = stepProcess(options.with, home, workspace)
+  const child = spawn(options.node ?? process.execPath, [main], {
     cwd: workspace,
-    env: {
-      PATH: process.env.PATH,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_OUTPUT: file('output'),
-      GITHUB_STEP_SUMMARY: file('summary'),
-      GITHUB_WORKSPACE: workspace,
-      RUNNER_TEMP: file('temp'),
-      ...inputs,
-      ...options.env,
-    },
+    env: { ...env, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: options.timeoutMs ?? 0,
     killSignal: 'SIGKILL',
   })
 
-  const outputs = () => outputsIn(readFileSync(file('output'), 'utf8'))
+  const outputs = () => outputsIn(readFileSync(outputFile, 'utf8'))
   const log = reader((line) => options.onLine?.(line))
   const written = { stdout: '', stderr: '' }
   for (const stream of ['stdout', 'stderr'] as const) {
@@ -106,7 +81,7 @@ export function startStep(options: StepOptions): RunningStep {
         log: log.lines.join('\n'),
         commands: log.commands,
         outputs: outputs(),
-        summary: readFileSync(file('summary'), 'utf8'),
+        summary: readFileSync(summaryFile, 'utf8'),
         errors: messages('error'),
         warnings: messages('warning'),
       })
@@ -114,12 +89,4 @@ export function startStep(options: StepOptions): RunningStep {
     })
   })
   return { child, workspace, home, outputs, result }
-}
-
-const inputVariable = (name: string) => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`
-
-/** An expression has no value here: there is no workflow around the step. */
-function defaultOf(value: unknown): string {
-  const text = String(value ?? '')
-  return text.includes('${{') ? '' : text
 }

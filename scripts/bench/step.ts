@@ -1,6 +1,7 @@
 /** The step as it is shipped: `dist/index.js`, started as the runner starts it. */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stepProcess } from '../../sandbox/runner-start.ts'
 import type { Invocation } from './run.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -20,23 +21,6 @@ export function stepWith(
   folder: string,
   workspace: string,
 ): Invocation {
-  const home = mkdtempSync(join(folder, 'runner-'))
-  const file = (name: string) => join(home, name)
-  for (const name of ['output', 'summary']) writeFileSync(file(name), '')
-  mkdirSync(file('temp'))
-  return {
-    command: [process.execPath, join(ROOT, 'dist/index.js')],
-    cwd: workspace,
-    env: {
-      PATH: process.env.PATH,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_OUTPUT: file('output'),
-      GITHUB_STEP_SUMMARY: file('summary'),
-      GITHUB_WORKSPACE: workspace,
-      RUNNER_TEMP: file('temp'),
-      ...Object.fromEntries(
-        Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-      ),
-    },
-  }
+  const { main, env } = stepProcess(inputs, mkdtempSync(join(folder, 'runner-')), workspace)
+  return { command: [process.execPath, main], cwd: workspace, env }
 }
