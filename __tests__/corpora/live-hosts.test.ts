@@ -8,11 +8,10 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
-import { readerComparison } from '../../src/changes/same-to-reader.ts'
-import { systemClock } from '../../src/clock.ts'
 import { LiveCheck } from '../../src/live/live-check.ts'
 import type { Host } from '../../src/site/rules/hosts.ts'
 import { writeFiles } from '../support/gate.ts'
+import { liveOptions } from '../support/live-options.ts'
 import { freePort, listening } from '../support/nginx.ts'
 import { keptScratch } from '../support/scratch.ts'
 
@@ -149,20 +148,7 @@ describe.each(Object.entries(EMULATORS))('%s', (_, emulator) => {
   test('agrees with its own site at once, and not with another', async () => {
     const { port, server, folder } = await start(emulator)
     const check = (site: string) =>
-      new LiveCheck({
-        url: new URL(`http://127.0.0.1:${port}/`),
-        folder: site,
-        host: emulator.host,
-        domain: undefined,
-        timeoutMs: 1,
-        pollIntervalMs: 1_000,
-        requestTimeoutMs: 30_000,
-        readerComparison,
-        clock: systemClock,
-        random: Math.random,
-        signal: new AbortController().signal,
-        info: () => {},
-      }).run()
+      new LiveCheck({ ...liveOptions(`http://127.0.0.1:${port}/`, site), host: emulator.host }).run()
     try {
       const { findings, rounds, addresses } = await check(folder)
       expect(findings).toEqual([])

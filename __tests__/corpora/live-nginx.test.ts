@@ -5,12 +5,11 @@
  */
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { readerComparison } from '../../src/changes/same-to-reader.ts'
-import { systemClock } from '../../src/clock.ts'
 import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../src/live/live-check.ts'
 import { runChild } from '../support/child.ts'
 import { writeFiles } from '../support/gate.ts'
 import { GENERATORS } from '../support/generators.ts'
+import { liveOptions } from '../support/live-options.ts'
 import { type NginxOptions, startNginx } from '../support/nginx.ts'
 import { keptScratch } from '../support/scratch.ts'
 
@@ -22,21 +21,7 @@ async function check(
 ): Promise<LiveVerdict> {
   const server = await startNginx(served, nginx)
   try {
-    const live = new LiveCheck({
-      url: new URL(`${server.origin}/`),
-      folder,
-      host: 'nginx',
-      domain: undefined,
-      timeoutMs: 1,
-      pollIntervalMs: 1_000,
-      requestTimeoutMs: 30_000,
-      readerComparison,
-      clock: systemClock,
-      random: Math.random,
-      signal: new AbortController().signal,
-      info: () => {},
-      ...options,
-    })
+    const live = new LiveCheck({ ...liveOptions(`${server.origin}/`, folder), ...options })
     return await live.run()
   } finally {
     await server.stop()

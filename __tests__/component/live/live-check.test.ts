@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile } from '../../../sandbox/web-server.ts'
-import { readerComparison } from '../../../src/changes/same-to-reader.ts'
 import { systemClock } from '../../../src/clock.ts'
 import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../../src/live/live-check.ts'
 import { runChild } from '../../support/child.ts'
 import { writeFiles } from '../../support/gate.ts'
+import { liveOptions } from '../../support/live-options.ts'
 import { keptScratch } from '../../support/scratch.ts'
 import { type Fault, type Faults, type SiteHost, siteHost } from '../../support/site-host.ts'
 
@@ -60,17 +60,10 @@ async function check({ site = folderWith(), served = site, faults, options }: Ca
 async function compared(folder: string, url: string, options: Partial<LiveOptions> = {}) {
   const lines: string[] = []
   const live = new LiveCheck({
-    url: new URL(url),
-    folder,
-    host: 'nginx',
-    domain: undefined,
-    timeoutMs: 1,
+    ...liveOptions(url, folder),
     pollIntervalMs: 100,
     requestTimeoutMs: 5_000,
-    readerComparison,
-    clock: systemClock,
     random: () => 0.5,
-    signal: new AbortController().signal,
     info: ({ text }) => lines.push(text),
     ...options,
   })

@@ -1,0 +1,21 @@
+import { readerComparison } from '../../src/changes/same-to-reader.ts'
+import { systemClock } from '../../src/clock.ts'
+import type { LiveOptions } from '../../src/live/live-check.ts'
+
+/** Returns the options of a live check that waits for nothing and says nothing, at this address. */
+export function liveOptions(url: string, folder: string): LiveOptions {
+  return {
+    url: new URL(url),
+    folder,
+    host: 'nginx',
+    domain: undefined,
+    timeoutMs: 1,
+    pollIntervalMs: 1_000,
+    requestTimeoutMs: 30_000,
+    readerComparison,
+    clock: systemClock,
+    random: Math.random,
+    signal: new AbortController().signal,
+    info: () => {},
+  }
+}
