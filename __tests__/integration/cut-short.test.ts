@@ -28,15 +28,25 @@ function workspace(): string {
   return place
 }
 
-/** Runs an export of the archive into `public`; `afterCalls` says what happens after calls to the file system. */
+/**
+ * Runs an export of the archive into `public`. `afterCalls` says what happens after calls to the file system; `onDownload`
+ * is called with the runner's folder for temporary files, in which the step has made one of its own.
+ */
 async function exported(
   place: string,
   afterCalls: readonly AfterCall[] = [],
   overwrite = 'true',
   inputs: Record<string, string> = {},
+  onDownload: (temp: string) => void = () => {},
 ) {
+  const temporary = () => join(step.home, 'temp')
   const { url } = await service({
-    'GET /site*': [text(archive)],
+    'GET /site*': [
+      (request, response) => {
+        onDownload(temporary())
+        return text(archive)(request, response)
+      },
+    ],
     'POST */bundle': [
       (request, response) => json({ bundleUrl: `http://${request.headers.host}/site` })(request, response),
     ],
@@ -55,7 +65,7 @@ async function exported(
     workspace: place,
   })
   const run = await step.result
-  const temp = readdirSync(join(step.home, 'temp'))
+  const temp = readdirSync(temporary())
   const hidden = readdirSync(place).filter((name) => name !== 'public')
   return { ...run, hidden, temp, site: readFileSyncOrNothing(join(place, 'public/index.html')) }
 }
@@ -182,11 +192,15 @@ test.concurrent('a repository deep in the old site is reported before anything i
 
 test.concurrent('a cancelled step that has no time to remove the downloaded archive says that the runner clears it', async () => {
   const place = workspace()
-  // When the call is over, the time that a cancelled step has is as well. The folder may still be removed before that is
-  // noticed.
-  const slow: AfterCall = { call: 'unlinkSync', matching: '/archive$', effect: { waitMs: 10_000 } }
-  const run = await exported(place, [slow, cancelAt('openSync', `page-${FILES / 2}.html`)])
+  // Beside the archive, so that to remove its folder takes far longer than the step has.
+  const fill = (temp: string) => {
+    for (const folder of readdirSync(temp))
+      for (let i = 0; i < FILES; i += 1) writeFileSync(join(temp, folder, `more-${i}`), '')
+  }
+  const cancel = cancelAt('openSync', `page-${FILES / 2}.html`)
+  const run = await exported(place, [SLOW_REMOVAL, cancel], 'true', {}, fill)
   expect(run.outputs.outcome).toBe('cancelled')
-  for (const name of run.temp) expect(run.log).toContain(`/${name}. ${RUNNER}`)
-  for (const name of run.hidden) expect(run.log).toContain(`/${name}. ${NEXT_RUN}`)
+  const left = run.log.split('\n').filter((line) => line.includes('there was no time to remove'))
+  expect(left).toContainEqual(expect.stringMatching(/docs-export-\w{6}\. It/))
+  for (const line of left) expect(line).toContain(line.includes('/.public-') ? NEXT_RUN : RUNNER)
 })
