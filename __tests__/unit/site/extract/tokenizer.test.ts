@@ -41,6 +41,10 @@ const TABLE: readonly (readonly [string, readonly Token[]])[] = [
     '<script><!--<script></script>--></script>',
     ['start script', 'text "<!--<script></script>-->"', 'end script'],
   ],
+  [
+    '<script src=s><!-- --!><script></script><a>--></script><p>',
+    ['start script src="s"', 'text "<!-- --!><script></script><a>-->"', 'end script', 'start p'],
+  ],
   ['<plaintext></plaintext><a>', ['start plaintext', 'text "</plaintext><a>"']],
   ['<textarea/><a></textarea>', ['start textarea /', 'text "<a>"', 'end textarea']],
 ]
