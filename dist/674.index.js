@@ -1423,7 +1423,7 @@ function differenceOfStates(before, after, syntax, haveSameTargets, visible = vi
     const states = { before, after, syntax, haveSameTargets };
     return smallDifference(states) ?? differenceOfVisible(states, visible);
 }
-/** Text in which any character may mean nothing else begins with it: it cannot be cut. */
+/** Begins a section in which what looks like a tag is text: a page with one is not cut. */
 const edit_CDATA = 'CDATA[';
 function mayBeCut({ before, after, syntax }) {
     return syntax === 'html' && !before.text.includes(edit_CDATA) && !after.text.includes(edit_CDATA);

@@ -57,7 +57,7 @@ interface CommonEnds {
   readonly end: number
 }
 
-/** Text in which any character may mean nothing else begins with it: it cannot be cut. */
+/** Begins a section in which what looks like a tag is text: a page with one is not cut. */
 const CDATA = 'CDATA['
 
 function mayBeCut({ before, after, syntax }: States): boolean {
