@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { AnsweringThread } from '../../answering-thread.ts'
 import { interruptible } from '../../event-loop.ts'
-import { workerUrl } from '../../worker-url.ts'
 import type { AnchorAnswers } from '../rules/anchor-queries.ts'
 import type { Drawing, DrawingUses } from '../rules/drawings.ts'
 import type { Row } from '../rules/finding-counter.ts'
@@ -58,35 +57,13 @@ export async function localReader(site: Site, signal: AbortSignal): Promise<Read
 
 /** Returns a reader in a thread of its own, which starts while others work on. */
 export function threadReader(): ThreadReader {
-  const worker = new Worker(workerUrl('site/pool/reader-thread'))
-  let waiting: PromiseWithResolvers<Reply> | undefined
-  let failure: unknown
-  const settle = () => {
-    const settled = waiting
-    waiting = undefined
-    return settled
-  }
-  const fail = (error: unknown) => {
-    failure ??= error
-    settle()?.reject(failure)
-  }
-  worker.on('message', (reply: Reply) => settle()?.resolve(reply))
-  worker.on('error', fail)
-  worker.on('exit', (code) => fail(new Error(`a thread of the gate ended with code ${code}`)))
-
-  const ask = (request: Request): Promise<Reply> => {
-    if (failure !== undefined) return Promise.reject(failure)
-    waiting = Promise.withResolvers<Reply>()
-    worker.postMessage(request)
-    return waiting.promise
-  }
-
+  const thread = new AnsweringThread<Request, Reply>('site/pool/reader-thread')
   return {
-    open: (site) => worker.postMessage({ do: 'open', site } satisfies Request),
-    read: async (files) => (await ask({ do: 'read', files })) as DrawingUses,
-    readDrawings: async (drawings) => (await ask({ do: 'read-drawings', drawings })) as DrawingUses,
-    collect: async () => (await ask({ do: 'collect' })) as FilesRead,
-    finish: async (answers) => (await ask({ do: 'finish', answers })) as readonly Row[],
-    stop: async () => void (await worker.terminate()),
+    open: (site) => thread.tell({ do: 'open', site }),
+    read: async (files) => (await thread.ask({ do: 'read', files })) as DrawingUses,
+    readDrawings: async (drawings) => (await thread.ask({ do: 'read-drawings', drawings })) as DrawingUses,
+    collect: async () => (await thread.ask({ do: 'collect' })) as FilesRead,
+    finish: async (answers) => (await thread.ask({ do: 'finish', answers })) as readonly Row[],
+    stop: () => thread.stop(),
   }
 }

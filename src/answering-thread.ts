@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads'
+import { workerUrl } from './worker-url.ts'
+
+/**
+ * A thread that answers one request after the other; it starts while others work on. Its promises are rejected when the thread
+ * fails or is stopped.
+ */
+export class AnsweringThread<Request, Reply> {
+  readonly #worker: Worker
+  #waiting: PromiseWithResolvers<Reply> | undefined
+  #failure: unknown
+
+  /** `path`: of its code, as for `workerUrl`. */
+  constructor(path: string) {
+    this.#worker = new Worker(workerUrl(path))
+    this.#worker.on('message', (reply: Reply) => this.#settle()?.resolve(reply))
+    this.#worker.on('error', (error) => this.#fail(error))
+    this.#worker.on('exit', (code) => this.#fail(new Error(`the thread ${path} ended with code ${code}`)))
+  }
+
+  /** Sends what has no reply. */
+  tell(request: Request): void {
+    this.#worker.postMessage(request)
+  }
+
+  /** Returns the reply. There must be no open request. */
+  ask(request: Request): Promise<Reply> {
+    if (this.#failure !== undefined) return Promise.reject(this.#failure)
+    this.#waiting = Promise.withResolvers<Reply>()
+    this.#worker.postMessage(request)
+    return this.#waiting.promise
+  }
+
+  /** Ends it at once; an open request is rejected. */
+  async stop(): Promise<void> {
+    await this.#worker.terminate()
+  }
+
+  #fail(error: unknown): void {
+    this.#failure ??= error
+    this.#settle()?.reject(this.#failure)
+  }
+
+  #settle(): PromiseWithResolvers<Reply> | undefined {
+    const settled = this.#waiting
+    this.#waiting = undefined
+    return settled
+  }
+}
