@@ -1536,14 +1536,14 @@ async function compareSite(later, earlier, { gate, job }, step) {
     if (earlier === undefined)
         return undefined;
     // Loaded when there is something to compare.
-    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(912), __webpack_require__.e(674)]).then(__webpack_require__.bind(__webpack_require__, 674));
+    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 8785));
     return runComparison({ earlier, later, domain: job.domain }, gate, step);
 }
 async function checkSite(site, { gate }, step) {
     if (gate.verify === 'off')
         return;
     // Loaded when there is something to check.
-    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(867), __webpack_require__.e(912), __webpack_require__.e(472), __webpack_require__.e(818)]).then(__webpack_require__.bind(__webpack_require__, 7818));
+    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(455), __webpack_require__.e(867), __webpack_require__.e(142), __webpack_require__.e(472), __webpack_require__.e(94)]).then(__webpack_require__.bind(__webpack_require__, 3094));
     await runGate(site, gate, step);
 }
 

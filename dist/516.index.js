@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkFolder: () => (/* binding */ checkFolder)
 /* harmony export */ });
-/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(674);
+/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8785);
 /* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9894);
-/* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7818);
+/* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3094);
 
 
 
@@ -32,7 +32,7 @@ async function checkFolder(inputs, step) {
         await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)({ root: later, domain, pageCount: undefined, checkOnly: true, earlier }, gate, step);
     });
     if (live) {
-        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(536), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 7255));
+        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(536), __webpack_require__.e(619), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 7255));
         await checkLive({ root: site.path, domain }, live, gate, step);
     }
     return 'succeeded';

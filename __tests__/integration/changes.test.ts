@@ -136,6 +136,20 @@ describe('mode check', () => {
     expect(run.log).toMatch(/^Redirects for up to \d+ addresses of the earlier site are in .+\/redirects$/m)
   })
 
+  test.concurrent('compares a large site in threads of the bundle', async () => {
+    // Together they are beyond what one thread compares alone (src/changes/pool/comparer-pool.ts).
+    const filler = '<p>A line of text.</p>'.repeat(2_500)
+    const pages = (what: string) =>
+      Object.fromEntries(
+        Array.from({ length: 150 }, (_, i) => [`p/${i}.html`, page(`${filler}${what} ${i}`)]),
+      )
+    const run = await checked((workspace) => {
+      withFolder({ ...LATER, ...pages('now and then') })(workspace)
+      writeFiles(join(workspace, 'public'), pages('every day'))
+    })
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', pagesChanged: '150' })
+  })
+
   test.concurrent('says that nothing changed', async () => {
     const again = Object.fromEntries(
       Object.entries(LATER).map(([name, text]) => [

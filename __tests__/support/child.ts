@@ -13,6 +13,7 @@ interface Children {
   readonly 'heap-growth': typeof import('./children/heap-growth.ts').default
   readonly 'heap-of-pages': typeof import('./children/heap-of-pages.ts').default
   readonly 'live-check': typeof import('./children/live-check.ts').default
+  readonly 'lose-comparer-thread': typeof import('./children/lose-comparer-thread.ts').default
   readonly 'lose-writer-thread': typeof import('./children/lose-writer-thread.ts').default
   readonly 'memory-of-answers': typeof import('./children/memory-of-answers.ts').default
   readonly 'optimisation-status': typeof import('./children/optimisation-status.ts').default

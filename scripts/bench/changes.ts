@@ -12,7 +12,7 @@ import { type Contestant, compareInTurn, type Print, type Rounds } from './conte
 const SITE = '/usr/share/doc/openjdk-17-doc/api'
 const WORK = cacheFolder('bench-changes')
 /** The script that compares two folders, and what it prints at the end. */
-export const COMPARE = join(import.meta.dirname, 'compare-sites.ts')
+export const COMPARE = join(import.meta.dirname, 'compare-sites.mjs')
 export const COMPARED = /Found .*/
 
 /** Builds of the site, by name: what a page becomes in them. */
@@ -44,7 +44,7 @@ export async function benchChanges(options: Rounds, print: Print): Promise<void>
   })
   const check = contestant('check of one', / in [\d,]+ pages/, 'lib/gate.js', '--host', 'nginx', earlier)
   const comparisons = Object.entries(BUILDS).map(([name, edit]) =>
-    contestant(`comparison: ${name}`, COMPARED, COMPARE, earlier, buildOf(name, edit)),
+    contestant(`comparison: ${name}`, COMPARED, COMPARE, 'lib', earlier, buildOf(name, edit)),
   )
   await compareInTurn('openjdk-17-doc', [check, ...comparisons], options, print)
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { isDiskError } from '../disk/disk-error.ts'
 import { PageText } from '../site/extract/page-text.ts'
 import { syntaxOf } from '../site/extract/vocabulary.ts'
-import { isPage } from '../site/rules/page-names.ts'
 import { pathOf, type Tree } from '../site/tree.ts'
 import type { PageFingerprint } from './compare.ts'
 import type { FileFingerprint } from './files/compare-files.ts'
@@ -10,7 +9,6 @@ import { bytesOfBoth, fileFingerprint, haveSameBytes } from './files/read-file.t
 import { fingerprintOf } from './page/fingerprint.ts'
 import { opaqueParts, type PageParts, partsOf } from './page/sections.ts'
 import type { Targets } from './page/targets.ts'
-import type { Size } from './site-change.ts'
 
 /** Lets signals be served. It throws when the comparison is cancelled. */
 export type Pause = () => Promise<void>
@@ -46,18 +44,9 @@ export class Side {
     this.#pause = pause
   }
 
-  get size(): Size {
-    const pages = [...this.names].filter(isPage).length
-    return { pages, files: this.names.size - pages }
-  }
-
   /** What could not be read so far: files, and folders, which end in a slash. */
   get unreadable(): ReadonlySet<string> {
     return this.#unreadable
-  }
-
-  has(name: string): boolean {
-    return this.names.has(name)
   }
 
   /** Whether the file of that name has other bytes on the other side, or cannot be read. */

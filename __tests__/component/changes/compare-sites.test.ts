@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { compareSites } from '../../../src/changes/compare-sites.ts'
 import type { Comparison } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/site/byte-strings.ts'
-import { listConfinedTree, listTree } from '../../../src/site/tree.ts'
+import { listConfinedTree, listTree, type Tree } from '../../../src/site/tree.ts'
+import { runChild } from '../../support/child.ts'
 import { writeFiles } from '../../support/gate.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -275,4 +276,70 @@ test('a comparison can be cancelled', async () => {
   const stop = new AbortController()
   stop.abort(new Error('cancelled'))
   await expect(compared(SITE, { ...SITE, 'new.html': page('new') }, stop.signal)).rejects.toThrow('cancelled')
+})
+
+describe('threads', () => {
+  /** Two builds with everything that can change in one of them. */
+  const [EARLIER, LATER] = [0, 1].map((build): Files => {
+    const pages = Array.from({ length: 40 }, (_, i): [string, string][] => {
+      const isMoved = build === 1 && i % 7 === 0
+      const menu = build === 1 && i % 5 === 0 ? '<a href="/new.html">new</a>' : ''
+      const more = build === 1 && i % 3 === 0 ? '<h2>More</h2><p>And more than that.' : ''
+      const body = `${page(`page ${i}`, menu)}${more}<img src="/img/x.${build}a1b2c3d.svg"><a href="../p/${i + 1}.html">next</a>`
+      if (isMoved && i % 2 === 0)
+        return [
+          [`q/${i}.html`, body],
+          [`p/${i}.html`, `<meta http-equiv="refresh" content="0; url=../q/${i}.html">`],
+        ]
+      return [[`${isMoved ? 'q' : 'p'}/${i}.html`, body]]
+    }).flat()
+    const files = Array.from({ length: 40 }, (_, i) => [`f/${i}.js`, `let x = ${i % 4 === 0 ? build : i}`])
+    return {
+      ...SITE,
+      ...Object.fromEntries([...pages, ...files]),
+      [`img/x.${build}a1b2c3d.svg`]: '<svg><!-- x --></svg>',
+      [build === 0 ? 'old.html' : 'new.html']: page(build === 0 ? 'old' : 'new'),
+    }
+  }) as [Files, Files]
+
+  /** Returns the trees of both, of which some files are gone by now. */
+  async function trees() {
+    const folder = scratch()
+    writeFiles(join(folder, 'earlier'), EARLIER)
+    writeFiles(join(folder, 'later'), LATER)
+    const all = [await listTree(join(folder, 'earlier'), NEVER), await listTree(join(folder, 'later'), NEVER)]
+    for (const name of ['p/8.html', 'f/3.js']) rmSync(join(folder, 'earlier', name))
+    rmSync(join(folder, 'later', 'guide/a.html'))
+    return all as [Tree, Tree]
+  }
+
+  test('change nothing', async () => {
+    const [earlier, later] = await trees()
+    const [alone, ...others] = await Promise.all(
+      [0, 1, 3].map((threads) =>
+        compareSites({ earlier, later, domain: undefined, basePath: '/', signal: NEVER, threads }),
+      ),
+    )
+    expect(alone?.unreadable).toEqual(['f/3.js', 'guide/a.html', 'p/8.html'])
+    expect(alone?.moved).toHaveLength(4)
+    expect(alone?.navigation).toHaveLength(4)
+    expect(alone?.changed.length).toBeGreaterThan(10)
+    expect(alone?.files.changed).toHaveLength(11)
+    for (const other of others) expect(other).toEqual(alone)
+  })
+
+  test('can be cancelled', async () => {
+    const [earlier, later] = await trees()
+    const stop = new AbortController()
+    const options = { earlier, later, domain: undefined, basePath: '/', signal: stop.signal, threads: 2 }
+    const comparing = compareSites(options)
+    setImmediate(() => stop.abort(new Error('enough')))
+    await expect(comparing).rejects.toThrow('enough')
+  })
+
+  test('that are lost are an error', async () => {
+    const folder = scratch()
+    writeFiles(folder, LATER)
+    expect(await runChild('lose-comparer-thread', folder)).toMatch(/^the thread .* ended with code \d$/)
+  })
 })

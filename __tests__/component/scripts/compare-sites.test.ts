@@ -18,7 +18,7 @@ test.each([
   ['an equal one', 'old', 'Found nothing that a reader would notice'],
   ['an edited one', 'new', 'Found 1 page changed'],
 ])('a site is compared with %s', (_, text, said) => {
-  const output = execFileSync(process.execPath, [COMPARE, folderWith('old'), folderWith(text)], {
+  const output = execFileSync(process.execPath, [COMPARE, 'src', folderWith('old'), folderWith(text)], {
     encoding: 'utf8',
     cwd: join(import.meta.dirname, '../../..'),
   })

@@ -1,0 +1,16 @@
+import { compareSites } from '../../../src/changes/compare-sites.ts'
+import { listTree } from '../../../src/site/tree.ts'
+
+/** Compares a folder with itself in two threads, of which one dies at once; returns the message of the error. */
+export default async function run(folder: string): Promise<string | undefined> {
+  const { signal } = new AbortController()
+  const tree = await listTree(folder, signal)
+  process.once('worker', (worker) => void worker.terminate())
+  try {
+    const sites = { earlier: tree, later: tree, domain: undefined, basePath: '/' }
+    await compareSites({ ...sites, signal, threads: 2 })
+    return undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
