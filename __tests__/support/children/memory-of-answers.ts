@@ -5,10 +5,10 @@ import { ask } from '../../../src/live/ask.ts'
 import { LocalFile } from '../../../src/live/local-file.ts'
 
 const CONNECTIONS = 16
-const REQUESTS = 2_000
+const REQUESTS = 500
 const ROUNDS = 3
 /** After how many requests V8 collects the objects that are new. */
-const REQUESTS_PER_COLLECTION = 250
+const REQUESTS_PER_COLLECTION = 100
 
 /**
  * Asks for one file again and again, and returns how much moves to the space of long-lived objects meanwhile, in bytes for
