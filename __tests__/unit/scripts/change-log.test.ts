@@ -48,3 +48,14 @@ test('the headings of the change log are links to what changed', () => {
   const changeLog = readFileSync('CHANGELOG.md', 'utf8')
   expect(changeLog).toContain(`\n\n${linksOf(changeLog, currentRepository()).join('\n')}\n`)
 })
+
+test('the first release has nothing that could have changed', () => {
+  const [first = ''] = readFileSync('CHANGELOG.md', 'utf8').split(/^## /m).slice(-1)
+  expect([...first.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading)).toEqual(['Added'])
+})
+
+test('what is unreleased has no relative links, which do not work in the notes of a release', () => {
+  const changeLog = readFileSync('CHANGELOG.md', 'utf8')
+  const [, unreleased = ''] = /^## \[Unreleased\]\n(.*?)^(?:## |\[)/ms.exec(changeLog) ?? []
+  expect(unreleased).not.toMatch(/\]\((?!https:)/)
+})
