@@ -15,7 +15,7 @@ import { benchChanges } from './bench/changes.ts'
 import type { Print, Rounds } from './bench/contest.ts'
 import { benchGate, benchOtherCheckers } from './bench/gate.ts'
 import { benchGrowth } from './bench/growth.ts'
-import { wrongValues } from './bench/options.ts'
+import { splitArguments, wrongValues } from './bench/options.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchStartUp } from './bench/start-up.ts'
 
@@ -55,9 +55,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   changes: (options) => benchChanges(roundsOf(options, 3), print),
 }
 
-const args = process.argv.slice(2)
-const wanted = args.filter((arg) => !arg.includes('='))
-const given = args.filter((arg) => arg.includes('=')).map((arg) => arg.split('=') as [string, string])
+const { names: wanted, given } = splitArguments(process.argv.slice(2))
 const unknown = [
   ...wanted.filter((name) => !BENCHES[name]),
   ...given.map(([name]) => name).filter((name) => !OPTIONS.some((option) => option === name)),

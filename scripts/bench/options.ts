@@ -18,6 +18,18 @@ const RULES: Readonly<Record<string, Rule>> = {
   in: TEXT,
 }
 
+/** Returns the benchmarks and the options `name=value` in the arguments; a value may contain `=`. */
+export function splitArguments(args: readonly string[]): {
+  names: readonly string[]
+  given: readonly (readonly [name: string, value: string])[]
+} {
+  const given = args.flatMap((arg): [name: string, value: string][] => {
+    const at = arg.indexOf('=')
+    return at < 0 ? [] : [[arg.slice(0, at), arg.slice(at + 1)]]
+  })
+  return { names: args.filter((arg) => !arg.includes('=')), given }
+}
+
 /** Returns what is wrong with these values, in words: one sentence each, without a full stop. */
 export function wrongValues(given: readonly (readonly [name: string, value: string])[]): string[] {
   return given.flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { medianOf } from '../../../scripts/bench/contest.ts'
-import { wrongValues } from '../../../scripts/bench/options.ts'
+import { splitArguments, wrongValues } from '../../../scripts/bench/options.ts'
 import { type Noise, noiseInWords } from '../../../scripts/bench/quiet.ts'
 import type { Run } from '../../../scripts/bench/run.ts'
 
@@ -29,6 +29,16 @@ test.each([
   const runs = times.map((ms): Run => ({ ms, cpuMs: 0, peakMiB: 0, output: '', stopped: false }))
   expect(medianOf(runs, 'ms')).toBe(median)
 })
+
+test('the value of an option ends where the argument does', () =>
+  expect(splitArguments(['scale', 'in=/tmp/a=b=c', 'gate', 'only=', '=zip'])).toEqual({
+    names: ['scale', 'gate'],
+    given: [
+      ['in', '/tmp/a=b=c'],
+      ['only', ''],
+      ['', 'zip'],
+    ],
+  }))
 
 describe('wrongValues', () => {
   test.each([
