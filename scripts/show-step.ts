@@ -9,6 +9,8 @@ type Print = (line: string) => void
 export interface ShownStep {
   readonly inputs: Readonly<Record<string, string>>
   readonly workspace: string
+  /** Further environment. */
+  readonly env?: Readonly<Record<string, string>>
   /** The runner's folder for temporary files, where reports are written; it is kept. */
   readonly temp: string
   readonly print: Print
@@ -19,12 +21,13 @@ export interface ShownStep {
 const MAX_VALUE_LENGTH = 160
 
 /** Runs the built step as the runner would, and prints its inputs, log, outputs and job summary. */
-export async function showStep({ inputs, workspace, temp, print, signal }: ShownStep): Promise<StepResult> {
+export async function showStep(options: ShownStep): Promise<StepResult> {
+  const { inputs, workspace, env, temp, print, signal } = options
   const indented = (line: string) => print(`  ${line}`.trimEnd())
   printInputs(inputs, indented)
   print('')
   print('Log')
-  const step = startStep({ with: inputs, workspace, env: { RUNNER_TEMP: temp }, onLine: indented })
+  const step = startStep({ with: inputs, workspace, env: { ...env, RUNNER_TEMP: temp }, onLine: indented })
   const cancel = () => step.child.kill('SIGTERM')
   signal.addEventListener('abort', cancel)
   // The signal may have come before the step was started.

@@ -5,6 +5,7 @@ import { summaryPage } from '../sandbox/summary/page.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { showStep } from './show-step.ts'
 import { help, readInputs, WrongUse } from './try/command-line.ts'
+import { environmentOfStep } from './try/environment.ts'
 import { serviceFor } from './try/service.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '.try')
@@ -29,6 +30,7 @@ async function main(args: readonly string[]): Promise<number> {
     const { exitCode, outputs, summary } = await showStep({
       inputs,
       workspace,
+      env: environmentOfStep(process.env),
       temp,
       print,
       signal: stop.signal,

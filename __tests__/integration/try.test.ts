@@ -7,9 +7,14 @@ import { scratch } from '../support/scratch.ts'
 
 /** Runs it in a folder, as npm does: from the project, which is elsewhere. */
 function tryIn(folder: string, ...args: string[]): SpawnSyncReturns<string> {
+  return tryWith({}, folder, ...args)
+}
+
+/** Runs it with further environment. */
+function tryWith(env: NodeJS.ProcessEnv, folder: string, ...args: string[]): SpawnSyncReturns<string> {
   return spawnSync(process.execPath, [resolve('scripts/try.ts'), ...args], {
     encoding: 'utf8',
-    env: { ...process.env, npm_lifecycle_event: 'try', INIT_CWD: folder },
+    env: { ...process.env, ...env, npm_lifecycle_event: 'try', INIT_CWD: folder },
     timeout: 100_000,
   })
 }
@@ -55,6 +60,46 @@ test('mode check needs no service, and its exit code is that of the step', () =>
   expect(stdout).not.toContain('base-url')
   expect(stdout).toMatch(/ broken-link gone\.html \(\/gone\.html\): /)
   expect(stdout).toMatch(/^The step ended with exit code 1\.$/m)
+})
+
+describe('the environment of the step is that of the user, as on a runner', () => {
+  test.each([
+    [
+      'the proxy',
+      { HTTPS_PROXY: 'socks5://127.0.0.1:1' },
+      ['base-url=https://127.0.0.1:1', 'api-key=key-of-a-test', 'domain=docs.example.com'],
+      'SOCKS proxies are not supported',
+    ],
+    [
+      'certificates',
+      { NODE_EXTRA_CA_CERTS: '/no/such/certificates.pem' },
+      ['domain=docs.example.com'],
+      '/no/such/certificates.pem',
+    ],
+    [
+      'the branch that the workflow runs on',
+      { GITHUB_REPOSITORY: 'octo/docs', GITHUB_REF: 'refs/heads/main', GITHUB_REF_TYPE: 'branch' },
+      ['domain=docs.example.com', 'release-asset=docs.zip', 'github-token=token-of-a-test'],
+      'refs/heads/main',
+    ],
+  ])('%s', (_, env, inputs, printed) => {
+    expect(tryWith(env, scratch(), ...inputs).stdout).toContain(printed)
+  })
+
+  test('a proxy does not come between the step and the sandbox', () => {
+    const proxy = 'http://127.0.0.1:1'
+    const { status } = tryWith(
+      { HTTPS_PROXY: proxy, HTTP_PROXY: proxy },
+      scratch(),
+      'domain=docs.example.com',
+    )
+    expect(status).toBe(0)
+  })
+
+  test('but inputs are those of the command line', () => {
+    const { status } = tryWith({ INPUT_HOST: 'ngnix' }, scratch(), 'domain=docs.example.com')
+    expect(status).toBe(0)
+  })
 })
 
 test('what is wrong with a value is for the step to say', () => {
