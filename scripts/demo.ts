@@ -91,6 +91,7 @@ async function main(): Promise<number> {
     console.log(USAGE)
     return 0
   }
+  const results = emptyFolder(folder)
   const stop = new AbortController()
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())
   buildIfStale()
@@ -100,7 +101,7 @@ async function main(): Promise<number> {
     console.log('Nothing will be opened: there is no terminal, so nothing stays served.')
   try {
     const { isGood } = await runDemo({
-      folder: emptyFolder(folder),
+      folder: results,
       print: (line) => console.log(line),
       signal: stop.signal,
       look: isWatched ? untilEnded(open, stop.signal) : undefined,

@@ -1,7 +1,7 @@
 /** `npm run demo`: what it says, what it leaves, and how it ends. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { SandboxOptions } from '../../sandbox/server.ts'
 import type { Result } from '../../scripts/demo/results.ts'
@@ -131,6 +131,18 @@ test('a folder in which there is something is left alone', () => {
   const { status, stderr } = demo('--folder', folder)
   expect([status, stderr]).toEqual([2, `demo: ${folder} is not empty: name a new folder\n`])
   expect(existsSync(join(folder, 'mine.txt'))).toBe(true)
+})
+
+test('the folder is refused before anything is built', () => {
+  const root = scratch()
+  for (const name of ['scripts', 'sandbox', 'src', 'package.json'])
+    cpSync(name, join(root, name), { recursive: true })
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
+  mkdirSync(join(root, 'lib'))
+  writeFileSync(join(root, 'lib', 'dist-stamp.json'), '{ "sources": "of yesterday" }')
+  const args = [join(root, 'scripts', 'demo.ts'), '--folder', '']
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 100_000 })
+  expect([status, stderr]).toEqual([2, 'demo: --folder needs the name of a folder\n'])
 })
 
 test('an empty name of a folder is refused', () => {
