@@ -52,7 +52,7 @@ function asDamage(error, entry) {
     if (code === WINDOW_TOO_LARGE)
         return new errors/* StepError */.zg('archive-window-too-large', {}, error);
     const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code];
-    return damaged(why ?? (0,errors/* errorMessage */.gJ)(error), entry, error);
+    return damaged(why ?? (0,errors/* errorMessage */.gJ)(error).replace(/\.$/, ''), entry, error);
 }
 /**
  * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of

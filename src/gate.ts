@@ -8,8 +8,9 @@ import { changesInWords, countsOf } from './changes/report/counts.ts'
 import { writeChanges } from './changes/report/write.ts'
 import type { Comparison } from './changes/site-change.ts'
 import { systemClock } from './clock.ts'
+import { isDiskError } from './disk/disk-error.ts'
 import { Removals } from './disk/removal.ts'
-import { errorMessage } from './errors.ts'
+import { errorMessage, StepError } from './errors.ts'
 import { type Options, readOptions, USAGE, WrongUse } from './inputs/command-line.ts'
 import { INPUTS } from './inputs/table.ts'
 import { type SafeText, safe } from './report/clean.ts'
@@ -136,11 +137,33 @@ function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['in
   return 1
 }
 
+/** Returns what to print about an error: the messages of the step name inputs and outcomes, of which there are none here. */
+function errorsOf(error: unknown): readonly SafeText[] {
+  if (error instanceof WrongUse) return error.errors
+  if (!(error instanceof StepError)) return [safe`${errorMessage(error)}`]
+  const { code, values, cause } = error
+  if (code === 'earlier-site-unusable') {
+    const { path, why } = values as StepError<typeof code>['values']
+    return [safe`--compare-with “${path}” cannot be used: ${why}`]
+  }
+  if (isDiskError(cause) && cause.syscall === 'mkdtemp')
+    return [
+      safe`an archive in --compare-with is unpacked into the folder for temporary files, which cannot be used: ${cause.message}; name another one in the environment, as ${TEMPORARY_FOLDER}`,
+    ]
+  return [error.shown]
+}
+
+/** The variable that names the folder for temporary files (https://nodejs.org/api/os.html#ostmpdir). */
+const TEMPORARY_FOLDER = process.env.RUNNER_TEMP
+  ? 'RUNNER_TEMP'
+  : process.platform === 'win32'
+    ? 'TEMP'
+    : 'TMPDIR'
+
 try {
   process.exitCode = await main()
 } catch (error) {
-  const errors = error instanceof WrongUse ? error.errors : [safe`${errorMessage(error)}`]
-  for (const what of errors) console.error(safe`gate: ${what}`.text)
+  for (const what of errorsOf(error)) console.error(safe`gate: ${what}`.text)
   if (error instanceof WrongUse) console.error(safe`--help lists the options`.text)
   process.exitCode = 2
 }

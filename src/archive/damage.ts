@@ -25,7 +25,7 @@ export function asDamage(error: unknown, entry?: string): unknown {
   const code = String((error as NodeJS.ErrnoException).code ?? '')
   if (code === WINDOW_TOO_LARGE) return new StepError('archive-window-too-large', {}, error)
   const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code]
-  return damaged(why ?? errorMessage(error), entry, error)
+  return damaged(why ?? errorMessage(error).replace(/\.$/, ''), entry, error)
 }
 
 /**

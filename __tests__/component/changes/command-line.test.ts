@@ -34,13 +34,17 @@ function sites() {
   writeFiles(earlier, EARLIER)
   writeFiles(later, LATER)
   mkdirSync(temp)
-  const gate = (...args: string[]) =>
+  const gateWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
     spawnSync(process.execPath, ['src/gate.ts', '--host', 'netlify', ...args], {
       encoding: 'utf8',
-      env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp },
+      env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp, ...env },
     })
-  return { folder, earlier, later, temp, gate }
+  const gate = (...args: string[]) => gateWith({}, ...args)
+  return { folder, earlier, later, temp, gate, gateWith }
 }
+
+/** What only the step has: inputs, jobs, and requests to a service. */
+const OF_THE_STEP = /`|job-id|overwrite|sent|workflow/
 
 test('what changed is printed, and addresses that are gone are findings', () => {
   const { earlier, later, gate } = sites()
@@ -114,6 +118,37 @@ test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
   const { stderr, status } = at.gate('--compare-with', ...args(at), at.later)
   expect(stderr).toContain(why)
   expect(status).toBe(2)
+  expect(stderr).not.toMatch(OF_THE_STEP)
   expect(existsSync(join(at.earlier, 'report'))).toBe(false)
   expect(readdirSync(at.temp)).toEqual([])
+})
+
+test.each<[string, NodeJS.ProcessEnv, RegExp]>([
+  [
+    'does not exist',
+    { TMPDIR: '/no/such/folder' },
+    /ENOENT.*; name another one in the environment, as TMPDIR$/,
+  ],
+  ['is a file', { TMPDIR: process.execPath }, /ENOTDIR.*as TMPDIR$/],
+  ['is the runner’s and gone', { RUNNER_TEMP: '/no/such/folder' }, /ENOENT.*as RUNNER_TEMP$/],
+])('a folder for temporary files that %s is named, with what sets it', (_, env, words) => {
+  const { folder, earlier, later, gateWith } = sites()
+  const archive = join(folder, 'earlier.tar.gz')
+  expect(spawnSync('tar', ['-czf', archive, '-C', earlier, '.']).status).toBe(0)
+  const { stderr, status } = gateWith(env, '--compare-with', archive, later)
+  expect(stderr.trimEnd()).toMatch(words)
+  expect(stderr).toMatch(
+    /^gate: an archive in --compare-with is unpacked into the folder for temporary files, /,
+  )
+  expect(stderr).not.toMatch(OF_THE_STEP)
+  expect(status).toBe(2)
+})
+
+test('a damaged archive is said to be one, in one sentence', () => {
+  const { folder, later, gate } = sites()
+  const archive = join(folder, 'bad.zip')
+  writeFileSync(archive, Buffer.from('PK\x03\x04 and no more'))
+  expect(gate('--compare-with', archive, later).stderr).toMatch(
+    /^gate: --compare-with “.*bad\.zip” cannot be used: the archive is damaged: .*\w\n$/,
+  )
 })
