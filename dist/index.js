@@ -1786,14 +1786,14 @@ const UPLOAD_ACTION_ELSEWHERE = (0,clean/* safe */.gB) `actions/upload-artifact@
 /** The step that keeps the report, as in TROUBLESHOOTING.md. */
 const uploadStep = (env) => [
     (0,clean/* safe */.gB) `- if: always()`,
-    (0,clean/* safe */.gB) `  uses: ${storesArtifacts4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
+    (0,clean/* safe */.gB) `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
     (0,clean/* safe */.gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${step/* REPORT_FOLDER */.m}*' }`,
 ];
 /**
  * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
  * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
  */
-function storesArtifacts4({ GITHUB_SERVER_URL: server }) {
+function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
     const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
     return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
 }
@@ -3692,7 +3692,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(455), __nccwpck_require__.e(448), __nccwpck_require__.e(867), __nccwpck_require__.e(142), __nccwpck_require__.e(472), __nccwpck_require__.e(94), __nccwpck_require__.e(894), __nccwpck_require__.e(785), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(455), __nccwpck_require__.e(448), __nccwpck_require__.e(867), __nccwpck_require__.e(142), __nccwpck_require__.e(472), __nccwpck_require__.e(329), __nccwpck_require__.e(894), __nccwpck_require__.e(785), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }

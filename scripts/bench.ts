@@ -12,7 +12,7 @@
  */
 import { benchBundle, benchChecked } from './bench/bundle.ts'
 import { benchChanges } from './bench/changes.ts'
-import type { Print, Rounds } from './bench/contest.ts'
+import type { Print, Rounds } from './bench/compare.ts'
 import { benchGate, benchOtherCheckers } from './bench/gate.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { splitArguments, wrongValues } from './bench/options.ts'

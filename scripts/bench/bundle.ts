@@ -13,7 +13,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { type Contestant, compareInTurn, type Print, type Rounds } from './contest.ts'
+import { type Candidate, compareInTurn, type Print, type Rounds } from './compare.ts'
 import { sites } from './corpora.ts'
 import { type BenchDeployment, startDeployment } from './deployment.ts'
 import { STEP, stepWith } from './step.ts'
@@ -74,13 +74,17 @@ export async function benchChecked(options: BundleOptions, print: Print): Promis
   })
 }
 
-type Contest = (
+type CandidatesFor = (
   bundle: string,
   place: Place,
   deployment: BenchDeployment,
-) => Promise<readonly [Contestant, ...Contestant[]]>
+) => Promise<readonly [Candidate, ...Candidate[]]>
 
-async function inEachPlace(options: BundleOptions, print: Print, contest: Contest): Promise<void> {
+async function inEachPlace(
+  options: BundleOptions,
+  print: Print,
+  candidatesFor: CandidatesFor,
+): Promise<void> {
   for (const { name, parent, keeps } of places().filter((place) => place.name.includes(options.place))) {
     const folder = mkdtempSync(join(parent, 'bench-bundle-'))
     const deployment = await startDeployment(folder)
@@ -88,7 +92,12 @@ async function inEachPlace(options: BundleOptions, print: Print, contest: Contes
       for (const bundle of bundles(folder, options.only, print)) {
         const size = `${(statSync(bundle).size / 2 ** 20).toFixed(1)} MiB`
         const title = `${basename(bundle)} (${size}), ${name} (${parent})`
-        await compareInTurn(title, await contest(bundle, { name, folder, keeps }, deployment), options, print)
+        await compareInTurn(
+          title,
+          await candidatesFor(bundle, { name, folder, keeps }, deployment),
+          options,
+          print,
+        )
         rmSync(bundle)
       }
     } finally {
@@ -138,7 +147,7 @@ async function stepUpTo(
   bundle: string,
   place: Place,
   deployment: BenchDeployment,
-): Promise<Contestant> {
+): Promise<Candidate> {
   const jobId = await deployment.exportOf(bundle)
   return {
     ...STEP,
@@ -160,7 +169,7 @@ function toolsUpTo(
   bundle: string,
   place: Place,
   deployment: BenchDeployment,
-): Contestant {
+): Candidate {
   const whole = `curl -sSfo "$1" "$3"; sha256sum "$1"; mkdir "$2"; ${script}`
   return {
     name: namesOf(tools),
@@ -177,8 +186,8 @@ function toolsUpTo(
 /** Gives each run a fresh folder with no writes pending. */
 function inWorkspace(
   { folder, keeps }: Place,
-  start: (workspace: string) => ReturnType<Contestant['prepare']>,
-): Pick<Contestant, 'prepare' | 'cleanUp'> {
+  start: (workspace: string) => ReturnType<Candidate['prepare']>,
+): Pick<Candidate, 'prepare' | 'cleanUp'> {
   let workspace = ''
   return {
     prepare() {

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '../cache-folder.ts'
-import { type Contestant, compareInTurn, type Print, type Rounds } from './contest.ts'
+import { type Candidate, compareInTurn, type Print, type Rounds } from './compare.ts'
 
 const SITE = '/usr/share/doc/openjdk-17-doc/api'
 const WORK = cacheFolder('bench-changes')
@@ -36,15 +36,15 @@ export async function benchChanges(options: Rounds, print: Print): Promise<void>
     return
   }
   const earlier = buildOf('earlier', (page) => page)
-  const contestant = (name: string, proof: RegExp, ...args: readonly string[]): Contestant => ({
+  const candidate = (name: string, proof: RegExp, ...args: readonly string[]): Candidate => ({
     name,
     version: '',
     prepare: () => ({ command: [process.execPath, ...args], env: process.env }),
     proof,
   })
-  const check = contestant('check of one', / in [\d,]+ pages/, 'lib/gate.js', '--host', 'nginx', earlier)
+  const check = candidate('check of one', / in [\d,]+ pages/, 'lib/gate.js', '--host', 'nginx', earlier)
   const comparisons = Object.entries(BUILDS).map(([name, edit]) =>
-    contestant(`comparison: ${name}`, COMPARED, COMPARE, 'lib', earlier, buildOf(name, edit)),
+    candidate(`comparison: ${name}`, COMPARED, COMPARE, 'lib', earlier, buildOf(name, edit)),
   )
   await compareInTurn('openjdk-17-doc', [check, ...comparisons], options, print)
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '../cache-folder.ts'
-import type { Print } from './contest.ts'
+import type { Print } from './compare.ts'
 
 interface Corpus {
   /** The package. */

@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../cache-folder.ts'
-import { type Contestant, compareInTurn, type Print, type Rounds } from './contest.ts'
+import { type Candidate, compareInTurn, type Print, type Rounds } from './compare.ts'
 import { sites } from './corpora.ts'
 import type { Command } from './run.ts'
 import { STEP, stepWith } from './step.ts'
@@ -37,7 +37,7 @@ export async function benchOtherCheckers(options: Rounds, print: Print): Promise
 async function compareOn(
   name: string,
   folder: string,
-  others: readonly Contestant[],
+  others: readonly Candidate[],
   options: Rounds,
   print: Print,
 ): Promise<void> {
@@ -51,7 +51,7 @@ async function compareOn(
 }
 
 /** The step as it is shipped. `temp` is a folder for its reports. */
-function thisStep(folder: string, temp: string): Contestant {
+function thisStep(folder: string, temp: string): Candidate {
   const inputs = { mode: 'check', 'site-path': folder, host: 'nginx', verify: 'report' }
   return {
     ...STEP,
@@ -60,7 +60,7 @@ function thisStep(folder: string, temp: string): Contestant {
   }
 }
 
-function othersFor(folder: string): Contestant[] {
+function othersFor(folder: string): Candidate[] {
   const npm = npmCheckers()
   return [
     ...installed('lychee', ['--offline', '--include-fragments', '--no-progress', folder], /\d+ Total/),
@@ -81,7 +81,7 @@ function othersFor(folder: string): Contestant[] {
   ]
 }
 
-function linkinator(npm: string, name: string, folder: string, options: readonly string[]): Contestant {
+function linkinator(npm: string, name: string, folder: string, options: readonly string[]): Candidate {
   const script = join(npm, 'node_modules', name, 'build', 'src', 'cli.js')
   const inside = ['.', '--recurse', '--server-root', folder, '--skip', '^https?://(?!localhost)']
   return {
@@ -110,11 +110,11 @@ function versionFromNpm(folder: string, name: string): string {
   return JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')).version
 }
 
-function installed(name: string, args: readonly string[], proof: RegExp): Contestant[] {
+function installed(name: string, args: readonly string[], proof: RegExp): Candidate[] {
   const version = versionOf(name)
   return version === undefined ? [] : [{ name, version, prepare: tool([name, ...args]), proof }]
 }
 
-function tool(command: Command): Contestant['prepare'] {
+function tool(command: Command): Candidate['prepare'] {
   return () => ({ command, env: TOOLS_ENV })
 }

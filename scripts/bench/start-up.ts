@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Contestant, compareInTurn, type Print, type Rounds } from './contest.ts'
+import { type Candidate, compareInTurn, type Print, type Rounds } from './compare.ts'
 import { startDeployment } from './deployment.ts'
 import { STEP, stepWith } from './step.ts'
 import { namesOf, TOOLS_ENV } from './tools.ts'
@@ -17,7 +17,7 @@ export async function benchStartUp(options: Rounds, print: Print): Promise<void>
   const deployment = await startDeployment(folder)
   try {
     const job = { ...deployment.inputs, 'job-id': await deployment.exportOf(join(folder, 'bundle.zip')) }
-    const step = (inputs: Readonly<Record<string, string>>, proof: RegExp): Contestant => ({
+    const step = (inputs: Readonly<Record<string, string>>, proof: RegExp): Candidate => ({
       ...STEP,
       proof,
       prepare: () => stepWith(inputs, folder, folder),
@@ -31,14 +31,14 @@ export async function benchStartUp(options: Rounds, print: Print): Promise<void>
   }
 }
 
-const NODE: Contestant = {
+const NODE: Candidate = {
   name: 'node -e 0',
   version: process.version,
   prepare: () => ({ command: [process.execPath, '-e', '0'], env: { PATH: process.env.PATH } }),
   proof: /^/,
 }
 
-function curl(job: Readonly<Record<'base-url' | 'api-key' | 'job-id', string>>): Contestant {
+function curl(job: Readonly<Record<'base-url' | 'api-key' | 'job-id', string>>): Candidate {
   const script =
     'curl -sSf -H "Authorization: Bearer $1" "$2"; curl -sSf -X POST -H "Authorization: Bearer $1" "$2/bundle"'
   const url = `${job['base-url']}/v1/static-export/jobs/${job['job-id']}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type CheckOptions, checkSite, type Verdict } from '../site/check.ts'
 import type { Tree } from '../site/tree.ts'
 import type { Move } from './site-change.ts'
-import { repairsInWords } from './vanished/repairs-in-words.ts'
+import { describeRepairs } from './vanished/describe-repairs.ts'
 import { VanishedPages } from './vanished/vanished.ts'
 
 /** What an earlier site had, and which of its pages have the same content elsewhere now. */
@@ -41,7 +41,7 @@ export async function checkWithEarlier(
   const folder = freeFolder(join(reportDir, 'redirects'))
   const repairs = await vanished.writeRepairs(folder, signal)
   if (repairs.length === 0) return { verdict, redirects: undefined }
-  const { line, note } = repairsInWords(repairs, folder)
+  const { line, note } = describeRepairs(repairs, folder)
   info(line)
   return { verdict, redirects: note }
 }

@@ -10,7 +10,7 @@ const UPLOAD_ACTION_ELSEWHERE = safe`actions/upload-artifact@c24449f33cd45d4826c
 /** The step that keeps the report, as in TROUBLESHOOTING.md. */
 const uploadStep = (env: NodeJS.ProcessEnv) => [
   safe`- if: always()`,
-  safe`  uses: ${storesArtifacts4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
+  safe`  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
   safe`  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
 ]
 
@@ -18,7 +18,7 @@ const uploadStep = (env: NodeJS.ProcessEnv) => [
  * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
  * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
  */
-function storesArtifacts4({ GITHUB_SERVER_URL: server }: NodeJS.ProcessEnv): boolean {
+function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }: NodeJS.ProcessEnv): boolean {
   const host = URL.parse(server || 'https://github.com')?.hostname ?? ''
   return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { medianOf } from '../../../scripts/bench/contest.ts'
+import { medianOf } from '../../../scripts/bench/compare.ts'
+import { type Noise, noiseInWords } from '../../../scripts/bench/machine-noise.ts'
 import { splitArguments, wrongValues } from '../../../scripts/bench/options.ts'
-import { type Noise, noiseInWords } from '../../../scripts/bench/quiet.ts'
 import type { Run } from '../../../scripts/bench/run.ts'
 
 describe('noiseInWords', () => {

@@ -1,10 +1,10 @@
 /** This step beside other tools: each runs once in every round, one after the other, and medians are compared. */
-import { noiseInWords, watchNoise } from './quiet.ts'
+import { noiseInWords, watchNoise } from './machine-noise.ts'
 import { type Invocation, type Run, run } from './run.ts'
 
 export type Print = (line: string) => void
 
-export interface Contestant {
+export interface Candidate {
   readonly name: string
   readonly version: string
   /** Returns what to run; called before each run, and not timed. */
@@ -21,26 +21,26 @@ export interface Rounds {
   readonly timeoutMs: number
 }
 
-/** Runs the contestants in turn and prints a table; `ours` is what the others are compared with. */
+/** Runs the candidates in turn and prints a table; `ours` is what the others are compared with. */
 export async function compareInTurn(
   title: string,
-  [ours, ...others]: readonly [Contestant, ...Contestant[]],
+  [ours, ...others]: readonly [Candidate, ...Candidate[]],
   { rounds, timeoutMs }: Rounds,
   print: Print,
 ): Promise<void> {
-  const runs = new Map<Contestant, Run[]>([ours, ...others].map((contestant) => [contestant, []]))
+  const runs = new Map<Candidate, Run[]>([ours, ...others].map((candidate) => [candidate, []]))
   const noiseBeside = watchNoise()
   for (let round = 0; round < rounds; round++)
-    for (const [contestant, done] of runs) done.push(await runOnce(contestant, timeoutMs))
+    for (const [candidate, done] of runs) done.push(await runOnce(candidate, timeoutMs))
   const all = [...runs.values()]
   const noise = noiseBeside(all.flat().reduce((sum, { cpuMs }) => sum + cpuMs, 0))
   print(`${title}: medians of ${rounds}, fastest and slowest, largest peak`)
   print(`  ${noiseInWords(noise, Math.max(...all.map(spreadOf)))}`)
-  for (const [contestant, done] of runs) print(row(contestant, done, runs.get(ours) ?? []))
+  for (const [candidate, done] of runs) print(row(candidate, done, runs.get(ours) ?? []))
 }
 
-async function runOnce(contestant: Contestant, timeoutMs: number): Promise<Run> {
-  const { name, prepare, cleanUp, proof } = contestant
+async function runOnce(candidate: Candidate, timeoutMs: number): Promise<Run> {
+  const { name, prepare, cleanUp, proof } = candidate
   try {
     const done = await run(prepare(), timeoutMs)
     if (!done.stopped && !proof.test(done.output))
@@ -51,7 +51,7 @@ async function runOnce(contestant: Contestant, timeoutMs: number): Promise<Run> 
   }
 }
 
-function row({ name, version, proof }: Contestant, runs: readonly Run[], ours: readonly Run[]): string {
+function row({ name, version, proof }: Candidate, runs: readonly Run[], ours: readonly Run[]): string {
   const [ms, cpuMs] = [medianOf(runs, 'ms'), medianOf(runs, 'cpuMs')]
   const all = runs.map((done) => done.ms)
   const columns = [

@@ -3,7 +3,7 @@ import { count } from '../../units.ts'
 import type { WrittenRepair } from './write.ts'
 
 /** Returns what to say of redirects that were written below `folder`; `note` is for the summary, if they redirect anything. */
-export function repairsInWords(
+export function describeRepairs(
   repairs: readonly WrittenRepair[],
   folder: string,
 ): { readonly line: SafeText; readonly note: string | undefined } {
