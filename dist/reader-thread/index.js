@@ -3475,37 +3475,45 @@ async function answerAnchorQueries(threads, index, signal) {
     const answers = [];
     for (const { pages, ids, others } of threads) {
         const found = new Uint8Array(pages.length);
-        for (const [i, page] of pages.entries()) {
-            const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0);
-            found[i] = isPresent ? PRESENT : MISSING;
+        for (let i = 0; i < pages.length; i++) {
             if (i % QUERIES_PER_SLICE === 0)
                 await yieldIfOver();
+            const page = pages[i];
+            const isPresent = index.has(page, ids[i]) || index.has(page, others[i]);
+            found[i] = isPresent ? PRESENT : MISSING;
         }
         answers.push(found);
     }
     const left = pagesLeftToScripts(threads, answers, index);
     await yieldIfOver();
-    for (const [thread, { pages }] of threads.entries())
-        for (const [i, page] of pages.entries())
-            if (answers[thread]?.[i] === MISSING && left.has(page))
-                answers[thread][i] = PROBABLY_SCRIPTED;
+    for (const [thread, { pages }] of threads.entries()) {
+        const ofThread = answers[thread] ?? NONE;
+        for (const i of missingIn(ofThread))
+            if (left.has(pages[i] ?? 0))
+                ofThread[i] = PROBABLY_SCRIPTED;
+    }
     return answers;
+}
+const NONE = new Uint8Array();
+/** Yields which of the queries have no anchor, their indices. */
+function* missingIn(answers) {
+    for (let i = answers.indexOf(MISSING); i !== -1; i = answers.indexOf(MISSING, i + 1))
+        yield i;
 }
 /** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
 function pagesLeftToScripts(threads, answers, index) {
     const linked = new Map();
-    for (const [thread, { pages, ids, lines }] of threads.entries())
-        for (const [i, page] of pages.entries()) {
-            if (index.traitsOf(page)?.runsScript !== true)
-                continue;
-            const of = linked.get(page) ?? { missing: new Set(), present: new Set(), onlyLines: true };
-            linked.set(page, of);
-            const isMissing = answers[thread]?.[i] === MISSING;
-            const anchors = isMissing ? of.missing : of.present;
-            anchors.add(ids[i] ?? 0);
-            if (isMissing && lines[i] !== 1)
-                of.onlyLines = false;
+    for (const [thread, { pages }] of threads.entries())
+        for (const i of missingIn(answers[thread] ?? NONE)) {
+            const page = pages[i] ?? 0;
+            const runsScript = index.traitsOf(page)?.runsScript === true;
+            if (runsScript)
+                linked.set(page, { missing: new Set(), present: new Set(), onlyLines: true });
         }
+    // Most sites have no such page.
+    if (linked.size > 0)
+        for (const [thread, queries] of threads.entries())
+            addLinked(linked, queries, answers[thread] ?? NONE);
     const left = new Set();
     for (const [page, { missing, present, onlyLines }] of linked) {
         const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0);
@@ -3513,6 +3521,19 @@ function pagesLeftToScripts(threads, answers, index) {
             left.add(page);
     }
     return left;
+}
+/** Adds what a thread asked to the pages that are in `linked`. */
+function addLinked(linked, { pages, ids, lines }, answers) {
+    for (let i = 0; i < pages.length; i++) {
+        const of = linked.get(pages[i]);
+        if (of === undefined)
+            continue;
+        const isMissing = answers[i] === MISSING;
+        const anchors = isMissing ? of.missing : of.present;
+        anchors.add(ids[i]);
+        if (isMissing && lines[i] !== 1)
+            of.onlyLines = false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/site/rules/finding-counter.js
@@ -3866,6 +3887,11 @@ class AnchorLinks {
     #keyOf;
     #maxFragments;
     #occurrences = new OccurrenceTable();
+    /** The different anchors, with what has to be known of each: its fingerprints, and whether it is called like a line. */
+    #anchors = [];
+    #ids = new NumberList();
+    #others = new NumberList();
+    #lines = new NumberList();
     #fragments = 0;
     #unchecked = 0;
     /** `maxFragments`: how many different fragments are checked. */
@@ -3886,7 +3912,7 @@ class AnchorLinks {
     find(page, fragment) {
         let linked = this.#pages.get(page);
         if (linked === undefined) {
-            linked = { anchors: new Map(), row: this.#occurrences.addRow() };
+            linked = { page, anchors: new Map(), row: this.#occurrences.addRow() };
             this.#pages.set(page, linked);
         }
         return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment);
@@ -3905,65 +3931,53 @@ class AnchorLinks {
         if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
             return undefined;
         this.#fragments++;
-        const [name] = anchorNames(written);
-        const fragment = name === undefined ? written : `#${name}`;
+        const names = anchorNames(written);
+        const fragment = names[0] === undefined ? written : `#${names[0]}`;
         const known = of.anchors.get(fragment);
         const anchor = known ?? { fragment: detach(fragment), row: this.#occurrences.addRow(), of };
         if (known === undefined)
-            of.anchors.set(anchor.fragment, anchor);
+            this.#addAnchor(anchor, names);
         if (written !== fragment)
             of.anchors.set(detach(written), anchor);
         return anchor;
     }
+    #addAnchor(anchor, [name, other]) {
+        anchor.of.anchors.set(anchor.fragment, anchor);
+        const id = name === undefined ? ALWAYS_PRESENT : fingerprint(name);
+        this.#anchors.push(anchor);
+        this.#ids.push(id);
+        this.#others.push(other === undefined ? id : fingerprint(other));
+        this.#lines.push(LINE_ANCHOR.test(anchor.fragment) ? 1 : 0);
+    }
     /** Returns what has to be known of all pages together. */
     queries() {
-        const pages = new NumberList();
-        const ids = new NumberList();
-        const others = new NumberList();
-        const lines = [];
-        this.#forEach((page, { fragment }) => {
-            const [id = ALWAYS_PRESENT, other = id] = anchorNames(fragment).map(fingerprint);
-            pages.push(page);
-            ids.push(id);
-            others.push(other);
-            lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0);
-        });
         return {
-            pages: pages.toArray(),
-            ids: ids.toArray(),
-            others: others.toArray(),
-            lines: Uint8Array.from(lines),
+            pages: Float64Array.from(this.#anchors, ({ of }) => of.page),
+            ids: this.#ids.toArray(),
+            others: this.#others.toArray(),
+            lines: Uint8Array.from(this.#lines.toArray()),
         };
     }
     /** Counts what is missing, given the answers to the queries, and what was not checked. */
     countFindings(answers, counter) {
-        let i = 0;
         const leftToScript = new Set();
-        this.#forEach((page, { fragment, row }) => {
-            const answer = answers[i++];
-            const name = this.#nameOf(page);
-            const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor';
-            if (answer === MISSING)
-                counter.add(this.#occurrences.toRow(row, kind, this.#keyOf(name, fragment)));
-            else if (answer === PROBABLY_SCRIPTED)
-                leftToScript.add(page);
+        this.#anchors.forEach((anchor, i) => {
+            if (answers[i] === MISSING)
+                this.#countMissing(anchor, counter);
+            else if (answers[i] === PROBABLY_SCRIPTED)
+                leftToScript.add(anchor.of);
         });
-        for (const page of leftToScript) {
-            const linked = this.#pages.get(page);
+        for (const { page, row } of leftToScript) {
             const name = this.#nameOf(page);
-            if (linked === undefined)
-                continue;
-            const row = this.#occurrences.toRow(linked.row, 'script-anchors', name);
-            counter.add({ ...row, target: truncate(name) });
+            counter.add({ ...this.#occurrences.toRow(row, 'script-anchors', name), target: truncate(name) });
         }
         if (this.#unchecked > 0)
             counter.countForSite('unchecked-anchors', {}, this.#unchecked);
     }
-    #forEach(visit) {
-        for (const [page, { anchors }] of this.#pages)
-            for (const [written, anchor] of anchors)
-                if (written === anchor.fragment)
-                    visit(page, anchor);
+    #countMissing({ of, fragment, row }, counter) {
+        const name = this.#nameOf(of.page);
+        const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor';
+        counter.add(this.#occurrences.toRow(row, kind, this.#keyOf(name, fragment)));
     }
 }
 

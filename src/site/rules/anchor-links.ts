@@ -18,6 +18,8 @@ export interface LinkedAnchor {
 
 /** The anchors of one page that something links to. */
 interface LinkedPage {
+  /** Its index. */
+  readonly page: number
   /** By fragment as written; several ways to write one lead to the same. */
   readonly anchors: Map<string, LinkedAnchor>
   /** All of them together, in case they are left to the page's scripts. */
@@ -39,6 +41,11 @@ export class AnchorLinks {
   readonly #keyOf: (page: string, fragment: string) => string
   readonly #maxFragments: number
   readonly #occurrences = new OccurrenceTable()
+  /** The different anchors, with what has to be known of each: its fingerprints, and whether it is called like a line. */
+  readonly #anchors: LinkedAnchor[] = []
+  readonly #ids = new NumberList()
+  readonly #others = new NumberList()
+  readonly #lines = new NumberList()
   #fragments = 0
   #unchecked = 0
 
@@ -64,7 +71,7 @@ export class AnchorLinks {
   find(page: number, fragment: string): LinkedAnchor | undefined {
     let linked = this.#pages.get(page)
     if (linked === undefined) {
-      linked = { anchors: new Map(), row: this.#occurrences.addRow() }
+      linked = { page, anchors: new Map(), row: this.#occurrences.addRow() }
       this.#pages.set(page, linked)
     }
     return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment)
@@ -84,59 +91,51 @@ export class AnchorLinks {
   #newAnchor(of: LinkedPage, written: string): LinkedAnchor | undefined {
     if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments) return undefined
     this.#fragments++
-    const [name] = anchorNames(written)
-    const fragment = name === undefined ? written : `#${name}`
+    const names = anchorNames(written)
+    const fragment = names[0] === undefined ? written : `#${names[0]}`
     const known = of.anchors.get(fragment)
     const anchor = known ?? { fragment: detach(fragment), row: this.#occurrences.addRow(), of }
-    if (known === undefined) of.anchors.set(anchor.fragment, anchor)
+    if (known === undefined) this.#addAnchor(anchor, names)
     if (written !== fragment) of.anchors.set(detach(written), anchor)
     return anchor
   }
 
+  #addAnchor(anchor: LinkedAnchor, [name, other]: readonly string[]): void {
+    anchor.of.anchors.set(anchor.fragment, anchor)
+    const id = name === undefined ? ALWAYS_PRESENT : fingerprint(name)
+    this.#anchors.push(anchor)
+    this.#ids.push(id)
+    this.#others.push(other === undefined ? id : fingerprint(other))
+    this.#lines.push(LINE_ANCHOR.test(anchor.fragment) ? 1 : 0)
+  }
+
   /** Returns what has to be known of all pages together. */
   queries(): AnchorQueries {
-    const pages = new NumberList()
-    const ids = new NumberList()
-    const others = new NumberList()
-    const lines: number[] = []
-    this.#forEach((page, { fragment }) => {
-      const [id = ALWAYS_PRESENT, other = id] = anchorNames(fragment).map(fingerprint)
-      pages.push(page)
-      ids.push(id)
-      others.push(other)
-      lines.push(LINE_ANCHOR.test(fragment) ? 1 : 0)
-    })
     return {
-      pages: pages.toArray(),
-      ids: ids.toArray(),
-      others: others.toArray(),
-      lines: Uint8Array.from(lines),
+      pages: Float64Array.from(this.#anchors, ({ of }) => of.page),
+      ids: this.#ids.toArray(),
+      others: this.#others.toArray(),
+      lines: Uint8Array.from(this.#lines.toArray()),
     }
   }
 
   /** Counts what is missing, given the answers to the queries, and what was not checked. */
   countFindings(answers: AnchorAnswers, counter: FindingCounter): void {
-    let i = 0
-    const leftToScript = new Set<number>()
-    this.#forEach((page, { fragment, row }) => {
-      const answer = answers[i++]
-      const name = this.#nameOf(page)
-      const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor'
-      if (answer === MISSING) counter.add(this.#occurrences.toRow(row, kind, this.#keyOf(name, fragment)))
-      else if (answer === PROBABLY_SCRIPTED) leftToScript.add(page)
+    const leftToScript = new Set<LinkedPage>()
+    this.#anchors.forEach((anchor, i) => {
+      if (answers[i] === MISSING) this.#countMissing(anchor, counter)
+      else if (answers[i] === PROBABLY_SCRIPTED) leftToScript.add(anchor.of)
     })
-    for (const page of leftToScript) {
-      const linked = this.#pages.get(page)
+    for (const { page, row } of leftToScript) {
       const name = this.#nameOf(page)
-      if (linked === undefined) continue
-      const row = this.#occurrences.toRow(linked.row, 'script-anchors', name)
-      counter.add({ ...row, target: truncate(name) })
+      counter.add({ ...this.#occurrences.toRow(row, 'script-anchors', name), target: truncate(name) })
     }
     if (this.#unchecked > 0) counter.countForSite('unchecked-anchors', {}, this.#unchecked)
   }
 
-  #forEach(visit: (page: number, anchor: LinkedAnchor) => void): void {
-    for (const [page, { anchors }] of this.#pages)
-      for (const [written, anchor] of anchors) if (written === anchor.fragment) visit(page, anchor)
+  #countMissing({ of, fragment, row }: LinkedAnchor, counter: FindingCounter): void {
+    const name = this.#nameOf(of.page)
+    const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor'
+    counter.add(this.#occurrences.toRow(row, kind, this.#keyOf(name, fragment)))
   }
 }

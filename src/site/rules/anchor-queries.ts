@@ -49,19 +49,28 @@ export async function answerAnchorQueries(
   const answers: AnchorAnswers[] = []
   for (const { pages, ids, others } of threads) {
     const found = new Uint8Array(pages.length)
-    for (const [i, page] of pages.entries()) {
-      const isPresent = index.has(page, ids[i] ?? 0) || index.has(page, others[i] ?? 0)
-      found[i] = isPresent ? PRESENT : MISSING
+    for (let i = 0; i < pages.length; i++) {
       if (i % QUERIES_PER_SLICE === 0) await yieldIfOver()
+      const page = pages[i] as number
+      const isPresent = index.has(page, ids[i] as number) || index.has(page, others[i] as number)
+      found[i] = isPresent ? PRESENT : MISSING
     }
     answers.push(found)
   }
   const left = pagesLeftToScripts(threads, answers, index)
   await yieldIfOver()
-  for (const [thread, { pages }] of threads.entries())
-    for (const [i, page] of pages.entries())
-      if (answers[thread]?.[i] === MISSING && left.has(page)) answers[thread][i] = PROBABLY_SCRIPTED
+  for (const [thread, { pages }] of threads.entries()) {
+    const ofThread = answers[thread] ?? NONE
+    for (const i of missingIn(ofThread)) if (left.has(pages[i] ?? 0)) ofThread[i] = PROBABLY_SCRIPTED
+  }
   return answers
+}
+
+const NONE: AnchorAnswers = new Uint8Array()
+
+/** Yields which of the queries have no anchor, their indices. */
+function* missingIn(answers: AnchorAnswers): Generator<number> {
+  for (let i = answers.indexOf(MISSING); i !== -1; i = answers.indexOf(MISSING, i + 1)) yield i
 }
 
 /** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
@@ -71,16 +80,15 @@ function pagesLeftToScripts(
   index: AnchorIndex,
 ): ReadonlySet<number> {
   const linked = new Map<number, LinkedAnchors>()
-  for (const [thread, { pages, ids, lines }] of threads.entries())
-    for (const [i, page] of pages.entries()) {
-      if (index.traitsOf(page)?.runsScript !== true) continue
-      const of = linked.get(page) ?? { missing: new Set(), present: new Set(), onlyLines: true }
-      linked.set(page, of)
-      const isMissing = answers[thread]?.[i] === MISSING
-      const anchors = isMissing ? of.missing : of.present
-      anchors.add(ids[i] ?? 0)
-      if (isMissing && lines[i] !== 1) of.onlyLines = false
+  for (const [thread, { pages }] of threads.entries())
+    for (const i of missingIn(answers[thread] ?? NONE)) {
+      const page = pages[i] ?? 0
+      const runsScript = index.traitsOf(page)?.runsScript === true
+      if (runsScript) linked.set(page, { missing: new Set(), present: new Set(), onlyLines: true })
     }
+  // Most sites have no such page.
+  if (linked.size > 0)
+    for (const [thread, queries] of threads.entries()) addLinked(linked, queries, answers[thread] ?? NONE)
   const left = new Set<number>()
   for (const [page, { missing, present, onlyLines }] of linked) {
     const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0)
@@ -88,4 +96,20 @@ function pagesLeftToScripts(
       left.add(page)
   }
   return left
+}
+
+/** Adds what a thread asked to the pages that are in `linked`. */
+function addLinked(
+  linked: ReadonlyMap<number, LinkedAnchors>,
+  { pages, ids, lines }: AnchorQueries,
+  answers: AnchorAnswers,
+): void {
+  for (let i = 0; i < pages.length; i++) {
+    const of = linked.get(pages[i] as number)
+    if (of === undefined) continue
+    const isMissing = answers[i] === MISSING
+    const anchors = isMissing ? of.missing : of.present
+    anchors.add(ids[i] as number)
+    if (isMissing && lines[i] !== 1) of.onlyLines = false
+  }
 }
