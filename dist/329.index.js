@@ -351,8 +351,8 @@ function noticeOf(entry, { matches, unlisted }, today) {
     return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance');
 }
 
-// EXTERNAL MODULE: ./lib/site/extract/html.js + 3 modules
-var html = __webpack_require__(6328);
+// EXTERNAL MODULE: ./lib/site/extract/html.js + 4 modules
+var html = __webpack_require__(9314);
 // EXTERNAL MODULE: ./lib/site/extract/page-text.js
 var page_text = __webpack_require__(9940);
 // EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules

@@ -312,6 +312,44 @@ function styleEncoding(content) {
     return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
 }
 
+;// CONCATENATED MODULE: ./lib/site/extract/attributes.js
+/**
+ * The attributes of the element at hand. The objects are used again for the next element: a large site has millions of
+ * attributes, and collecting them as garbage took longer than reading them.
+ */
+class Attributes {
+    #all = [];
+    #length = 0;
+    get length() {
+        return this.#length;
+    }
+    add(name, meaning, value, at) {
+        const used = this.#all[this.#length++];
+        if (used === undefined)
+            this.#all.push({ name, meaning, value, at });
+        else {
+            used.name = name;
+            used.meaning = meaning;
+            used.value = value;
+            used.at = at;
+        }
+    }
+    /** Returns the attribute at a position below `length`; valid until the next element. */
+    at(index) {
+        return this.#all[index];
+    }
+    /** Returns the attribute of that name, in lower case; undefined if there is none. */
+    find(name) {
+        for (let i = 0; i < this.#length; i++)
+            if (this.#all[i]?.name === name)
+                return this.#all[i];
+        return undefined;
+    }
+    clear() {
+        this.#length = 0;
+    }
+}
+
 ;// CONCATENATED MODULE: ./node_modules/entities/dist/decode-codepoint.js
 // Adapted from https://github.com/mathiasbynens/he/blob/36afe179392226cf1b6ccdb16ebbb7a5a844d93a/src/he.js#L106-L134
 /**
@@ -1820,6 +1858,7 @@ function descriptorEnd(value, from) {
 
 ;// CONCATENATED MODULE: ./lib/site/extract/elements.js
 
+
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
 const MAX_META = 4_096;
 /** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
@@ -1887,19 +1926,12 @@ const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 
 const GLOBAL = new Set(['id', 'style']);
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
-/** Returns the attribute of that name, in lower case. */
-function findAttribute(attributes, name) {
-    for (const attribute of attributes)
-        if (attribute.name === name)
-            return attribute;
-    return undefined;
-}
 /** Passes on to a listener what the elements of a page say: their addresses, anchors and declarations. */
 class ElementReader {
     #listener;
     #baseSeen = false;
     // The element at hand.
-    #attributes = [];
+    #attributes = new Attributes();
     #start = 0;
     #isForeign = false;
     #inTemplate = false;
@@ -1916,9 +1948,11 @@ class ElementReader {
         this.#isForeign = isForeign;
         this.#inTemplate = inTemplate;
         const known = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
-        for (const attribute of attributes)
+        for (let i = 0; i < attributes.length; i++) {
+            const attribute = attributes.at(i);
             if (known || GLOBAL.has(attribute.meaning))
                 this.#readAttribute(tag, attribute);
+        }
         return known ? this.#readElement(tag) : undefined;
     }
     #readElement(tag) {
@@ -1981,7 +2015,7 @@ class ElementReader {
         const name = this.#get('name');
         if (name !== undefined)
             this.#anchor(name);
-        const link = this.#isForeign ? findAttribute(this.#attributes, 'xlink:href') : undefined;
+        const link = this.#isForeign ? this.#attributes.find('xlink:href') : undefined;
         if (link !== undefined && this.#get('href') === undefined)
             this.#listener.address('link', link.value, link.at);
     }
@@ -1994,7 +2028,7 @@ class ElementReader {
         if (tag === 'input')
             return this.#get('type')?.toLowerCase() === 'image';
         if (tag === 'iframe')
-            return findAttribute(this.#attributes, 'srcdoc') === undefined;
+            return this.#attributes.find('srcdoc') === undefined;
         return tag !== 'script' || this.#runs();
     }
     #runs() {
@@ -2011,7 +2045,7 @@ class ElementReader {
             this.#listener.anchor(id);
     }
     #link() {
-        const href = findAttribute(this.#attributes, 'href');
+        const href = this.#attributes.find('href');
         const set = this.#get('imagesrcset');
         const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
         if (rels.includes('canonical') && href !== undefined)
@@ -2074,7 +2108,7 @@ class ElementReader {
         return /^(?:|text\/css)$/i.test((this.#get('type') ?? '').trim());
     }
     #get(name) {
-        return findAttribute(this.#attributes, name)?.value;
+        return this.#attributes.find(name)?.value;
     }
 }
 
@@ -2874,6 +2908,7 @@ class Tokenizer {
 
 
 
+
 /** Longer style sheets and scripts within a page are not read. */
 const MAX_TEXT = 16 << 20;
 /** Browsers do not nest deeper either. */
@@ -2893,13 +2928,14 @@ class PageReader {
     #chunkStart = 0;
     #lineEnds = 0;
     #lines = new line_counter_LineCounter('');
-    #attributes = [];
+    #attributes = new Attributes();
     /** Is an address missed because it is too long to be read? */
     #hasUnreadValue = false;
     /** Was there an element? */
     #isBegun = false;
     /** Open templates: what they hold does not exist until a script uses it. */
     #templates = [];
+    #isInert = false;
     #inNoscript = false;
     /** What the text of the element at hand is read as. */
     #text;
@@ -2939,13 +2975,13 @@ class PageReader {
         this.#chunkStart = offset;
     }
     attribute(name, meaning, written, at, tag) {
-        if (findAttribute(this.#attributes, name) !== undefined)
+        if (this.#attributes.find(name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
         const isUnread = written.length > MAX_VALUE;
         if (isUnread && mayNameFiles(meaning, written, tag.name))
             this.#hasUnreadValue = true;
-        this.#attributes.push({ name, meaning, value: isUnread ? '' : this.#decoded(written), at });
+        this.#attributes.add(name, meaning, isUnread ? '' : this.#decoded(written), at);
     }
     /** Entities that an XML file declares itself are not known, nor what has them in it. */
     #decoded(value) {
@@ -2958,8 +2994,7 @@ class PageReader {
         this.#foreign.open(tag.name);
         const isForeign = this.#foreign.inside;
         this.#element(tag.name, start, end);
-        if (this.#attributes.length > 0)
-            this.#attributes = [];
+        this.#attributes.clear();
         this.#hasUnreadValue = false;
         if (closesItself && (this.#syntax === 'xml' || wasForeign || isForeign))
             this.#close(tag.name);
@@ -3000,10 +3035,19 @@ class PageReader {
         else if (this.#text !== undefined && tag === (this.#text === 'style' ? 'style' : 'script'))
             this.#endText();
     }
+    #startTemplate() {
+        if (this.#foreign.inside || this.#templates.length >= MAX_TEMPLATE_DEPTH)
+            return;
+        const inert = !isShadowMode(this.#attributes.find('shadowrootmode')?.value ?? '');
+        this.#templates.push({ inert, foreignDepth: this.#foreign.depth });
+        this.#isInert ||= inert;
+    }
     #endTemplate() {
         const template = this.#templates.pop();
-        if (template !== undefined)
-            this.#foreign.cut(template.foreignDepth);
+        if (template === undefined)
+            return;
+        this.#isInert = this.#templates.some(({ inert }) => inert);
+        this.#foreign.cut(template.foreignDepth);
     }
     #endText() {
         const text = this.#textParts;
@@ -3025,12 +3069,9 @@ class PageReader {
         // In HTML, what it holds is not read at all.
         if (this.#syntax === 'xml')
             this.#inNoscript ||= tag === 'noscript';
-        if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
-            this.#templates.push({
-                inert: !isShadowMode(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
-                foreignDepth: this.#foreign.depth,
-            });
-        if (this.#inNoscript || this.#templates.some(({ inert }) => inert))
+        if (tag === 'template')
+            this.#startTemplate();
+        if (this.#inNoscript || this.#isInert)
             return;
         if (this.#hasUnreadValue)
             this.#listener.tooLarge('value', end);

@@ -1,3 +1,4 @@
+import { type Attribute, Attributes } from './attributes.ts'
 import type { DataKind, PageListener, TextUse, Use } from './page-listener.ts'
 import { srcsetAddresses } from './srcset.ts'
 import type { Meaning } from './vocabulary.ts'
@@ -78,27 +79,13 @@ const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'style'])
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
-/** An attribute of an element that says something about addresses or anchors. */
-export interface Attribute {
-  readonly name: string
-  readonly meaning: Meaning
-  readonly value: string
-  readonly at: number
-}
-
-/** Returns the attribute of that name, in lower case. */
-export function findAttribute(attributes: readonly Attribute[], name: string): Attribute | undefined {
-  for (const attribute of attributes) if (attribute.name === name) return attribute
-  return undefined
-}
-
 /** Passes on to a listener what the elements of a page say: their addresses, anchors and declarations. */
 export class ElementReader {
   readonly #listener: PageListener
   #baseSeen = false
 
   // The element at hand.
-  #attributes: readonly Attribute[] = []
+  #attributes = new Attributes()
   #start = 0
   #isForeign = false
   #inTemplate = false
@@ -114,7 +101,7 @@ export class ElementReader {
   read(
     tag: string,
     start: number,
-    attributes: readonly Attribute[],
+    attributes: Attributes,
     isForeign: boolean,
     inTemplate: boolean,
   ): TextUse | undefined {
@@ -123,8 +110,10 @@ export class ElementReader {
     this.#isForeign = isForeign
     this.#inTemplate = inTemplate
     const known = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
-    for (const attribute of attributes)
+    for (let i = 0; i < attributes.length; i++) {
+      const attribute = attributes.at(i)
       if (known || GLOBAL.has(attribute.meaning)) this.#readAttribute(tag, attribute)
+    }
     return known ? this.#readElement(tag) : undefined
   }
 
@@ -179,7 +168,7 @@ export class ElementReader {
   #oldAnchor(): void {
     const name = this.#get('name')
     if (name !== undefined) this.#anchor(name)
-    const link = this.#isForeign ? findAttribute(this.#attributes, 'xlink:href') : undefined
+    const link = this.#isForeign ? this.#attributes.find('xlink:href') : undefined
     if (link !== undefined && this.#get('href') === undefined)
       this.#listener.address('link', link.value, link.at)
   }
@@ -189,7 +178,7 @@ export class ElementReader {
     if (attribute.endsWith('href') !== this.#isForeign) return false
     if (attribute === 'xlink:href' && this.#get('href') !== undefined) return false
     if (tag === 'input') return this.#get('type')?.toLowerCase() === 'image'
-    if (tag === 'iframe') return findAttribute(this.#attributes, 'srcdoc') === undefined
+    if (tag === 'iframe') return this.#attributes.find('srcdoc') === undefined
     return tag !== 'script' || this.#runs()
   }
 
@@ -208,7 +197,7 @@ export class ElementReader {
   }
 
   #link(): void {
-    const href = findAttribute(this.#attributes, 'href')
+    const href = this.#attributes.find('href')
     const set = this.#get('imagesrcset')
     const rels = (this.#get('rel') ?? '').toLowerCase().split(/[ \t\n\f\r]+/)
     if (rels.includes('canonical') && href !== undefined) this.#listener.canonical(href.value, href.at)
@@ -263,6 +252,6 @@ export class ElementReader {
   }
 
   #get(name: string): string | undefined {
-    return findAttribute(this.#attributes, name)?.value
+    return this.#attributes.find(name)?.value
   }
 }

@@ -1,6 +1,7 @@
 import { hasOtherScheme } from '../byte-strings.ts'
+import { Attributes } from './attributes.ts'
 import { decodeAttribute } from './character-references.ts'
-import { type Attribute, ElementReader, findAttribute } from './elements.ts'
+import { ElementReader } from './elements.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { LineCounter } from './line-counter.ts'
 import type { PageListener, TextUse } from './page-listener.ts'
@@ -33,7 +34,7 @@ export class PageReader implements TokenReceiver {
   #lineEnds = 0
   #lines = new LineCounter('')
 
-  #attributes: Attribute[] = []
+  readonly #attributes = new Attributes()
   /** Is an address missed because it is too long to be read? */
   #hasUnreadValue = false
   /** Was there an element? */
@@ -41,6 +42,7 @@ export class PageReader implements TokenReceiver {
 
   /** Open templates: what they hold does not exist until a script uses it. */
   #templates: { readonly inert: boolean; readonly foreignDepth: number }[] = []
+  #isInert = false
   #inNoscript = false
 
   /** What the text of the element at hand is read as. */
@@ -87,11 +89,11 @@ export class PageReader implements TokenReceiver {
   }
 
   attribute(name: string, meaning: Meaning, written: string, at: number, tag: Tag): void {
-    if (findAttribute(this.#attributes, name) !== undefined) return
+    if (this.#attributes.find(name) !== undefined) return
     // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
     const isUnread = written.length > MAX_VALUE
     if (isUnread && mayNameFiles(meaning, written, tag.name)) this.#hasUnreadValue = true
-    this.#attributes.push({ name, meaning, value: isUnread ? '' : this.#decoded(written), at })
+    this.#attributes.add(name, meaning, isUnread ? '' : this.#decoded(written), at)
   }
 
   /** Entities that an XML file declares itself are not known, nor what has them in it. */
@@ -106,7 +108,7 @@ export class PageReader implements TokenReceiver {
     this.#foreign.open(tag.name)
     const isForeign = this.#foreign.inside
     this.#element(tag.name, start, end)
-    if (this.#attributes.length > 0) this.#attributes = []
+    this.#attributes.clear()
     this.#hasUnreadValue = false
     if (closesItself && (this.#syntax === 'xml' || wasForeign || isForeign)) this.#close(tag.name)
     this.#sayWhatIsWanted()
@@ -149,9 +151,18 @@ export class PageReader implements TokenReceiver {
       this.#endText()
   }
 
+  #startTemplate(): void {
+    if (this.#foreign.inside || this.#templates.length >= MAX_TEMPLATE_DEPTH) return
+    const inert = !isShadowMode(this.#attributes.find('shadowrootmode')?.value ?? '')
+    this.#templates.push({ inert, foreignDepth: this.#foreign.depth })
+    this.#isInert ||= inert
+  }
+
   #endTemplate(): void {
     const template = this.#templates.pop()
-    if (template !== undefined) this.#foreign.cut(template.foreignDepth)
+    if (template === undefined) return
+    this.#isInert = this.#templates.some(({ inert }) => inert)
+    this.#foreign.cut(template.foreignDepth)
   }
 
   #endText(): void {
@@ -170,12 +181,8 @@ export class PageReader implements TokenReceiver {
   #element(tag: string, start: number, end: number): void {
     // In HTML, what it holds is not read at all.
     if (this.#syntax === 'xml') this.#inNoscript ||= tag === 'noscript'
-    if (tag === 'template' && !this.#foreign.inside && this.#templates.length < MAX_TEMPLATE_DEPTH)
-      this.#templates.push({
-        inert: !isShadowMode(findAttribute(this.#attributes, 'shadowrootmode')?.value ?? ''),
-        foreignDepth: this.#foreign.depth,
-      })
-    if (this.#inNoscript || this.#templates.some(({ inert }) => inert)) return
+    if (tag === 'template') this.#startTemplate()
+    if (this.#inNoscript || this.#isInert) return
     if (this.#hasUnreadValue) this.#listener.tooLarge('value', end)
     const text = this.#elements.read(
       tag,
