@@ -224,7 +224,7 @@ function areEqual(a, b) {
 
 /***/ }),
 
-/***/ 9314:
+/***/ 7999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -539,476 +539,8 @@ var foreign_content = __webpack_require__(3121);
 var line_counter = __webpack_require__(7750);
 // EXTERNAL MODULE: ./lib/site/extract/shadow-mode.js
 var shadow_mode = __webpack_require__(4601);
-;// CONCATENATED MODULE: ./lib/site/extract/markup-bytes.js
-/** The bytes that mean something in the markup of a page, and the memory that a piece of it is read in. */
-const LT = 0x3c;
-const GT = 0x3e;
-const SLASH = 0x2f;
-const BANG = 0x21;
-const QUESTION = 0x3f;
-const DASH = 0x2d;
-const EQUALS = 0x3d;
-const DOUBLE_QUOTE = 0x22;
-const SINGLE_QUOTE = 0x27;
-const BRACKET = 0x5d;
-/** What a byte does: a bit for each. */
-const SPACE = 1;
-const ENDS_TAG_NAME = 2;
-const ENDS_ATTRIBUTE_NAME = 4;
-const ENDS_VALUE = 8;
-const LETTER = 16;
-/** What each byte does. */
-const BYTES = new Uint8Array(256);
-for (const byte of Buffer.from('\t\n\f\r '))
-    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
-BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
-BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
-for (let letter = 0x41; letter <= 0x5a; letter++)
-    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
-/** Larger memory is not kept. In bytes. */
-const MAX_SPARE = 1 << 22;
-const NO_BYTES = Buffer.alloc(0);
-/** For whoever reads next. */
-let spare = NO_BYTES;
-/** Returns the bytes of a piece, and more behind them. To be given back with `reuse`. */
-function bytesOf(text) {
-    const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare;
-    spare = NO_BYTES;
-    room.write(text, 'latin1');
-    return room;
-}
-/** Takes memory that is no longer needed. */
-function reuse(bytes) {
-    if (bytes.length <= MAX_SPARE)
-        spare = bytes;
-}
-
-// EXTERNAL MODULE: ./lib/site/extract/raw-text.js
-var raw_text = __webpack_require__(1935);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(1061);
-;// CONCATENATED MODULE: ./lib/site/extract/tokenizer.js
-
-
-
-/** Longer attribute values (mostly pictures as `data:`) are not read. */
-const MAX_VALUE = 1 << 20;
-/** No element or attribute that matters has a longer name. */
-const MAX_NAME = 1_024;
-/** Where the text stands at the start of a piece. All but the last ones are states of the standard. */
-const DATA = 0;
-const BEFORE_ATTRIBUTE = 1;
-const AFTER_NAME = 2;
-const BEFORE_VALUE = 3;
-const VALUE = 4;
-const COMMENT = 5;
-const BOGUS_COMMENT = 6;
-const CDATA = 7;
-const RAW = 8;
-const LONG_TAG_NAME = 9;
-const LONG_ATTRIBUTE_NAME = 10;
-const LONG_INSTRUCTION = 11;
-/** In place of a quotation mark. */
-const NO_QUOTE = 0;
-const CDATA_START = '<![CDATA[';
-/**
- * Finds the tags of a page that matter here: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
- * of a page is text and attributes that nobody asks for, of which no string is to be made. It is for the gate, where speed
- * counts; the comparison and the live check, which need more of a page, use htmlparser2 by way of `TagReader`.
- */
-class Tokenizer {
-    /** Is text wanted, apart from what is in tags? */
-    wantsText = false;
-    wantsEndTags = false;
-    /** Is the place in SVG or MathML, where every tag that is known matters? */
-    isForeign = false;
-    /** Does `<![CDATA[` start a section of text here, and not a comment? */
-    takesCdata = false;
-    #receiver;
-    #isXml;
-    #names;
-    /** The piece at hand: what was held back, and what was written. */
-    #text = '';
-    /** The same. Longer than the text. */
-    #bytes = NO_BYTES;
-    /** The offset of the piece in the page. */
-    #offset = 0;
-    /** From where on the piece waits for what follows. */
-    #held = -1;
-    #state = DATA;
-    #stopped = false;
-    #raw;
-    #tag = vocabulary/* OTHER_TAG */.cm;
-    #tagStart = 0;
-    #isEndTag = false;
-    /** Does the tag say something, as far as it is read? */
-    #matters = false;
-    #attribute = '';
-    /** What the attribute at hand holds; null if it does not matter. */
-    #meaning = null;
-    #attributeStart = 0;
-    #quote = NO_QUOTE;
-    /** The part of the value that was in the pieces before. */
-    #value = '';
-    constructor(receiver, syntax) {
-        this.#receiver = receiver;
-        this.#isXml = syntax === 'xml';
-        this.#names = vocabulary/* NAMES */.Xk[syntax];
-    }
-    /** Reads one more piece of the page. What is not complete at its end waits for the next one, and is lost if there is none. */
-    write(piece) {
-        if (this.#stopped)
-            return;
-        const text = this.#held === -1 ? piece : this.#text.slice(this.#held) + piece;
-        this.#offset += this.#held === -1 ? this.#text.length : this.#held;
-        this.#text = text;
-        this.#bytes = bytesOf(text);
-        this.#held = -1;
-        this.#receiver.piece(text, this.#offset);
-        const end = text.length;
-        for (let at = 0; at < end && !this.#stopped;)
-            at = this.#step(at, end);
-        reuse(this.#bytes);
-    }
-    /** Nothing more is passed on. */
-    stop() {
-        this.#stopped = true;
-    }
-    /** Reads on from `at`, and returns up to where. */
-    #step(at, end) {
-        switch (this.#state) {
-            case DATA:
-                return this.#inData(at, end);
-            case BEFORE_ATTRIBUTE:
-                return this.#inTag(at, end);
-            case AFTER_NAME:
-                return this.#afterName(at, end);
-            case BEFORE_VALUE:
-                return this.#beforeValue(at, end);
-            case VALUE:
-                return this.#inValue(at, end);
-            case COMMENT:
-                return this.#inComment(at, end);
-            case CDATA:
-                return this.#inCdata(at, end);
-            case RAW:
-                return this.#inRaw(at, end);
-            case LONG_TAG_NAME:
-                return this.#skipTo(at, end, ENDS_TAG_NAME, BEFORE_ATTRIBUTE);
-            case LONG_ATTRIBUTE_NAME:
-                return this.#skipTo(at, end, ENDS_ATTRIBUTE_NAME, AFTER_NAME);
-            default:
-                return this.#inBogusComment(at, end);
-        }
-    }
-    /** What begins at `at` is not complete: it is read again together with what follows. */
-    #hold(at, end) {
-        this.#held = at;
-        return end;
-    }
-    /** https://html.spec.whatwg.org/#data-state */
-    #inData(start, end) {
-        const bytes = this.#bytes;
-        let at = start;
-        while (at < end && bytes[at] !== LT)
-            at++;
-        if (this.wantsText && at > start)
-            this.#receiver.text(this.#text.slice(start, at));
-        return at === end ? end : this.#openTag(at, end);
-    }
-    /** https://html.spec.whatwg.org/#tag-open-state */
-    #openTag(at, end) {
-        if (at + 1 >= end)
-            return this.#hold(at, end);
-        const next = this.#bytes[at + 1];
-        if (this.#startsName(next))
-            return this.#tagName(at, at + 1, end, false);
-        if (next === SLASH) {
-            // https://html.spec.whatwg.org/#end-tag-open-state
-            if (at + 2 >= end)
-                return this.#hold(at, end);
-            if (this.#startsName(this.#bytes[at + 2]))
-                return this.#tagName(at, at + 2, end, true);
-            this.#state = BOGUS_COMMENT;
-            return at + 2;
-        }
-        if (next === BANG)
-            return this.#declaration(at, end);
-        if (next === QUESTION)
-            return this.#isXml ? this.#instruction(at, end) : this.#skipComment(at + 2);
-        if (this.wantsText)
-            this.#receiver.text('<');
-        return at + 1;
-    }
-    /** XML allows many more letters; whatever does not end a name begins one here. */
-    #startsName(byte) {
-        const does = BYTES[byte];
-        return this.#isXml
-            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION
-            : (does & LETTER) !== 0;
-    }
-    /** https://html.spec.whatwg.org/#tag-name-state */
-    #tagName(tagStart, start, end, isEndTag) {
-        const bytes = this.#bytes;
-        let at = start + 1;
-        while (at < end && (BYTES[bytes[at]] & ENDS_TAG_NAME) === 0)
-            at++;
-        const isLong = at - start > MAX_NAME;
-        if (at === end && !isLong)
-            return this.#hold(tagStart, end);
-        this.#isEndTag = isEndTag;
-        this.#tagStart = this.#offset + start;
-        this.#tag =
-            isEndTag && !this.wantsEndTags ? vocabulary/* OTHER_TAG */.cm : (this.#names.tags.get(bytes, start, at) ?? vocabulary/* OTHER_TAG */.cm);
-        this.#matters = this.#tag.matters || this.isForeign || this.#isXml;
-        this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE;
-        return this.#inTag(at, end);
-    }
-    /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
-    #inTag(from, end) {
-        const bytes = this.#bytes;
-        let at = from;
-        for (;;) {
-            while (at < end && (BYTES[bytes[at]] & SPACE) !== 0)
-                at++;
-            if (at === end)
-                return end;
-            const byte = bytes[at];
-            if (byte === GT)
-                return this.#endOfTag(at, false);
-            if (byte === SLASH) {
-                // https://html.spec.whatwg.org/#self-closing-start-tag-state
-                if (at + 1 === end)
-                    return this.#hold(at, end);
-                if (bytes[at + 1] === GT)
-                    return this.#endOfTag(at + 1, true);
-                at++;
-                continue;
-            }
-            // https://html.spec.whatwg.org/#attribute-name-state
-            const start = at++;
-            while (at < end && (BYTES[bytes[at]] & ENDS_ATTRIBUTE_NAME) === 0)
-                at++;
-            if (at === end && at - start <= MAX_NAME)
-                return this.#hold(start, end);
-            this.#setAttribute(start, at);
-            const quote = bytes[at + 1];
-            if (bytes[at] !== EQUALS || (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) || at + 1 >= end) {
-                this.#state = at === end ? LONG_ATTRIBUTE_NAME : AFTER_NAME;
-                return at;
-            }
-            const value = at + 2;
-            at = value;
-            while (at < end && bytes[at] !== quote)
-                at++;
-            if (at === end) {
-                this.#quote = quote;
-                this.#state = VALUE;
-                return this.#keepValue(value, end);
-            }
-            if (this.#meaning !== null)
-                this.#passAttribute(this.#meaning, this.#text.slice(value, at));
-            at++;
-        }
-    }
-    #setAttribute(start, end) {
-        const known = this.#isEndTag
-            ? undefined
-            : this.#names.attributes.get(this.#bytes, start, end);
-        this.#meaning = known === undefined ? null : (this.#tag.meanings[known.index] ?? null);
-        if (known === undefined || this.#meaning === null)
-            return;
-        this.#attribute = known.name;
-        this.#attributeStart = this.#offset + start;
-    }
-    #passAttribute(meaning, value) {
-        this.#receiver.attribute(this.#attribute, meaning, value, this.#attributeStart, this.#tag);
-        this.#value = '';
-        this.#matters = true;
-    }
-    /** https://html.spec.whatwg.org/#after-attribute-name-state */
-    #afterName(from, end) {
-        let at = from;
-        while (at < end && (BYTES[this.#bytes[at]] & SPACE) !== 0)
-            at++;
-        if (at === end)
-            return end;
-        if (this.#bytes[at] === EQUALS) {
-            this.#state = BEFORE_VALUE;
-            return at + 1;
-        }
-        if (this.#meaning !== null)
-            this.#passAttribute(this.#meaning, '');
-        this.#state = BEFORE_ATTRIBUTE;
-        return at;
-    }
-    /** https://html.spec.whatwg.org/#before-attribute-value-state */
-    #beforeValue(from, end) {
-        let at = from;
-        while (at < end && (BYTES[this.#bytes[at]] & SPACE) !== 0)
-            at++;
-        if (at === end)
-            return end;
-        const byte = this.#bytes[at];
-        const isQuoted = byte === DOUBLE_QUOTE || byte === SINGLE_QUOTE;
-        this.#quote = isQuoted ? byte : NO_QUOTE;
-        this.#state = VALUE;
-        return isQuoted ? at + 1 : at;
-    }
-    /** https://html.spec.whatwg.org/#attribute-value-(double-quoted)-state, and the other two. */
-    #inValue(start, end) {
-        const bytes = this.#bytes;
-        const quote = this.#quote;
-        let at = start;
-        if (quote === NO_QUOTE)
-            while (at < end && (BYTES[bytes[at]] & ENDS_VALUE) === 0)
-                at++;
-        else
-            while (at < end && bytes[at] !== quote)
-                at++;
-        if (at === end)
-            return this.#keepValue(start, end);
-        if (this.#meaning !== null)
-            this.#passAttribute(this.#meaning, this.#value + this.#text.slice(start, at));
-        this.#state = BEFORE_ATTRIBUTE;
-        return quote === NO_QUOTE ? at : at + 1;
-    }
-    #keepValue(start, end) {
-        if (this.#meaning !== null && this.#value.length <= MAX_VALUE)
-            this.#value += this.#text.slice(start, end);
-        return end;
-    }
-    /** Returns where the text after the tag begins; `at` is its `>`. */
-    #endOfTag(at, closesItself) {
-        const tag = this.#tag;
-        this.#state = DATA;
-        if (this.#isEndTag) {
-            if (this.wantsEndTags && tag !== vocabulary/* OTHER_TAG */.cm)
-                this.#receiver.endTag(tag);
-            return at + 1;
-        }
-        if (!this.#matters)
-            return at + 1;
-        const raw = this.#receiver.startTag(tag, this.#tagStart, this.#offset + at, closesItself);
-        if (raw !== undefined) {
-            this.#raw = new raw_text/* RawText */.Of(raw);
-            this.#state = RAW;
-        }
-        return at + 1;
-    }
-    /** https://html.spec.whatwg.org/#markup-declaration-open-state */
-    #declaration(at, end) {
-        const bytes = this.#bytes;
-        if (bytes[at + 2] === DASH && at + 2 < end) {
-            if (at + 3 >= end)
-                return this.#hold(at, end);
-            if (bytes[at + 3] === DASH)
-                return this.#commentStart(at, end);
-        }
-        const isCut = end - at < CDATA_START.length && CDATA_START.startsWith(this.#text.slice(at));
-        if (isCut)
-            return this.#hold(at, end);
-        if ((this.takesCdata || this.#isXml) && this.#text.startsWith(CDATA_START, at)) {
-            this.#state = CDATA;
-            return at + CDATA_START.length;
-        }
-        return this.#skipComment(at + 2);
-    }
-    /** https://html.spec.whatwg.org/#comment-start-state */
-    #commentStart(at, end) {
-        const start = at + 4;
-        if (!this.#isXml) {
-            if (start >= end)
-                return this.#hold(at, end);
-            if (this.#bytes[start] === GT)
-                return start + 1;
-            if (start + 1 >= end)
-                return this.#hold(at, end);
-            if (this.#bytes[start] === DASH && this.#bytes[start + 1] === GT)
-                return start + 2;
-        }
-        this.#state = COMMENT;
-        return start;
-    }
-    /** https://html.spec.whatwg.org/#comment-state, and those after it. */
-    #inComment(from, end) {
-        const bytes = this.#bytes;
-        for (let at = this.#text.indexOf('--', from); at !== -1; at = this.#text.indexOf('--', at + 1)) {
-            if (at + 2 >= end)
-                return this.#hold(at, end);
-            const bang = bytes[at + 2] === BANG && !this.#isXml ? 1 : 0;
-            if (at + 2 + bang >= end)
-                return this.#hold(at, end);
-            if (bytes[at + 2 + bang] !== GT)
-                continue;
-            this.#state = DATA;
-            return at + 3 + bang;
-        }
-        return bytes[end - 1] === DASH ? this.#hold(end - 1, end) : end;
-    }
-    #skipComment(at) {
-        this.#state = BOGUS_COMMENT;
-        return at;
-    }
-    /** https://html.spec.whatwg.org/#bogus-comment-state; a DOCTYPE ends as early. */
-    #inBogusComment(from, end) {
-        const isInstruction = this.#state === LONG_INSTRUCTION;
-        const mark = this.#text.indexOf(isInstruction ? '?>' : '>', from);
-        if (mark === -1)
-            return isInstruction && this.#bytes[end - 1] === QUESTION ? this.#hold(end - 1, end) : end;
-        this.#state = DATA;
-        return mark + (isInstruction ? 2 : 1);
-    }
-    /** https://html.spec.whatwg.org/#cdata-section-state */
-    #inCdata(from, end) {
-        const mark = this.#text.indexOf(']]>', from);
-        let to = mark === -1 ? end : mark;
-        if (mark === -1)
-            for (let kept = 0; kept < 2 && this.#bytes[to - 1] === BRACKET && to > from; kept++)
-                to--;
-        if (this.wantsText && to > from)
-            this.#receiver.text(this.#text.slice(from, to));
-        if (mark === -1)
-            return to === end ? end : this.#hold(to, end);
-        this.#state = DATA;
-        return mark + 3;
-    }
-    /** https://www.w3.org/TR/xml/#sec-pi. Long ones say nothing here. */
-    #instruction(at, end) {
-        const mark = this.#text.indexOf('?>', at + 2);
-        if (mark === -1 && end - at <= MAX_NAME)
-            return this.#hold(at, end);
-        if (mark === -1) {
-            this.#state = LONG_INSTRUCTION;
-            return this.#inBogusComment(at + 2, end);
-        }
-        this.#receiver.instruction(this.#text.slice(at + 2, mark), this.#offset + at + 2);
-        return mark + 2;
-    }
-    /** https://html.spec.whatwg.org/#rcdata-state, and the others for elements without markup. */
-    #inRaw(from, end) {
-        const to = (0,raw_text/* startOfCutMark */.J9)(this.#text);
-        const mark = from < to ? (this.#raw?.end(to === end ? this.#text : this.#text.slice(0, to), from) ?? -1) : -1;
-        const stop = mark === -1 ? Math.max(from, to) : mark;
-        if (this.wantsText && stop > from)
-            this.#receiver.text(this.#text.slice(from, stop));
-        if (mark === -1)
-            return stop === end ? end : this.#hold(stop, end);
-        this.#raw = undefined;
-        this.#state = DATA;
-        return mark;
-    }
-    #skipTo(from, end, what, state) {
-        let at = from;
-        while (at < end && (BYTES[this.#bytes[at]] & what) === 0)
-            at++;
-        if (at < end)
-            this.#state = state;
-        return at;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/site/extract/tokenizer.js + 1 modules
+var tokenizer = __webpack_require__(4831);
 ;// CONCATENATED MODULE: ./lib/site/extract/html.js
 
 
@@ -1057,7 +589,7 @@ class PageReader {
         this.#listener = listener;
         this.#elements = new ElementReader(listener);
         this.#syntax = syntax;
-        this.#tokenizer = new Tokenizer(this, syntax);
+        this.#tokenizer = new tokenizer/* Tokenizer */._(this, syntax);
     }
     write(chunk) {
         this.#tokenizer.write(chunk);
@@ -1087,7 +619,7 @@ class PageReader {
         if (this.#attributes.find(name) !== undefined)
             return;
         // One that is too long still counts as present: a frame with a `srcdoc` does not load its `src`.
-        const isUnread = written.length > MAX_VALUE;
+        const isUnread = written.length > tokenizer/* MAX_VALUE */.L;
         if (isUnread && mayNameFiles(meaning, written, tag.name))
             this.#hasUnreadValue = true;
         this.#attributes.add(name, meaning, isUnread ? '' : this.#decoded(written), at);
@@ -1235,6 +767,70 @@ class LineCounter {
 
 /***/ }),
 
+/***/ 8355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ NameTable)
+/* harmony export */ });
+/** Finds names in bytes, without making strings of them. */
+/** Longer names are in no table. */
+const MAX_LENGTH = 31;
+/** Room for a first letter and a length of five bits each. */
+const SIZE = 1 << 10;
+const UPPER_CASE = 0x20;
+/** What a few ASCII names stand for. */
+class NameTable {
+    #entries = new Array(SIZE).fill(undefined);
+    #ignoresCase;
+    /** With `ignoresCase`, the names are all in lower case, and found in any. */
+    constructor(names, ignoresCase) {
+        this.#ignoresCase = ignoresCase;
+        for (const [name, value] of names)
+            this.add(name, value);
+    }
+    add(name, value) {
+        const bytes = Buffer.from(name, 'latin1');
+        if (bytes.length === 0 || bytes.length > MAX_LENGTH)
+            return;
+        const place = placeOf(bytes[0] ?? 0, bytes.length);
+        const entries = this.#entries[place] ?? [];
+        this.#entries[place] = entries;
+        entries.push({ bytes, value });
+    }
+    /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
+    get(text, start, end) {
+        const length = end - start;
+        if (length > MAX_LENGTH)
+            return undefined;
+        const entries = this.#entries[placeOf(text[start], length)];
+        if (entries === undefined)
+            return undefined;
+        for (const entry of entries)
+            if (this.#isAt(text, start, entry.bytes))
+                return entry.value;
+        return undefined;
+    }
+    #isAt(text, start, name) {
+        for (let i = 0; i < name.length; i++) {
+            const byte = text[start + i];
+            if (byte === name[i])
+                continue;
+            // Only letters have a lower case, and no name has anything else that differs by this bit alone.
+            if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
+                return false;
+        }
+        return true;
+    }
+}
+/** The same for upper and lower case. */
+function placeOf(first, length) {
+    return ((first & 0x1f) << 5) | length;
+}
+
+
+/***/ }),
+
 /***/ 9940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1246,7 +842,7 @@ class LineCounter {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9314);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7999);
 
 
 
@@ -1400,6 +996,16 @@ class RawText {
     constructor(element) {
         this.element = element;
     }
+    /** Returns one that is in the same place. */
+    copy() {
+        const copy = new RawText(this.element);
+        copy.#depth = this.#depth;
+        return copy;
+    }
+    /** Returns whether another one is in the same place. */
+    equals(other) {
+        return this.element === other.element && this.#depth === other.#depth;
+    }
     /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
     end(piece, from) {
         return this.element === 'script' ? this.#endOfScript(piece, from) : endOf(this.element, piece, from);
@@ -1508,74 +1114,540 @@ function descriptorEnd(value, from) {
 
 /***/ }),
 
-/***/ 1061:
+/***/ 4831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Xk: () => (/* binding */ NAMES),
-  cm: () => (/* binding */ OTHER_TAG),
-  rS: () => (/* binding */ syntaxOf)
+  L: () => (/* binding */ MAX_VALUE),
+  _: () => (/* binding */ Tokenizer)
 });
 
-// EXTERNAL MODULE: ./lib/site/extract/foreign-content.js
-var foreign_content = __webpack_require__(3121);
-;// CONCATENATED MODULE: ./lib/site/extract/name-table.js
-/** Finds names in bytes, without making strings of them. */
-/** Longer names are in no table. */
-const MAX_LENGTH = 31;
-/** Room for a first letter and a length of five bits each. */
-const SIZE = 1 << 10;
-const UPPER_CASE = 0x20;
-/** What a few ASCII names stand for. */
-class NameTable {
-    #entries = new Array(SIZE).fill(undefined);
-    #ignoresCase;
-    /** With `ignoresCase`, the names are all in lower case, and found in any. */
-    constructor(names, ignoresCase) {
-        this.#ignoresCase = ignoresCase;
-        for (const [name, value] of names) {
-            const bytes = Buffer.from(name, 'latin1');
-            const place = placeOf(bytes[0] ?? 0, bytes.length);
-            const entries = this.#entries[place] ?? [];
-            this.#entries[place] = entries;
-            entries.push({ bytes, value });
-        }
-    }
-    /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
-    get(text, start, end) {
-        const length = end - start;
-        if (length > MAX_LENGTH)
-            return undefined;
-        const entries = this.#entries[placeOf(text[start], length)];
-        if (entries === undefined)
-            return undefined;
-        for (const entry of entries)
-            if (this.#isAt(text, start, entry.bytes))
-                return entry.value;
-        return undefined;
-    }
-    #isAt(text, start, name) {
-        for (let i = 0; i < name.length; i++) {
-            const byte = text[start + i];
-            if (byte === name[i])
-                continue;
-            // Only letters have a lower case, and no name has anything else that differs by this bit alone.
-            if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
-                return false;
-        }
-        return true;
-    }
+;// CONCATENATED MODULE: ./lib/site/extract/markup-bytes.js
+/** The bytes that mean something in the markup of a page, and the memory that a piece of it is read in. */
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+const BANG = 0x21;
+const QUESTION = 0x3f;
+const DASH = 0x2d;
+const EQUALS = 0x3d;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+const BRACKET = 0x5d;
+/** What a byte does: a bit for each. */
+const SPACE = 1;
+const ENDS_TAG_NAME = 2;
+const ENDS_ATTRIBUTE_NAME = 4;
+const ENDS_VALUE = 8;
+const LETTER = 16;
+/** What each byte does. */
+const BYTES = new Uint8Array(256);
+for (const byte of Buffer.from('\t\n\f\r '))
+    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+for (let letter = 0x41; letter <= 0x5a; letter++)
+    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+/** Larger memory is not kept. In bytes. */
+const MAX_SPARE = 1 << 22;
+const NO_BYTES = Buffer.alloc(0);
+/** For whoever reads next. */
+let spare = NO_BYTES;
+/** Returns the bytes of a piece, and more behind them. To be given back with `reuse`. */
+function bytesOf(text) {
+    const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare;
+    spare = NO_BYTES;
+    room.write(text, 'latin1');
+    return room;
 }
-/** The same for upper and lower case. */
-function placeOf(first, length) {
-    return ((first & 0x1f) << 5) | length;
+/** Takes memory that is no longer needed. */
+function reuse(bytes) {
+    if (bytes.length <= MAX_SPARE)
+        spare = bytes;
 }
 
 // EXTERNAL MODULE: ./lib/site/extract/raw-text.js
 var raw_text = __webpack_require__(1935);
-;// CONCATENATED MODULE: ./lib/site/extract/vocabulary.js
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
+var vocabulary = __webpack_require__(313);
+;// CONCATENATED MODULE: ./lib/site/extract/tokenizer.js
+
+
+
+/** Longer attribute values (mostly pictures as `data:`) are not read. */
+const MAX_VALUE = 1 << 20;
+/** No element or attribute that matters has a longer name. */
+const MAX_NAME = 1_024;
+/** Where the text stands at the start of a piece. All but the last ones are states of the standard. */
+const DATA = 0;
+const BEFORE_ATTRIBUTE = 1;
+const AFTER_NAME = 2;
+const BEFORE_VALUE = 3;
+const VALUE = 4;
+const COMMENT = 5;
+const BOGUS_COMMENT = 6;
+const CDATA = 7;
+const RAW = 8;
+const LONG_TAG_NAME = 9;
+const LONG_ATTRIBUTE_NAME = 10;
+const LONG_INSTRUCTION = 11;
+/** In place of a quotation mark. */
+const NO_QUOTE = 0;
+const CDATA_START = '<![CDATA[';
+/**
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
+ * of a page is text and attributes that nobody asks for, of which no string is to be made. `PageReader` asks for what matters
+ * to the gate, `TagReader` for all tags.
+ */
+class Tokenizer {
+    /** Is text wanted, apart from what is in tags? */
+    wantsText = false;
+    wantsEndTags = false;
+    /** Is the place in SVG or MathML, where every tag that is known matters? */
+    isForeign = false;
+    /** Does `<![CDATA[` start a section of text here, and not a comment? */
+    takesCdata = false;
+    /** Of longer values of attributes, there is only a part. */
+    maxValue = MAX_VALUE;
+    #receiver;
+    #isXml;
+    #names;
+    /** The piece at hand: what was held back, and what was written. */
+    #text = '';
+    /** The same. Longer than the text. */
+    #bytes = NO_BYTES;
+    /** The offset of the piece in the page. */
+    #offset = 0;
+    /** From where on the piece waits for what follows. */
+    #held = -1;
+    #state = DATA;
+    #stopped = false;
+    #raw;
+    #tag = vocabulary/* OTHER_TAG */.cm;
+    #tagStart = 0;
+    #isEndTag = false;
+    /** Does the tag say something, as far as it is read? */
+    #matters = false;
+    #attribute = '';
+    /** What the attribute at hand holds; null if it does not matter. */
+    #meaning = null;
+    #attributeStart = 0;
+    #quote = NO_QUOTE;
+    /** The part of the value that was in the pieces before. */
+    #value = '';
+    /** `names`: those that matter; those that matter to the gate unless given. */
+    constructor(receiver, syntax, names = vocabulary/* NAMES */.Xk[syntax]) {
+        this.#receiver = receiver;
+        this.#isXml = syntax === 'xml';
+        this.#names = names;
+    }
+    /** Is it between tags, or in text without markup, and has passed on all of it? */
+    get isBetweenTags() {
+        return this.#held === -1 && (this.#state === DATA || this.#state === RAW);
+    }
+    /** Returns whether this and another one are both between tags and find the same in what follows. */
+    isInStepWith(other) {
+        if (!this.isBetweenTags || !other.isBetweenTags || this.#state !== other.#state)
+            return false;
+        return this.#raw === undefined || (other.#raw !== undefined && this.#raw.equals(other.#raw));
+    }
+    /** Goes on as another one does, which has to be between tags. */
+    goOnAs(other) {
+        this.takesCdata = other.takesCdata;
+        this.#state = other.#state;
+        this.#raw = other.#raw?.copy();
+    }
+    /** Reads one more piece of the page. What is not complete at its end waits for the next one. */
+    write(piece) {
+        if (this.#stopped)
+            return;
+        const text = this.#held === -1 ? piece : this.#text.slice(this.#held) + piece;
+        this.#offset += this.#held === -1 ? this.#text.length : this.#held;
+        this.#text = text;
+        this.#bytes = bytesOf(text);
+        this.#held = -1;
+        this.#receiver.piece(text, this.#offset);
+        const end = text.length;
+        for (let at = 0; at < end && !this.#stopped;)
+            at = this.#step(at, end);
+        reuse(this.#bytes);
+    }
+    /** Ends the page: text at its end that looks like the beginning of a tag is no more than text. */
+    end() {
+        if (this.#held === -1 || this.#stopped || !this.wantsText)
+            return;
+        const rest = this.#text.slice(this.#held);
+        this.#held = -1;
+        if (this.#isText(rest))
+            this.#receiver.text(rest);
+    }
+    /** Returns whether what was held back is text if nothing follows it. */
+    #isText(rest) {
+        if (this.#state === RAW)
+            return this.#raw?.end(rest, 0) === -1;
+        return this.#state === CDATA || (this.#state === DATA && (rest === '<' || rest === '</'));
+    }
+    /** Nothing more is passed on. */
+    stop() {
+        this.#stopped = true;
+    }
+    /** Reads on from `at`, and returns up to where. */
+    #step(at, end) {
+        switch (this.#state) {
+            case DATA:
+                return this.#inData(at, end);
+            case BEFORE_ATTRIBUTE:
+                return this.#inTag(at, end);
+            case AFTER_NAME:
+                return this.#afterName(at, end);
+            case BEFORE_VALUE:
+                return this.#beforeValue(at, end);
+            case VALUE:
+                return this.#inValue(at, end);
+            case COMMENT:
+                return this.#inComment(at, end);
+            case CDATA:
+                return this.#inCdata(at, end);
+            case RAW:
+                return this.#inRaw(at, end);
+            case LONG_TAG_NAME:
+                return this.#skipTo(at, end, ENDS_TAG_NAME, BEFORE_ATTRIBUTE);
+            case LONG_ATTRIBUTE_NAME:
+                return this.#skipTo(at, end, ENDS_ATTRIBUTE_NAME, AFTER_NAME);
+            default:
+                return this.#inBogusComment(at, end);
+        }
+    }
+    /** What begins at `at` is not complete: it is read again together with what follows. */
+    #hold(at, end) {
+        this.#held = at;
+        return end;
+    }
+    /** https://html.spec.whatwg.org/#data-state */
+    #inData(start, end) {
+        const bytes = this.#bytes;
+        let at = start;
+        while (at < end && bytes[at] !== LT)
+            at++;
+        if (this.wantsText && at > start)
+            this.#receiver.text(this.#text.slice(start, at));
+        return at === end ? end : this.#openTag(at, end);
+    }
+    /** https://html.spec.whatwg.org/#tag-open-state */
+    #openTag(at, end) {
+        if (at + 1 >= end)
+            return this.#hold(at, end);
+        const next = this.#bytes[at + 1];
+        if (this.#startsName(next))
+            return this.#tagName(at, at + 1, end, false);
+        if (next === SLASH) {
+            // https://html.spec.whatwg.org/#end-tag-open-state
+            if (at + 2 >= end)
+                return this.#hold(at, end);
+            if (this.#startsName(this.#bytes[at + 2]))
+                return this.#tagName(at, at + 2, end, true);
+            this.#state = BOGUS_COMMENT;
+            return at + 2;
+        }
+        if (next === BANG)
+            return this.#declaration(at, end);
+        if (next === QUESTION)
+            return this.#isXml ? this.#instruction(at, end) : this.#skipComment(at + 2);
+        if (this.wantsText)
+            this.#receiver.text('<');
+        return at + 1;
+    }
+    /** XML allows many more letters; whatever does not end a name begins one here. */
+    #startsName(byte) {
+        const does = BYTES[byte];
+        return this.#isXml
+            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION
+            : (does & LETTER) !== 0;
+    }
+    /** https://html.spec.whatwg.org/#tag-name-state */
+    #tagName(tagStart, start, end, isEndTag) {
+        const bytes = this.#bytes;
+        let at = start + 1;
+        while (at < end && (BYTES[bytes[at]] & ENDS_TAG_NAME) === 0)
+            at++;
+        const isLong = at - start > MAX_NAME;
+        if (at === end && !isLong)
+            return this.#hold(tagStart, end);
+        this.#isEndTag = isEndTag;
+        this.#tagStart = this.#offset + start;
+        this.#tag =
+            isEndTag && !this.wantsEndTags
+                ? vocabulary/* OTHER_TAG */.cm
+                : (this.#names.tags.get(bytes, start, at) ?? this.#otherTag(start, at));
+        this.#matters = this.#tag.matters || this.isForeign || this.#isXml;
+        this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE;
+        return this.#inTag(at, end);
+    }
+    #otherTag(start, end) {
+        const { other } = this.#names;
+        return other === undefined ? vocabulary/* OTHER_TAG */.cm : other(this.#text.slice(start, end));
+    }
+    /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
+    #inTag(from, end) {
+        const bytes = this.#bytes;
+        let at = from;
+        for (;;) {
+            while (at < end && (BYTES[bytes[at]] & SPACE) !== 0)
+                at++;
+            if (at === end)
+                return end;
+            const byte = bytes[at];
+            if (byte === GT)
+                return this.#endOfTag(at, false);
+            if (byte === SLASH) {
+                // https://html.spec.whatwg.org/#self-closing-start-tag-state
+                if (at + 1 === end)
+                    return this.#hold(at, end);
+                if (bytes[at + 1] === GT)
+                    return this.#endOfTag(at + 1, true);
+                at++;
+                continue;
+            }
+            // https://html.spec.whatwg.org/#attribute-name-state
+            const start = at++;
+            while (at < end && (BYTES[bytes[at]] & ENDS_ATTRIBUTE_NAME) === 0)
+                at++;
+            if (at === end && at - start <= MAX_NAME)
+                return this.#hold(start, end);
+            this.#setAttribute(start, at);
+            const quote = bytes[at + 1];
+            if (bytes[at] !== EQUALS || (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) || at + 1 >= end) {
+                this.#state = at === end ? LONG_ATTRIBUTE_NAME : AFTER_NAME;
+                return at;
+            }
+            const value = at + 2;
+            at = value;
+            while (at < end && bytes[at] !== quote)
+                at++;
+            if (at === end) {
+                this.#quote = quote;
+                this.#state = VALUE;
+                return this.#keepValue(value, end);
+            }
+            if (this.#meaning !== null)
+                this.#passAttribute(this.#meaning, this.#text.slice(value, at));
+            at++;
+        }
+    }
+    #setAttribute(start, end) {
+        const known = this.#isEndTag
+            ? undefined
+            : this.#names.attributes.get(this.#bytes, start, end);
+        this.#meaning = known === undefined ? null : (this.#tag.meanings[known.index] ?? null);
+        if (known === undefined || this.#meaning === null)
+            return;
+        this.#attribute = known.name;
+        this.#attributeStart = this.#offset + start;
+    }
+    #passAttribute(meaning, value) {
+        this.#receiver.attribute(this.#attribute, meaning, value, this.#attributeStart, this.#tag);
+        this.#value = '';
+        this.#matters = true;
+    }
+    /** https://html.spec.whatwg.org/#after-attribute-name-state */
+    #afterName(from, end) {
+        let at = from;
+        while (at < end && (BYTES[this.#bytes[at]] & SPACE) !== 0)
+            at++;
+        if (at === end)
+            return end;
+        if (this.#bytes[at] === EQUALS) {
+            this.#state = BEFORE_VALUE;
+            return at + 1;
+        }
+        if (this.#meaning !== null)
+            this.#passAttribute(this.#meaning, '');
+        this.#state = BEFORE_ATTRIBUTE;
+        return at;
+    }
+    /** https://html.spec.whatwg.org/#before-attribute-value-state */
+    #beforeValue(from, end) {
+        let at = from;
+        while (at < end && (BYTES[this.#bytes[at]] & SPACE) !== 0)
+            at++;
+        if (at === end)
+            return end;
+        const byte = this.#bytes[at];
+        const isQuoted = byte === DOUBLE_QUOTE || byte === SINGLE_QUOTE;
+        this.#quote = isQuoted ? byte : NO_QUOTE;
+        this.#state = VALUE;
+        return isQuoted ? at + 1 : at;
+    }
+    /** https://html.spec.whatwg.org/#attribute-value-(double-quoted)-state, and the other two. */
+    #inValue(start, end) {
+        const bytes = this.#bytes;
+        const quote = this.#quote;
+        let at = start;
+        if (quote === NO_QUOTE)
+            while (at < end && (BYTES[bytes[at]] & ENDS_VALUE) === 0)
+                at++;
+        else
+            while (at < end && bytes[at] !== quote)
+                at++;
+        if (at === end)
+            return this.#keepValue(start, end);
+        if (this.#meaning !== null)
+            this.#passAttribute(this.#meaning, this.#value + this.#text.slice(start, at));
+        this.#state = BEFORE_ATTRIBUTE;
+        return quote === NO_QUOTE ? at : at + 1;
+    }
+    #keepValue(start, end) {
+        if (this.#meaning !== null && this.#value.length <= this.maxValue)
+            this.#value += this.#text.slice(start, end);
+        return end;
+    }
+    /** Returns where the text after the tag begins; `at` is its `>`. */
+    #endOfTag(at, closesItself) {
+        const tag = this.#tag;
+        this.#state = DATA;
+        if (this.#isEndTag) {
+            if (this.wantsEndTags && tag !== vocabulary/* OTHER_TAG */.cm)
+                this.#receiver.endTag(tag);
+            return at + 1;
+        }
+        if (!this.#matters)
+            return at + 1;
+        const raw = this.#receiver.startTag(tag, this.#tagStart, this.#offset + at, closesItself);
+        if (raw !== undefined) {
+            this.#raw = new raw_text/* RawText */.Of(raw);
+            this.#state = RAW;
+        }
+        return at + 1;
+    }
+    /** https://html.spec.whatwg.org/#markup-declaration-open-state */
+    #declaration(at, end) {
+        const bytes = this.#bytes;
+        if (bytes[at + 2] === DASH && at + 2 < end) {
+            if (at + 3 >= end)
+                return this.#hold(at, end);
+            if (bytes[at + 3] === DASH)
+                return this.#commentStart(at, end);
+        }
+        const isCut = end - at < CDATA_START.length && CDATA_START.startsWith(this.#text.slice(at));
+        if (isCut)
+            return this.#hold(at, end);
+        if ((this.takesCdata || this.#isXml) && this.#text.startsWith(CDATA_START, at)) {
+            this.#state = CDATA;
+            return at + CDATA_START.length;
+        }
+        return this.#skipComment(at + 2);
+    }
+    /** https://html.spec.whatwg.org/#comment-start-state */
+    #commentStart(at, end) {
+        const start = at + 4;
+        if (!this.#isXml) {
+            if (start >= end)
+                return this.#hold(at, end);
+            if (this.#bytes[start] === GT)
+                return start + 1;
+            if (start + 1 >= end)
+                return this.#hold(at, end);
+            if (this.#bytes[start] === DASH && this.#bytes[start + 1] === GT)
+                return start + 2;
+        }
+        this.#state = COMMENT;
+        return start;
+    }
+    /** https://html.spec.whatwg.org/#comment-state, and those after it. */
+    #inComment(from, end) {
+        const bytes = this.#bytes;
+        for (let at = this.#text.indexOf('--', from); at !== -1; at = this.#text.indexOf('--', at + 1)) {
+            if (at + 2 >= end)
+                return this.#hold(at, end);
+            const bang = bytes[at + 2] === BANG && !this.#isXml ? 1 : 0;
+            if (at + 2 + bang >= end)
+                return this.#hold(at, end);
+            if (bytes[at + 2 + bang] !== GT)
+                continue;
+            this.#state = DATA;
+            return at + 3 + bang;
+        }
+        return bytes[end - 1] === DASH ? this.#hold(end - 1, end) : end;
+    }
+    #skipComment(at) {
+        this.#state = BOGUS_COMMENT;
+        return at;
+    }
+    /** https://html.spec.whatwg.org/#bogus-comment-state; a DOCTYPE ends as early. */
+    #inBogusComment(from, end) {
+        const isInstruction = this.#state === LONG_INSTRUCTION;
+        const mark = this.#text.indexOf(isInstruction ? '?>' : '>', from);
+        if (mark === -1)
+            return isInstruction && this.#bytes[end - 1] === QUESTION ? this.#hold(end - 1, end) : end;
+        this.#state = DATA;
+        return mark + (isInstruction ? 2 : 1);
+    }
+    /** https://html.spec.whatwg.org/#cdata-section-state */
+    #inCdata(from, end) {
+        const mark = this.#text.indexOf(']]>', from);
+        let to = mark === -1 ? end : mark;
+        if (mark === -1)
+            for (let kept = 0; kept < 2 && this.#bytes[to - 1] === BRACKET && to > from; kept++)
+                to--;
+        if (this.wantsText && to > from)
+            this.#receiver.text(this.#text.slice(from, to));
+        if (mark === -1)
+            return to === end ? end : this.#hold(to, end);
+        this.#state = DATA;
+        return mark + 3;
+    }
+    /** https://www.w3.org/TR/xml/#sec-pi. Long ones say nothing here. */
+    #instruction(at, end) {
+        const mark = this.#text.indexOf('?>', at + 2);
+        if (mark === -1 && end - at <= MAX_NAME)
+            return this.#hold(at, end);
+        if (mark === -1) {
+            this.#state = LONG_INSTRUCTION;
+            return this.#inBogusComment(at + 2, end);
+        }
+        this.#receiver.instruction(this.#text.slice(at + 2, mark), this.#offset + at + 2);
+        return mark + 2;
+    }
+    /** https://html.spec.whatwg.org/#rcdata-state, and the others for elements without markup. */
+    #inRaw(from, end) {
+        const to = (0,raw_text/* startOfCutMark */.J9)(this.#text);
+        const mark = from < to ? (this.#raw?.end(to === end ? this.#text : this.#text.slice(0, to), from) ?? -1) : -1;
+        const stop = mark === -1 ? Math.max(from, to) : mark;
+        if (this.wantsText && stop > from)
+            this.#receiver.text(this.#text.slice(from, stop));
+        if (mark === -1)
+            return stop === end ? end : this.#hold(stop, end);
+        this.#raw = undefined;
+        this.#state = DATA;
+        return mark;
+    }
+    #skipTo(from, end, what, state) {
+        let at = from;
+        while (at < end && (BYTES[this.#bytes[at]] & what) === 0)
+            at++;
+        if (at < end)
+            this.#state = state;
+        return at;
+    }
+}
+
+
+/***/ }),
+
+/***/ 313:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xk: () => (/* binding */ NAMES),
+/* harmony export */   cm: () => (/* binding */ OTHER_TAG),
+/* harmony export */   rS: () => (/* binding */ syntaxOf)
+/* harmony export */ });
+/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3121);
+/* harmony import */ var _name_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8355);
+/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1935);
 /** Which tags and attributes say something about addresses and anchors. */
 
 
@@ -1632,9 +1704,9 @@ const CAMEL_CASE = ['feImage', 'foreignObject'];
 const TAG_NAMES = new Set([
     ...ADDRESSES.keys(),
     ...PARTS.keys(),
-    ...foreign_content/* BREAKS_OUT */.se,
-    ...foreign_content/* HOLDS_HTML */.Fj,
-    ...raw_text/* RAW_ELEMENTS */.xl,
+    ..._foreign_content_js__WEBPACK_IMPORTED_MODULE_0__/* .BREAKS_OUT */ .se,
+    ..._foreign_content_js__WEBPACK_IMPORTED_MODULE_0__/* .HOLDS_HTML */ .Fj,
+    ..._raw_text_js__WEBPACK_IMPORTED_MODULE_1__/* .RAW_ELEMENTS */ .xl,
     ...MARKS,
 ]);
 const ATTRIBUTE_NAMES = [
@@ -1649,7 +1721,7 @@ const OTHER_TAG = tagOf('');
 function tagOf(name) {
     const meaningOf = (attribute) => ADDRESSES.get(name)?.[attribute] ??
         (PARTS.get(name)?.includes(attribute) ? 'part' : (GLOBAL[attribute] ?? null));
-    const raw = raw_text/* RAW_ELEMENTS */.xl.find((element) => element === name);
+    const raw = _raw_text_js__WEBPACK_IMPORTED_MODULE_1__/* .RAW_ELEMENTS */ .xl.find((element) => element === name);
     return {
         name,
         meanings: ATTRIBUTE_NAMES.map(meaningOf),
@@ -1664,10 +1736,10 @@ const ATTRIBUTES = ATTRIBUTE_NAMES.map((name, index) => [
 ]);
 /** The names that matter here, by syntax. */
 const NAMES = {
-    html: { tags: new NameTable(TAGS, true), attributes: new NameTable(ATTRIBUTES, true) },
+    html: { tags: new _name_table_js__WEBPACK_IMPORTED_MODULE_2__/* .NameTable */ .K(TAGS, true), attributes: new _name_table_js__WEBPACK_IMPORTED_MODULE_2__/* .NameTable */ .K(ATTRIBUTES, true) },
     xml: {
-        tags: new NameTable([...TAGS, ...CAMEL_CASE.map((name) => [name, tagOf(name.toLowerCase())])], false),
-        attributes: new NameTable(ATTRIBUTES, false),
+        tags: new _name_table_js__WEBPACK_IMPORTED_MODULE_2__/* .NameTable */ .K([...TAGS, ...CAMEL_CASE.map((name) => [name, tagOf(name.toLowerCase())])], false),
+        attributes: new _name_table_js__WEBPACK_IMPORTED_MODULE_2__/* .NameTable */ .K(ATTRIBUTES, false),
     },
 };
 

@@ -327,8 +327,8 @@ function orUnreadable(work) {
 var css = __webpack_require__(2950);
 // EXTERNAL MODULE: ./lib/site/extract/tag-reader.js
 var tag_reader = __webpack_require__(9205);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(1061);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
+var vocabulary = __webpack_require__(313);
 ;// CONCATENATED MODULE: ./lib/live/loaded.js
 
 

@@ -173,12 +173,12 @@ var byte_strings = __webpack_require__(854);
 var extract_css = __webpack_require__(2950);
 // EXTERNAL MODULE: ./lib/site/extract/encoding.js
 var encoding = __webpack_require__(5484);
-// EXTERNAL MODULE: ./lib/site/extract/html.js + 4 modules
-var html = __webpack_require__(9314);
+// EXTERNAL MODULE: ./lib/site/extract/html.js + 2 modules
+var html = __webpack_require__(7999);
 // EXTERNAL MODULE: ./lib/site/extract/page-text.js
 var page_text = __webpack_require__(9940);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(1061);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
+var vocabulary = __webpack_require__(313);
 // EXTERNAL MODULE: ./lib/site/rules/address.js
 var address = __webpack_require__(7939);
 // EXTERNAL MODULE: ./lib/site/rules/anchor-links.js + 1 modules

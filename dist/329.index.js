@@ -351,12 +351,12 @@ function noticeOf(entry, { matches, unlisted }, today) {
     return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance');
 }
 
-// EXTERNAL MODULE: ./lib/site/extract/html.js + 4 modules
-var html = __webpack_require__(9314);
+// EXTERNAL MODULE: ./lib/site/extract/html.js + 2 modules
+var html = __webpack_require__(7999);
 // EXTERNAL MODULE: ./lib/site/extract/page-text.js
 var page_text = __webpack_require__(9940);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(1061);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
+var vocabulary = __webpack_require__(313);
 // EXTERNAL MODULE: ./lib/site/rules/address.js
 var address = __webpack_require__(7939);
 // EXTERNAL MODULE: ./lib/site/rules/anchor-index.js
@@ -3515,8 +3515,8 @@ __webpack_require__.d(__webpack_exports__, {
   wz: () => (/* binding */ isDocument)
 });
 
-// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js
-var Parser = __webpack_require__(5867);
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js + 1 modules
+var Parser = __webpack_require__(2664);
 // EXTERNAL MODULE: ./lib/site/extract/sitemap.js
 var sitemap = __webpack_require__(5042);
 ;// CONCATENATED MODULE: ./lib/site/extract/feed.js
@@ -4079,7 +4079,7 @@ function endOfString(json, at) {
 /* harmony export */   hi: () => (/* binding */ sitemapsOfRobots),
 /* harmony export */   kT: () => (/* binding */ readSitemap)
 /* harmony export */ });
-/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5867);
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2664);
 /* harmony import */ var _line_counter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7750);
 
 

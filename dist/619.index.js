@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   a: () => (/* binding */ fingerprintOf)
 /* harmony export */ });
 /* harmony import */ var _site_extract_page_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9940);
-/* harmony import */ var _site_extract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1061);
+/* harmony import */ var _site_extract_vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(313);
 /* harmony import */ var _noticed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(975);
 /* harmony import */ var _text_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9987);
 
@@ -308,7 +308,7 @@ class NoticeReader {
     #tags;
     #regions;
     #state;
-    /** Begins where `from` is, if that is given. */
+    /** Begins where `from` is, if that is given; it has to be between tags. */
     constructor(listener, syntax = 'html', from) {
         this.#listener = listener;
         const changed = (isNavigation) => {
@@ -323,11 +323,11 @@ class NoticeReader {
     passTo(listener) {
         this.#listener = listener;
     }
-    /** Whether the chunk that was written last begins with a tag: its first character is in no text, comment or other tag. */
-    get beganWithTag() {
-        return this.#tags.beganWithTag;
+    /** Whether it is between tags, or in text without markup, so that another one can begin here. */
+    get isBetweenTags() {
+        return this.#tags.isBetweenTags;
     }
-    /** Returns whether this and another reader, both where a tag begins, take what follows for the same tags. */
+    /** Returns whether this and another reader are both between tags and take what follows for the same tags. */
     isInStepWith(other) {
         return this.#tags.isInStepWith(other.#tags);
     }
@@ -713,34 +713,72 @@ function sha256(text) {
 /* harmony export */   R: () => (/* binding */ WantedAttributes),
 /* harmony export */   q: () => (/* binding */ TagReader)
 /* harmony export */ });
-/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5455);
-/* harmony import */ var _character_references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2441);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(854);
+/* harmony import */ var _character_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2441);
 /* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3121);
+/* harmony import */ var _name_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8355);
+/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1935);
+/* harmony import */ var _tokenizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4831);
 
 
 
-/** The longest name of a tag or attribute that matters. */
+
+
+
+/** The longest name of a tag that matters. */
 const MAX_NAME = 32;
+/** How many names of other elements are remembered. */
+const MAX_REMEMBERED = 500;
 /** Says which attributes are wanted of which elements. */
 class WantedAttributes {
     #byTag;
-    #ofOthers;
+    #ofAll;
+    #names = {};
     /** `ofAll`: those that are wanted of every element. */
     constructor(byTag, ofAll = []) {
-        this.#byTag = new Map([...byTag].map(([tag, names]) => [tag, attributeNames([...names, ...ofAll])]));
-        this.#ofOthers = attributeNames(ofAll);
+        this.#byTag = byTag;
+        this.#ofAll = ofAll;
     }
-    of(tag) {
-        return this.#byTag.get(tag) ?? this.#ofOthers;
+    /** Returns all names of tags, and the attributes that are wanted of them. */
+    namesIn(syntax) {
+        this.#names[syntax] ??= this.#makeNames(syntax);
+        return this.#names[syntax];
+    }
+    #makeNames(syntax) {
+        const isHtml = syntax === 'html';
+        const attributes = [...new Set([...this.#byTag.values(), this.#ofAll].flat())];
+        const tagNamed = (name) => {
+            const wanted = new Set([...(this.#byTag.get(name) ?? []), ...this.#ofAll]);
+            return {
+                name,
+                meanings: attributes.map((attribute) => (wanted.has(attribute) ? 'part' : null)),
+                raw: RAW.find((element) => element === name),
+                matters: true,
+            };
+        };
+        const tags = new _name_table_js__WEBPACK_IMPORTED_MODULE_3__/* .NameTable */ .K([], isHtml);
+        const remembered = new Map();
+        const other = (written) => {
+            const name = written.length > MAX_NAME ? '' : isHtml ? written.toLowerCase() : written;
+            const known = remembered.get(name);
+            if (known !== undefined)
+                return known;
+            const tag = tagNamed((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .detach */ .Yo)(name));
+            if (remembered.size >= MAX_REMEMBERED)
+                return tag;
+            remembered.set(tag.name, tag);
+            tags.add(tag.name, tag);
+            return tag;
+        };
+        const named = attributes.map((name, index) => [name, { name, index }]);
+        return { tags, attributes: new _name_table_js__WEBPACK_IMPORTED_MODULE_3__/* .NameTable */ .K(named, isHtml), other };
     }
 }
-function attributeNames(names) {
-    return { names: new Set(names), lengths: new Set(names.map(({ length }) => length)) };
-}
+/** What `<noscript>` holds is passed on as markup: whoever reads decides what becomes of it. */
+const RAW = _raw_text_js__WEBPACK_IMPORTED_MODULE_1__/* .RAW_ELEMENTS */ .xl.filter((element) => element !== 'noscript');
 /**
  * Reads a page in chunks (strings of bytes) and passes on its tags and its text. It does not decide what is open: a list of
- * open elements, such as that of `Parser` in htmlparser2, takes forever with millions of them. The comparison and the live
- * check read pages with it, because the gate's own tokenizer, in `tokenizer.ts`, skips tags and text that they need.
+ * open elements takes forever with millions of them.
  */
 class TagReader {
     #listener;
@@ -748,121 +786,67 @@ class TagReader {
     #syntax;
     #tokenizer;
     #foreign;
-    #chunk = '';
-    #chunkStart = 0;
-    #before = '';
-    /** Whether the chunk that was written last begins with a tag: its first character is in no text, comment or other tag. */
-    beganWithTag = false;
-    #tag = '';
-    #wantedHere;
-    #attribute = '';
-    #value = '';
     #attributes = new Map();
     constructor(listener, wanted, syntax, foreign = new _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__/* .ForeignContent */ .QJ()) {
         this.#foreign = foreign;
         this.#listener = listener;
         this.#wanted = wanted;
-        this.#wantedHere = wanted.of('');
         this.#syntax = syntax;
-        this.#tokenizer = new htmlparser2__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A({ decodeEntities: false, xmlMode: syntax === 'xml' }, this);
+        this.#tokenizer = new _tokenizer_js__WEBPACK_IMPORTED_MODULE_2__/* .Tokenizer */ ._(this, syntax, wanted.namesIn(syntax));
+        this.#tokenizer.wantsText = true;
+        this.#tokenizer.wantsEndTags = true;
+        this.#tokenizer.maxValue = Number.POSITIVE_INFINITY;
     }
-    /** Returns a reader that goes on where this one is, which has to be where a tag begins. */
+    /** Whether it is between tags, or in text without markup: nothing waits for what follows. */
+    get isBetweenTags() {
+        return this.#tokenizer.isBetweenTags;
+    }
+    /** Returns a reader that goes on where this one is, which has to be between tags. */
     fork(listener) {
-        return new TagReader(listener, this.#wanted, this.#syntax, this.#foreign.copy());
+        const copy = new TagReader(listener, this.#wanted, this.#syntax, this.#foreign.copy());
+        copy.#tokenizer.goOnAs(this.#tokenizer);
+        return copy;
     }
-    /** Returns whether this and another reader, both where a tag begins, take what follows for the same tags. */
+    /** Returns whether this and another reader are both between tags and take what follows for the same tags. */
     isInStepWith(other) {
-        return this.#foreign.equals(other.#foreign);
+        return this.#tokenizer.isInStepWith(other.#tokenizer) && this.#foreign.equals(other.#foreign);
     }
     write(chunk) {
-        this.beganWithTag = false;
-        if (chunk === '')
-            return;
-        this.#before = (this.#before + this.#chunk).slice(-MAX_NAME);
-        this.#chunkStart += this.#chunk.length;
-        this.#chunk = chunk;
         this.#tokenizer.write(chunk);
     }
     end() {
         this.#tokenizer.end();
-    }
-    /** A name may have begun in the chunks before. */
-    #slice(start, end) {
-        const from = start - this.#chunkStart;
-        const to = end - this.#chunkStart;
-        if (from >= 0)
-            return this.#chunk.slice(from, to);
-        if (from + this.#before.length < 0)
-            return '';
-        return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to));
-    }
-    #nameOf(start, end) {
-        if (end - start > MAX_NAME)
-            return '';
-        const written = this.#slice(start, end);
-        return this.#syntax === 'html' ? written.toLowerCase() : written;
-    }
-    #open(tag) {
-        this.#foreign.open(tag);
-        this.#listener.open(tag, this.#attributes, this.#foreign.inside);
     }
     #close(tag) {
         this.#foreign.close(tag);
         this.#listener.close(tag);
     }
     // Called by the tokenizer.
-    isInForeignContext() {
-        return this.#foreign.inside;
+    attribute(name, _meaning, written) {
+        if (!this.#attributes.has(name))
+            this.#attributes.set(name, (0,_character_references_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeAttribute */ .j)(written));
     }
-    onopentagname(start, end) {
-        if (start - '<'.length === this.#chunkStart)
-            this.beganWithTag = true;
-        this.#tag = this.#nameOf(start, end);
-        this.#wantedHere = this.#wanted.of(this.#tag);
-        this.#attributes.clear();
-    }
-    onattribname(start, end) {
-        const { names, lengths } = this.#wantedHere;
-        const name = lengths.has(end - start) ? this.#nameOf(start, end) : '';
-        this.#attribute = names.has(name) && !this.#attributes.has(name) ? name : '';
-        this.#value = '';
-    }
-    onattribdata(start, end) {
-        if (this.#attribute !== '')
-            this.#value += this.#slice(start, end);
-    }
-    onattribend() {
-        if (this.#attribute !== '')
-            this.#attributes.set(this.#attribute, (0,_character_references_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeAttribute */ .j)(this.#value));
-    }
-    onopentagend() {
-        this.#open(this.#tag);
-    }
-    onselfclosingtag() {
+    startTag({ name, raw }, _start, _end, closesItself) {
         const wasForeign = this.#foreign.inside;
-        this.#open(this.#tag);
-        if (this.#syntax === 'xml' || wasForeign || this.#foreign.inside)
-            this.#close(this.#tag);
+        this.#foreign.open(name);
+        this.#listener.open(name, this.#attributes, this.#foreign.inside);
+        if (this.#attributes.size > 0)
+            this.#attributes.clear();
+        const isXml = this.#syntax === 'xml';
+        if (closesItself && (isXml || wasForeign || this.#foreign.inside))
+            this.#close(name);
+        this.#tokenizer.takesCdata = this.#foreign.takesCdata;
+        return isXml || wasForeign ? undefined : raw;
     }
-    onclosetag(start, end) {
-        if (start - '</'.length === this.#chunkStart)
-            this.beganWithTag = true;
-        this.#close(this.#nameOf(start, end));
+    endTag({ name }) {
+        this.#close(name);
+        this.#tokenizer.takesCdata = this.#foreign.takesCdata;
     }
-    ontext(start, end) {
-        this.#listener.text(this.#slice(start, end));
+    text(text) {
+        this.#listener.text(text);
     }
-    /** In HTML outside of SVG and MathML, it is a comment. */
-    oncdata(start, end, marks) {
-        if (this.#foreign.inside || this.#syntax === 'xml')
-            this.ontext(start, end - marks);
-    }
-    onend() { }
-    oncomment() { }
-    ondeclaration() { }
-    onprocessinginstruction() { }
-    onattribentity() { }
-    ontextentity() { }
+    piece() { }
+    instruction() { }
 }
 
 

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var targets = __webpack_require__(3543);
 // EXTERNAL MODULE: ./lib/site/extract/page-text.js
 var page_text = __webpack_require__(9940);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js + 1 modules
-var vocabulary = __webpack_require__(1061);
+// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
+var vocabulary = __webpack_require__(313);
 // EXTERNAL MODULE: ./lib/changes/page/noticed.js + 1 modules
 var noticed = __webpack_require__(975);
 ;// CONCATENATED MODULE: ./lib/changes/page/same-markup.js
@@ -428,7 +428,7 @@ function differenceWithin(states, { start, end }) {
     const reader = new noticed/* NoticeReader */.G(beginning, syntax);
     reader.write(after.text.slice(0, start));
     // A section is known by its heading, which has to be the same in both.
-    if (beginning.leadsElsewhere || beginning.position.inHeading)
+    if (!reader.isBetweenTags || beginning.leadsElsewhere || beginning.position.inHeading)
         return undefined;
     const was = new PartsTaker(before.targets, beginning.position);
     const is = new PartsTaker(after.targets, beginning.position);
@@ -436,19 +436,15 @@ function differenceWithin(states, { start, end }) {
     reader.passTo(is);
     other.write(before.text.slice(start, before.text.length - end));
     reader.write(after.text.slice(start, after.text.length - end));
-    if (start > 0 && !reader.beganWithTag)
-        return undefined;
     const rest = after.text.slice(after.text.length - end);
     let at = 0;
     let isSame = false;
-    let isInStep = reader.isInStepWith(other);
-    for (let tags = 0; isInStep && !isSame && tags < MAX_TAGS && at < rest.length; tags++) {
+    for (let tags = 0; !isSame && tags < MAX_TAGS && at < rest.length; tags++) {
         const next = edit_endOfTag(rest, at);
         for (const each of [other, reader])
             each.write(rest.slice(at, next));
-        if (at === 0)
-            isInStep = reader.beganWithTag && other.beganWithTag;
-        isSame = isInStep && !is.position.inHeading && reader.isLike(other) && is.isLike(was);
+        const isInStep = reader.isInStepWith(other) && reader.isLike(other);
+        isSame = isInStep && !is.position.inHeading && is.isLike(was);
         at = next;
     }
     if (!isSame) {

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
+import { TagReader, WantedAttributes } from '../../src/site/extract/tag-reader.ts'
 import {
   hostilePages,
   listed,
@@ -106,6 +107,66 @@ function expectedTokens(page: string, takesCdata: boolean): readonly Token[] {
   return tokens.end()
 }
 
+/** Elements whose content is read as markup by whoever wants all tags. */
+const READ_AS_MARKUP = 'noscript'
+/** What the reader of all tags makes of a name that is longer. */
+const MAX_NAME = 32
+
+function expectedTags(page: string): readonly Token[] {
+  const tokens = new Tokens()
+  const characters = ({ chars }: Characters) => tokens.text(chars)
+  const nameOf = (name: string) => (name.length > MAX_NAME ? '' : name)
+  const ignore = () => {}
+  const tokenizer = new parse5.Tokenizer(
+    { sourceCodeLocationInfo: false },
+    {
+      onStartTag: ({ tagName, attrs }: ParsedTag) => {
+        const wanted = attrs.filter(({ name }) => name === 'id' || (tagName === 'a' && name === 'href'))
+        tokens.tag(
+          'start',
+          nameOf(tagName),
+          wanted.map(({ name, value }) => listed(name, value)),
+        )
+        const mode = tagName === READ_AS_MARKUP ? undefined : MODES[tagName]
+        if (mode !== undefined) tokenizer.state = parse5.TokenizerMode[mode]
+      },
+      onEndTag: ({ tagName }: ParsedTag) => tokens.tag('end', nameOf(tagName)),
+      onCharacter: characters,
+      onWhitespaceCharacter: characters,
+      onNullCharacter: ignore,
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+      onParseError: ignore,
+    },
+  )
+  tokenizer.write(page, true)
+  return tokens.end()
+}
+
+const WANTED = new WantedAttributes(new Map([['a', ['href']]]), ['id'])
+
+function tagsOf(page: string, pieceLength: number): readonly Token[] {
+  const tokens = new Tokens()
+  const reader = new TagReader(
+    {
+      open: (name, attributes) =>
+        tokens.tag(
+          'start',
+          name,
+          [...attributes].map((each) => listed(...each)),
+        ),
+      close: (name) => tokens.tag('end', name),
+      text: (text) => tokens.text(text),
+    },
+    WANTED,
+    'html',
+  )
+  for (let at = 0; at < page.length; at += pieceLength) reader.write(page.slice(at, at + pieceLength))
+  reader.end()
+  return tokens.end()
+}
+
 /** What parse5 makes of it is no byte of the page. */
 const withoutNull = (pieces: readonly string[]) => pieces.filter((piece) => piece !== '\0')
 
@@ -139,3 +200,20 @@ test.each([
   },
   300_000,
 )
+
+test('all tags and all text', () => {
+  // Whether it is in SVG is for the parser to say, not for the tokenizer.
+  const pieces = withoutNull([...PIECES, ...RAW_PIECES]).filter((piece) => !/svg|math/.test(piece))
+  const pages = fc.oneof(
+    hostilePages(pieces),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(pages, fc.integer({ min: 1, max: 40 }), (page, pieceLength) => {
+      const expected = expectedTags(page)
+      expect(tagsOf(page, page.length)).toEqual(expected)
+      expect(tagsOf(page, pieceLength)).toEqual(expected)
+    }),
+    { numRuns: RUNS },
+  )
+}, 300_000)

@@ -2290,6 +2290,16 @@ class RawText {
     constructor(element) {
         this.element = element;
     }
+    /** Returns one that is in the same place. */
+    copy() {
+        const copy = new RawText(this.element);
+        copy.#depth = this.#depth;
+        return copy;
+    }
+    /** Returns whether another one is in the same place. */
+    equals(other) {
+        return this.element === other.element && this.#depth === other.#depth;
+    }
     /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
     end(piece, from) {
         return this.element === 'script' ? this.#endOfScript(piece, from) : endOf(this.element, piece, from);
@@ -2345,13 +2355,17 @@ class NameTable {
     /** With `ignoresCase`, the names are all in lower case, and found in any. */
     constructor(names, ignoresCase) {
         this.#ignoresCase = ignoresCase;
-        for (const [name, value] of names) {
-            const bytes = Buffer.from(name, 'latin1');
-            const place = placeOf(bytes[0] ?? 0, bytes.length);
-            const entries = this.#entries[place] ?? [];
-            this.#entries[place] = entries;
-            entries.push({ bytes, value });
-        }
+        for (const [name, value] of names)
+            this.add(name, value);
+    }
+    add(name, value) {
+        const bytes = Buffer.from(name, 'latin1');
+        if (bytes.length === 0 || bytes.length > MAX_LENGTH)
+            return;
+        const place = placeOf(bytes[0] ?? 0, bytes.length);
+        const entries = this.#entries[place] ?? [];
+        this.#entries[place] = entries;
+        entries.push({ bytes, value });
     }
     /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
     get(text, start, end) {
@@ -2504,9 +2518,9 @@ const LONG_INSTRUCTION = 11;
 const NO_QUOTE = 0;
 const CDATA_START = '<![CDATA[';
 /**
- * Finds the tags of a page that matter here: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
- * of a page is text and attributes that nobody asks for, of which no string is to be made. It is for the gate, where speed
- * counts; the comparison and the live check, which need more of a page, use htmlparser2 by way of `TagReader`.
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
+ * of a page is text and attributes that nobody asks for, of which no string is to be made. `PageReader` asks for what matters
+ * to the gate, `TagReader` for all tags.
  */
 class Tokenizer {
     /** Is text wanted, apart from what is in tags? */
@@ -2516,6 +2530,8 @@ class Tokenizer {
     isForeign = false;
     /** Does `<![CDATA[` start a section of text here, and not a comment? */
     takesCdata = false;
+    /** Of longer values of attributes, there is only a part. */
+    maxValue = MAX_VALUE;
     #receiver;
     #isXml;
     #names;
@@ -2542,12 +2558,29 @@ class Tokenizer {
     #quote = NO_QUOTE;
     /** The part of the value that was in the pieces before. */
     #value = '';
-    constructor(receiver, syntax) {
+    /** `names`: those that matter; those that matter to the gate unless given. */
+    constructor(receiver, syntax, names = NAMES[syntax]) {
         this.#receiver = receiver;
         this.#isXml = syntax === 'xml';
-        this.#names = NAMES[syntax];
+        this.#names = names;
     }
-    /** Reads one more piece of the page. What is not complete at its end waits for the next one, and is lost if there is none. */
+    /** Is it between tags, or in text without markup, and has passed on all of it? */
+    get isBetweenTags() {
+        return this.#held === -1 && (this.#state === DATA || this.#state === RAW);
+    }
+    /** Returns whether this and another one are both between tags and find the same in what follows. */
+    isInStepWith(other) {
+        if (!this.isBetweenTags || !other.isBetweenTags || this.#state !== other.#state)
+            return false;
+        return this.#raw === undefined || (other.#raw !== undefined && this.#raw.equals(other.#raw));
+    }
+    /** Goes on as another one does, which has to be between tags. */
+    goOnAs(other) {
+        this.takesCdata = other.takesCdata;
+        this.#state = other.#state;
+        this.#raw = other.#raw?.copy();
+    }
+    /** Reads one more piece of the page. What is not complete at its end waits for the next one. */
     write(piece) {
         if (this.#stopped)
             return;
@@ -2561,6 +2594,21 @@ class Tokenizer {
         for (let at = 0; at < end && !this.#stopped;)
             at = this.#step(at, end);
         reuse(this.#bytes);
+    }
+    /** Ends the page: text at its end that looks like the beginning of a tag is no more than text. */
+    end() {
+        if (this.#held === -1 || this.#stopped || !this.wantsText)
+            return;
+        const rest = this.#text.slice(this.#held);
+        this.#held = -1;
+        if (this.#isText(rest))
+            this.#receiver.text(rest);
+    }
+    /** Returns whether what was held back is text if nothing follows it. */
+    #isText(rest) {
+        if (this.#state === RAW)
+            return this.#raw?.end(rest, 0) === -1;
+        return this.#state === CDATA || (this.#state === DATA && (rest === '<' || rest === '</'));
     }
     /** Nothing more is passed on. */
     stop() {
@@ -2651,10 +2699,16 @@ class Tokenizer {
         this.#isEndTag = isEndTag;
         this.#tagStart = this.#offset + start;
         this.#tag =
-            isEndTag && !this.wantsEndTags ? OTHER_TAG : (this.#names.tags.get(bytes, start, at) ?? OTHER_TAG);
+            isEndTag && !this.wantsEndTags
+                ? OTHER_TAG
+                : (this.#names.tags.get(bytes, start, at) ?? this.#otherTag(start, at));
         this.#matters = this.#tag.matters || this.isForeign || this.#isXml;
         this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE;
         return this.#inTag(at, end);
+    }
+    #otherTag(start, end) {
+        const { other } = this.#names;
+        return other === undefined ? OTHER_TAG : other(this.#text.slice(start, end));
     }
     /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
     #inTag(from, end) {
@@ -2766,7 +2820,7 @@ class Tokenizer {
         return quote === NO_QUOTE ? at : at + 1;
     }
     #keepValue(start, end) {
-        if (this.#meaning !== null && this.#value.length <= MAX_VALUE)
+        if (this.#meaning !== null && this.#value.length <= this.maxValue)
             this.#value += this.#text.slice(start, end);
         return end;
     }

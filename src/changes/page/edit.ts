@@ -103,24 +103,22 @@ function differenceWithin(states: States, { start, end }: CommonEnds): TitledDif
   const reader = new NoticeReader(beginning, syntax)
   reader.write(after.text.slice(0, start))
   // A section is known by its heading, which has to be the same in both.
-  if (beginning.leadsElsewhere || beginning.position.inHeading) return undefined
+  if (!reader.isBetweenTags || beginning.leadsElsewhere || beginning.position.inHeading) return undefined
   const was = new PartsTaker(before.targets, beginning.position)
   const is = new PartsTaker(after.targets, beginning.position)
   const other = new NoticeReader(was, syntax, reader)
   reader.passTo(is)
   other.write(before.text.slice(start, before.text.length - end))
   reader.write(after.text.slice(start, after.text.length - end))
-  if (start > 0 && !reader.beganWithTag) return undefined
 
   const rest = after.text.slice(after.text.length - end)
   let at = 0
   let isSame = false
-  let isInStep = reader.isInStepWith(other)
-  for (let tags = 0; isInStep && !isSame && tags < MAX_TAGS && at < rest.length; tags++) {
+  for (let tags = 0; !isSame && tags < MAX_TAGS && at < rest.length; tags++) {
     const next = endOfTag(rest, at)
     for (const each of [other, reader]) each.write(rest.slice(at, next))
-    if (at === 0) isInStep = reader.beganWithTag && other.beganWithTag
-    isSame = isInStep && !is.position.inHeading && reader.isLike(other) && is.isLike(was)
+    const isInStep = reader.isInStepWith(other) && reader.isLike(other)
+    isSame = isInStep && !is.position.inHeading && is.isLike(was)
     at = next
   }
   if (!isSame) {

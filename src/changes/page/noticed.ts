@@ -127,7 +127,7 @@ export class NoticeReader implements TagListener {
   readonly #regions: Regions
   readonly #state: State
 
-  /** Begins where `from` is, if that is given. */
+  /** Begins where `from` is, if that is given; it has to be between tags. */
   constructor(listener: NoticeListener, syntax: Syntax = 'html', from?: NoticeReader) {
     this.#listener = listener
     const changed = (isNavigation: boolean) => {
@@ -144,12 +144,12 @@ export class NoticeReader implements TagListener {
     this.#listener = listener
   }
 
-  /** Whether the chunk that was written last begins with a tag: its first character is in no text, comment or other tag. */
-  get beganWithTag(): boolean {
-    return this.#tags.beganWithTag
+  /** Whether it is between tags, or in text without markup, so that another one can begin here. */
+  get isBetweenTags(): boolean {
+    return this.#tags.isBetweenTags
   }
 
-  /** Returns whether this and another reader, both where a tag begins, take what follows for the same tags. */
+  /** Returns whether this and another reader are both between tags and take what follows for the same tags. */
   isInStepWith(other: NoticeReader): boolean {
     return this.#tags.isInStepWith(other.#tags)
   }

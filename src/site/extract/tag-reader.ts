@@ -1,10 +1,15 @@
-import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2'
+import { detach } from '../byte-strings.ts'
 import { decodeAttribute } from './character-references.ts'
 import { ForeignContent } from './foreign-content.ts'
-import type { Syntax } from './vocabulary.ts'
+import { NameTable } from './name-table.ts'
+import { RAW_ELEMENTS, type RawElement } from './raw-text.ts'
+import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
+import type { Meaning, Names, Syntax, Tag } from './vocabulary.ts'
 
-/** The longest name of a tag or attribute that matters. */
+/** The longest name of a tag that matters. */
 const MAX_NAME = 32
+/** How many names of other elements are remembered. */
+const MAX_REMEMBERED = 500
 
 /** Receives the tags and the text of a page. All of it are strings of bytes. */
 export interface TagListener {
@@ -19,54 +24,66 @@ export interface TagListener {
   text(written: string): void
 }
 
-/** Names of attributes, and how long they are: few others have to be looked at. */
-interface AttributeNames {
-  readonly names: ReadonlySet<string>
-  readonly lengths: ReadonlySet<number>
-}
-
 /** Says which attributes are wanted of which elements. */
 export class WantedAttributes {
-  readonly #byTag: ReadonlyMap<string, AttributeNames>
-  readonly #ofOthers: AttributeNames
+  readonly #byTag: ReadonlyMap<string, readonly string[]>
+  readonly #ofAll: readonly string[]
+  readonly #names: Partial<Record<Syntax, Names>> = {}
 
   /** `ofAll`: those that are wanted of every element. */
   constructor(byTag: ReadonlyMap<string, readonly string[]>, ofAll: readonly string[] = []) {
-    this.#byTag = new Map([...byTag].map(([tag, names]) => [tag, attributeNames([...names, ...ofAll])]))
-    this.#ofOthers = attributeNames(ofAll)
+    this.#byTag = byTag
+    this.#ofAll = ofAll
   }
 
-  of(tag: string): AttributeNames {
-    return this.#byTag.get(tag) ?? this.#ofOthers
+  /** Returns all names of tags, and the attributes that are wanted of them. */
+  namesIn(syntax: Syntax): Names {
+    this.#names[syntax] ??= this.#makeNames(syntax)
+    return this.#names[syntax]
+  }
+
+  #makeNames(syntax: Syntax): Names {
+    const isHtml = syntax === 'html'
+    const attributes = [...new Set([...this.#byTag.values(), this.#ofAll].flat())]
+    const tagNamed = (name: string): Tag => {
+      const wanted = new Set([...(this.#byTag.get(name) ?? []), ...this.#ofAll])
+      return {
+        name,
+        meanings: attributes.map((attribute) => (wanted.has(attribute) ? 'part' : null)),
+        raw: RAW.find((element) => element === name),
+        matters: true,
+      }
+    }
+    const tags = new NameTable<Tag>([], isHtml)
+    const remembered = new Map<string, Tag>()
+    const other = (written: string) => {
+      const name = written.length > MAX_NAME ? '' : isHtml ? written.toLowerCase() : written
+      const known = remembered.get(name)
+      if (known !== undefined) return known
+      const tag = tagNamed(detach(name))
+      if (remembered.size >= MAX_REMEMBERED) return tag
+      remembered.set(tag.name, tag)
+      tags.add(tag.name, tag)
+      return tag
+    }
+    const named = attributes.map((name, index) => [name, { name, index }] as const)
+    return { tags, attributes: new NameTable(named, isHtml), other }
   }
 }
 
-function attributeNames(names: readonly string[]): AttributeNames {
-  return { names: new Set(names), lengths: new Set(names.map(({ length }) => length)) }
-}
+/** What `<noscript>` holds is passed on as markup: whoever reads decides what becomes of it. */
+const RAW: readonly RawElement[] = RAW_ELEMENTS.filter((element) => element !== 'noscript')
 
 /**
  * Reads a page in chunks (strings of bytes) and passes on its tags and its text. It does not decide what is open: a list of
- * open elements, such as that of `Parser` in htmlparser2, takes forever with millions of them. The comparison and the live
- * check read pages with it, because the gate's own tokenizer, in `tokenizer.ts`, skips tags and text that they need.
+ * open elements takes forever with millions of them.
  */
-export class TagReader implements TokenizerCallbacks {
+export class TagReader implements TokenReceiver {
   readonly #listener: TagListener
   readonly #wanted: WantedAttributes
   readonly #syntax: Syntax
   readonly #tokenizer: Tokenizer
   readonly #foreign: ForeignContent
-
-  #chunk = ''
-  #chunkStart = 0
-  #before = ''
-  /** Whether the chunk that was written last begins with a tag: its first character is in no text, comment or other tag. */
-  beganWithTag = false
-
-  #tag = ''
-  #wantedHere: AttributeNames
-  #attribute = ''
-  #value = ''
   readonly #attributes = new Map<string, string>()
 
   constructor(
@@ -78,52 +95,36 @@ export class TagReader implements TokenizerCallbacks {
     this.#foreign = foreign
     this.#listener = listener
     this.#wanted = wanted
-    this.#wantedHere = wanted.of('')
     this.#syntax = syntax
-    this.#tokenizer = new Tokenizer({ decodeEntities: false, xmlMode: syntax === 'xml' }, this)
+    this.#tokenizer = new Tokenizer(this, syntax, wanted.namesIn(syntax))
+    this.#tokenizer.wantsText = true
+    this.#tokenizer.wantsEndTags = true
+    this.#tokenizer.maxValue = Number.POSITIVE_INFINITY
   }
 
-  /** Returns a reader that goes on where this one is, which has to be where a tag begins. */
+  /** Whether it is between tags, or in text without markup: nothing waits for what follows. */
+  get isBetweenTags(): boolean {
+    return this.#tokenizer.isBetweenTags
+  }
+
+  /** Returns a reader that goes on where this one is, which has to be between tags. */
   fork(listener: TagListener): TagReader {
-    return new TagReader(listener, this.#wanted, this.#syntax, this.#foreign.copy())
+    const copy = new TagReader(listener, this.#wanted, this.#syntax, this.#foreign.copy())
+    copy.#tokenizer.goOnAs(this.#tokenizer)
+    return copy
   }
 
-  /** Returns whether this and another reader, both where a tag begins, take what follows for the same tags. */
+  /** Returns whether this and another reader are both between tags and take what follows for the same tags. */
   isInStepWith(other: TagReader): boolean {
-    return this.#foreign.equals(other.#foreign)
+    return this.#tokenizer.isInStepWith(other.#tokenizer) && this.#foreign.equals(other.#foreign)
   }
 
   write(chunk: string): void {
-    this.beganWithTag = false
-    if (chunk === '') return
-    this.#before = (this.#before + this.#chunk).slice(-MAX_NAME)
-    this.#chunkStart += this.#chunk.length
-    this.#chunk = chunk
     this.#tokenizer.write(chunk)
   }
 
   end(): void {
     this.#tokenizer.end()
-  }
-
-  /** A name may have begun in the chunks before. */
-  #slice(start: number, end: number): string {
-    const from = start - this.#chunkStart
-    const to = end - this.#chunkStart
-    if (from >= 0) return this.#chunk.slice(from, to)
-    if (from + this.#before.length < 0) return ''
-    return this.#before.slice(from) + this.#chunk.slice(0, Math.max(0, to))
-  }
-
-  #nameOf(start: number, end: number): string {
-    if (end - start > MAX_NAME) return ''
-    const written = this.#slice(start, end)
-    return this.#syntax === 'html' ? written.toLowerCase() : written
-  }
-
-  #open(tag: string): void {
-    this.#foreign.open(tag)
-    this.#listener.open(tag, this.#attributes, this.#foreign.inside)
   }
 
   #close(tag: string): void {
@@ -133,60 +134,30 @@ export class TagReader implements TokenizerCallbacks {
 
   // Called by the tokenizer.
 
-  isInForeignContext(): boolean {
-    return this.#foreign.inside
+  attribute(name: string, _meaning: Meaning, written: string): void {
+    if (!this.#attributes.has(name)) this.#attributes.set(name, decodeAttribute(written))
   }
 
-  onopentagname(start: number, end: number): void {
-    if (start - '<'.length === this.#chunkStart) this.beganWithTag = true
-    this.#tag = this.#nameOf(start, end)
-    this.#wantedHere = this.#wanted.of(this.#tag)
-    this.#attributes.clear()
-  }
-
-  onattribname(start: number, end: number): void {
-    const { names, lengths } = this.#wantedHere
-    const name = lengths.has(end - start) ? this.#nameOf(start, end) : ''
-    this.#attribute = names.has(name) && !this.#attributes.has(name) ? name : ''
-    this.#value = ''
-  }
-
-  onattribdata(start: number, end: number): void {
-    if (this.#attribute !== '') this.#value += this.#slice(start, end)
-  }
-
-  onattribend(): void {
-    if (this.#attribute !== '') this.#attributes.set(this.#attribute, decodeAttribute(this.#value))
-  }
-
-  onopentagend(): void {
-    this.#open(this.#tag)
-  }
-
-  onselfclosingtag(): void {
+  startTag({ name, raw }: Tag, _start: number, _end: number, closesItself: boolean): RawElement | undefined {
     const wasForeign = this.#foreign.inside
-    this.#open(this.#tag)
-    if (this.#syntax === 'xml' || wasForeign || this.#foreign.inside) this.#close(this.#tag)
+    this.#foreign.open(name)
+    this.#listener.open(name, this.#attributes, this.#foreign.inside)
+    if (this.#attributes.size > 0) this.#attributes.clear()
+    const isXml = this.#syntax === 'xml'
+    if (closesItself && (isXml || wasForeign || this.#foreign.inside)) this.#close(name)
+    this.#tokenizer.takesCdata = this.#foreign.takesCdata
+    return isXml || wasForeign ? undefined : raw
   }
 
-  onclosetag(start: number, end: number): void {
-    if (start - '</'.length === this.#chunkStart) this.beganWithTag = true
-    this.#close(this.#nameOf(start, end))
+  endTag({ name }: Tag): void {
+    this.#close(name)
+    this.#tokenizer.takesCdata = this.#foreign.takesCdata
   }
 
-  ontext(start: number, end: number): void {
-    this.#listener.text(this.#slice(start, end))
+  text(text: string): void {
+    this.#listener.text(text)
   }
 
-  /** In HTML outside of SVG and MathML, it is a comment. */
-  oncdata(start: number, end: number, marks: number): void {
-    if (this.#foreign.inside || this.#syntax === 'xml') this.ontext(start, end - marks)
-  }
-
-  onend(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onattribentity(): void {}
-  ontextentity(): void {}
+  piece(): void {}
+  instruction(): void {}
 }

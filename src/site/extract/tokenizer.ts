@@ -41,7 +41,7 @@ export interface TokenReceiver {
   piece(text: string, offset: number): void
   /**
    * An attribute of the start tag that comes next, if it matters there, as it is written, with its character references.
-   * Of a value that is longer than `MAX_VALUE`, there is only a part, which is longer, too.
+   * Of a value that is longer than `maxValue`, there is only a part, which is longer, too.
    */
   attribute(name: string, meaning: Meaning, value: string, at: number, tag: Tag): void
   /**
@@ -75,9 +75,9 @@ const NO_QUOTE = 0
 const CDATA_START = '<![CDATA['
 
 /**
- * Finds the tags of a page that matter here: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
- * of a page is text and attributes that nobody asks for, of which no string is to be made. It is for the gate, where speed
- * counts; the comparison and the live check, which need more of a page, use htmlparser2 by way of `TagReader`.
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
+ * of a page is text and attributes that nobody asks for, of which no string is to be made. `PageReader` asks for what matters
+ * to the gate, `TagReader` for all tags.
  */
 export class Tokenizer {
   /** Is text wanted, apart from what is in tags? */
@@ -87,6 +87,8 @@ export class Tokenizer {
   isForeign = false
   /** Does `<![CDATA[` start a section of text here, and not a comment? */
   takesCdata = false
+  /** Of longer values of attributes, there is only a part. */
+  maxValue = MAX_VALUE
 
   readonly #receiver: TokenReceiver
   readonly #isXml: boolean
@@ -117,13 +119,32 @@ export class Tokenizer {
   /** The part of the value that was in the pieces before. */
   #value = ''
 
-  constructor(receiver: TokenReceiver, syntax: Syntax) {
+  /** `names`: those that matter; those that matter to the gate unless given. */
+  constructor(receiver: TokenReceiver, syntax: Syntax, names: Names = NAMES[syntax]) {
     this.#receiver = receiver
     this.#isXml = syntax === 'xml'
-    this.#names = NAMES[syntax]
+    this.#names = names
   }
 
-  /** Reads one more piece of the page. What is not complete at its end waits for the next one, and is lost if there is none. */
+  /** Is it between tags, or in text without markup, and has passed on all of it? */
+  get isBetweenTags(): boolean {
+    return this.#held === -1 && (this.#state === DATA || this.#state === RAW)
+  }
+
+  /** Returns whether this and another one are both between tags and find the same in what follows. */
+  isInStepWith(other: Tokenizer): boolean {
+    if (!this.isBetweenTags || !other.isBetweenTags || this.#state !== other.#state) return false
+    return this.#raw === undefined || (other.#raw !== undefined && this.#raw.equals(other.#raw))
+  }
+
+  /** Goes on as another one does, which has to be between tags. */
+  goOnAs(other: Tokenizer): void {
+    this.takesCdata = other.takesCdata
+    this.#state = other.#state
+    this.#raw = other.#raw?.copy()
+  }
+
+  /** Reads one more piece of the page. What is not complete at its end waits for the next one. */
   write(piece: string): void {
     if (this.#stopped) return
     const text = this.#held === -1 ? piece : this.#text.slice(this.#held) + piece
@@ -135,6 +156,20 @@ export class Tokenizer {
     const end = text.length
     for (let at = 0; at < end && !this.#stopped; ) at = this.#step(at, end)
     reuse(this.#bytes)
+  }
+
+  /** Ends the page: text at its end that looks like the beginning of a tag is no more than text. */
+  end(): void {
+    if (this.#held === -1 || this.#stopped || !this.wantsText) return
+    const rest = this.#text.slice(this.#held)
+    this.#held = -1
+    if (this.#isText(rest)) this.#receiver.text(rest)
+  }
+
+  /** Returns whether what was held back is text if nothing follows it. */
+  #isText(rest: string): boolean {
+    if (this.#state === RAW) return this.#raw?.end(rest, 0) === -1
+    return this.#state === CDATA || (this.#state === DATA && (rest === '<' || rest === '</'))
   }
 
   /** Nothing more is passed on. */
@@ -221,10 +256,17 @@ export class Tokenizer {
     this.#isEndTag = isEndTag
     this.#tagStart = this.#offset + start
     this.#tag =
-      isEndTag && !this.wantsEndTags ? OTHER_TAG : (this.#names.tags.get(bytes, start, at) ?? OTHER_TAG)
+      isEndTag && !this.wantsEndTags
+        ? OTHER_TAG
+        : (this.#names.tags.get(bytes, start, at) ?? this.#otherTag(start, at))
     this.#matters = this.#tag.matters || this.isForeign || this.#isXml
     this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE
     return this.#inTag(at, end)
+  }
+
+  #otherTag(start: number, end: number): Tag {
+    const { other } = this.#names
+    return other === undefined ? OTHER_TAG : other(this.#text.slice(start, end))
   }
 
   /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
@@ -323,7 +365,8 @@ export class Tokenizer {
   }
 
   #keepValue(start: number, end: number): number {
-    if (this.#meaning !== null && this.#value.length <= MAX_VALUE) this.#value += this.#text.slice(start, end)
+    if (this.#meaning !== null && this.#value.length <= this.maxValue)
+      this.#value += this.#text.slice(start, end)
     return end
   }
 

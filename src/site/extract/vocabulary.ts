@@ -83,6 +83,8 @@ export interface AttributeName {
 export interface Names {
   readonly tags: NameTable<Tag>
   readonly attributes: NameTable<AttributeName>
+  /** Returns what any other tag stands for, given its name as written; without it, they do not matter. */
+  readonly other?: (name: string) => Tag
 }
 
 /** Attributes that any element may have. */

@@ -41,11 +41,21 @@ test.each<[string, readonly string[]]>([
   ['<br/>x</br>', ['br', "'x'", '/br']],
   ['<script>"<p>"</script>', ['script', `'"<p>"'`, '/script']],
   ['<!-- <p> -->x', ["'x'"]],
-  ['<![CDATA[<p>]]>x', ["'x'"]],
+  // Outside of SVG, it begins a comment, which ends at once.
+  ['<![CDATA[<p>]]>x', ["']]>x'"]],
+  ['<svg><title><![CDATA[<p>]]></title>', ['foreign svg', 'title', "'<p>'", '/title']],
   ['<svg><path/><![CDATA[<p>]]></svg><p>', ['foreign svg', 'foreign path', '/path', "'<p>'", '/svg', 'p']],
   ['<svg><title>x</title></svg>', ['foreign svg', 'title', "'x'", '/title', '/svg']],
   [`<${'x'.repeat(40)} role=r>`, [' role=r']],
+  ['<My-Element role=r></MY-ELEMENT>', ['my-element role=r', '/my-element']],
+  ['<noscript><p></noscript>', ['noscript', 'p', '/noscript']],
   ['<p><a href="', ['p']],
+  ['x <', ["'x <'"]],
+  ['x </', ["'x </'"]],
+  ['<textarea>x </text', ['textarea', "'x </text'"]],
+  ['<svg><![CDATA[x]', ['foreign svg', "'x]'"]],
+  ['<textarea>x</textarea/', ['textarea', "'x'"]],
+  ['x <!-', ["'x '"]],
 ])('%s', (page, expected) => {
   expect(read([page])).toEqual(expected)
 })
@@ -62,5 +72,61 @@ describe('a page in pieces', () => {
   const page = `<main role="main"><a title="&quot;x&quot;" href="/a?b=1&amp;c=2">text &lt; more</a><svg><path/></svg></main>`
   test.each([1, 2, 3, 7, 40])('of %i characters', (size) => {
     expect(read(page.match(new RegExp(`.{1,${size}}`, 'g')) ?? [])).toEqual(read([page]))
+  })
+})
+
+test('there may be any number of different elements', () => {
+  const names = Array.from({ length: 2_000 }, (_, i) => `x-${i % 1_000}`)
+  expect(read([names.map((name) => `<${name}>`).join('')])).toEqual(names)
+})
+
+test('the value of an attribute may be of any length', () => {
+  const long = 'x'.repeat(3 << 20)
+  const pieces = [`<a href="${long}`, `${long}">`]
+  expect(read(pieces)).toEqual([`a href=${long}${long}`])
+})
+
+describe('a reader that begins where another one is', () => {
+  const page = '<svg><title>a</title></svg><script>"<b>"</script><p>x</p>'
+  const ends = [...page.matchAll(/>/g)].map(({ index }) => index + 1)
+
+  function readFrom(at: number, rest: string): string[] | undefined {
+    const found: string[] = []
+    const listener = (open: (what: string) => void) => ({
+      open: (tag: string, _: unknown, isForeign: boolean) => open(isForeign ? `foreign ${tag}` : tag),
+      close: (tag: string) => open(`/${tag}`),
+      text: open,
+    })
+    const reader = new TagReader(
+      listener(() => {}),
+      WANTED,
+      'html',
+    )
+    reader.write(page.slice(0, at))
+    if (!reader.isBetweenTags) return undefined
+    const other = reader.fork(listener((what) => found.push(what)))
+    expect(other.isInStepWith(reader)).toBe(true)
+    other.write(rest)
+    return found
+  }
+
+  test.each(ends)('finds the same from %i on', (at) => {
+    const whole = readFrom(0, page)?.join(' ') ?? ''
+    expect(whole.endsWith(readFrom(at, page.slice(at))?.join(' ') ?? 'none')).toBe(true)
+  })
+
+  test('is in no step with one in other text', () => {
+    const [script, text, svg] = ['<script>', '<p>', '<svg>'].map((start) => {
+      const reader = new TagReader({ open: () => {}, close: () => {}, text: () => {} }, WANTED, 'html')
+      reader.write(start)
+      return reader
+    }) as [TagReader, TagReader, TagReader]
+    expect([script.isInStepWith(text), text.isInStepWith(script), svg.isInStepWith(text)]).toEqual([
+      false,
+      false,
+      false,
+    ])
+    text.write('<')
+    expect([text.isBetweenTags, text.isInStepWith(text)]).toEqual([false, false])
   })
 })
