@@ -1543,7 +1543,7 @@ async function checkSite(site, { gate }, step) {
     if (gate.verify === 'off')
         return;
     // Loaded when there is something to check.
-    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(664), __webpack_require__.e(142), __webpack_require__.e(472), __webpack_require__.e(329)]).then(__webpack_require__.bind(__webpack_require__, 4329));
+    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(664), __webpack_require__.e(142), __webpack_require__.e(18), __webpack_require__.e(135)]).then(__webpack_require__.bind(__webpack_require__, 6135));
     await runGate(site, gate, step);
 }
 

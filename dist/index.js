@@ -3073,7 +3073,7 @@ async function readAcceptedFindings(env) {
     try {
         const path = (0,external_node_path_.resolve)(workspaceOf(env), INPUTS['accepted-findings'].parse(text));
         // Loaded where there is such a file.
-        const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(472), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7421));
+        const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(18), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1945));
         return await readAcceptedFile(path);
     }
     catch (error) {
@@ -3692,7 +3692,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(448), __nccwpck_require__.e(664), __nccwpck_require__.e(142), __nccwpck_require__.e(472), __nccwpck_require__.e(329), __nccwpck_require__.e(894), __nccwpck_require__.e(785), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(448), __nccwpck_require__.e(664), __nccwpck_require__.e(142), __nccwpck_require__.e(18), __nccwpck_require__.e(135), __nccwpck_require__.e(894), __nccwpck_require__.e(785), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }

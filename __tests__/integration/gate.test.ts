@@ -150,13 +150,16 @@ describe('an export with accepted findings', () => {
   })
 
   test.concurrent('is red as soon as something else is wrong, and says which entry is of no use', async () => {
-    const run = await checked(files, inputs, {}, accepted('/other.html'))
+    const run = await checked(files, inputs, {}, accepted('/gonne.html'))
     expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
     expect(run.outputs).toMatchObject({ verifyErrors: '1', verifyAccepted: '0' })
     expect(run.report.findings.map(({ code }: { code: string }) => code)).toEqual([
       'broken-link',
       'unused-acceptance',
     ])
+    expect(run.log).toContain(
+      'Note: unused-acceptance /gonne.html: This entry of the accepted findings (line 1) matches no broken-link. The nearest one found is /gone.html in guide.html.',
+    )
     expect(run.log).toContain(`job-id: '${run.outputs.jobId}'`)
   })
 

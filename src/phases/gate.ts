@@ -17,6 +17,7 @@ import {
   placeOf,
   worstPages,
 } from '../site/report/summary.ts'
+import { isAcceptable } from '../site/rules/finding-kinds.ts'
 import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'
 import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
 
@@ -116,6 +117,9 @@ function report(verdict: Verdict, { host }: GateInputs, step: Step): void {
   notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found })
   facts.check = factsOf(verdict, host)
   for (const finding of findings.filter(isError).slice(0, MAX_ANNOTATIONS)) annotate(finding, step)
+  // In a step that is red, whoever wrote the entry sees here why it did not help.
+  for (const { code, target, message } of findings.filter(isOfAcceptance).slice(0, MAX_ANNOTATIONS))
+    log.info(safe`Note: ${code} ${target}: ${message}`)
 }
 
 /** Returns what the end of the step needs of a verdict, which may have many megabytes of findings. */
@@ -141,6 +145,8 @@ function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSit
 }
 
 const isError = (finding: JudgedFinding) => finding.severity === 'error' && isCounted(finding)
+
+const isOfAcceptance = ({ code }: JudgedFinding) => !isAcceptable(code)
 
 /** The one error annotation belongs to the step's own failure: what the gate finds are warnings. */
 function annotate(finding: JudgedFinding, { log, facts }: Step): void {

@@ -6,6 +6,7 @@ import { type FindingKind, isAcceptable } from '../rules/finding-kinds.ts'
 import { type Finding, findingOf } from '../rules/findings.ts'
 import type { AcceptedEntry } from './entry.ts'
 import { EntryIndex } from './entry-index.ts'
+import { NearestFindings } from './nearest.ts'
 
 /** Why a finding does not count. */
 interface Acceptance {
@@ -56,10 +57,13 @@ export async function judge(
     }
   }
   const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code))
-  const notices = [...uses]
-    // What is not listed may match.
-    .filter(([{ code }, { matches }]) => matches > 0 || !incomplete.has(code))
-    .flatMap(([entry, use]) => noticeOf(entry, use, today) ?? [])
+  // What is not listed may match.
+  const known = [...uses].filter(([{ code }, { matches }]) => matches > 0 || !incomplete.has(code))
+  const unused = known.filter(([, { matches }]) => matches === 0)
+  const nearest = new NearestFindings(counted, unused.length)
+  const notices: Finding[] = []
+  for await (const [entry, use] of interruptible(known, signal))
+    notices.push(...noticesOf(entry, use, today, nearest))
   return [...counted, ...notices, ...accepted]
 }
 
@@ -101,17 +105,24 @@ function withEnd(finding: Finding, { until, reason }: AcceptedEntry): Finding {
   return { ...finding, message: `${finding.message} It was accepted until ${until}: ${reason}` }
 }
 
-function noticeOf(entry: AcceptedEntry, { matches, unlisted }: Use, today: string): Finding | undefined {
+/** Returns the notice about an entry that accepts nothing; none if it accepts something. */
+function noticesOf(
+  entry: AcceptedEntry,
+  { matches, unlisted }: Use,
+  today: string,
+  nearest: NearestFindings,
+): Finding[] {
   const { code, target, until = '', line } = entry
-  const notice = (kind: FindingKind): Finding => {
+  const notice = (kind: FindingKind, near = ''): Finding[] => {
     const row = newRow(kind, '', {
       entry: code,
       line: String(line),
       until,
+      near,
       findings: count(matches, 'finding'),
     })
-    return findingOf({ ...row, target: toBytes(target.source) }, undefined)
+    return [findingOf({ ...row, target: toBytes(target.source) }, undefined)]
   }
-  if (matches > 0) return hasEnded(entry, today) ? notice('ended-acceptance') : undefined
-  return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance')
+  if (matches > 0) return hasEnded(entry, today) ? notice('ended-acceptance') : []
+  return unlisted > 0 ? notice('unlisted-pages') : notice('unused-acceptance', nearest.inWords(entry))
 }

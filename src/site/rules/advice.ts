@@ -54,6 +54,7 @@ export const ADVICE: Readonly<Record<Code, string>> = {
     'Publish large files elsewhere, split the site, or choose a plan or a host with a higher limit.',
   'unreadable-file':
     'Check the permissions of the file or folder and run the check again: what is in there was not checked.',
-  'unused-acceptance': 'Remove the entry from the file of accepted findings.',
+  'unused-acceptance':
+    'Correct the entry in the file of accepted findings: code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
   'ended-acceptance': 'Fix what the entry names, or give it a new date in the file of accepted findings.',
 }

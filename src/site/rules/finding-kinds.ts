@@ -446,7 +446,8 @@ const KINDS = {
   'unused-acceptance': {
     code: 'unused-acceptance',
     severity: 'notice',
-    sentence: 'No {entry} matches this entry of the accepted findings (line {line}) any more: remove it.',
+    sentence:
+      'This entry of the accepted findings (line {line}) matches no {entry}.[ The nearest one found is {near}.] Correct the entry, or remove it if the problem is gone.',
   },
   'unlisted-pages': {
     code: 'unused-acceptance',
