@@ -135,7 +135,7 @@ test.concurrent('accepted findings do not count, and stay in report and summary 
       accepted: { reason: 'the generator makes it', until: null },
     },
   ])
-  expect(findings[0].message).toContain('It was accepted until 2000-01-01: so is this')
+  expect(findings[0].message).toContain('It was accepted until 2000-01-01, with the reason “so is this”.')
 })
 
 test.concurrent('what the accepted findings do not name still fails the step', async () => {

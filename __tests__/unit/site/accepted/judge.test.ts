@@ -89,7 +89,7 @@ test('an entry counts again from midnight UTC after its last day', async () => {
   const [before] = await judged([LINK], entries, Date.parse('2026-11-22T23:59:59.999Z'))
   expect(before?.accepted).toBeDefined()
   const [after, notice] = await judged([LINK], entries, Date.parse('2026-11-23T00:00:00Z'))
-  expect(after?.message).toBe('Broken. It was accepted until 2026-11-22: reason 1')
+  expect(after?.message).toBe('Broken. It was accepted until 2026-11-22, with the reason “reason 1”.')
   expect(notice).toMatchObject({ code: 'ended-acceptance', severity: 'notice' })
 })
 
