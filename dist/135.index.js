@@ -406,7 +406,10 @@ function match({ target, page }, finding) {
 }
 const hasEnded = ({ until }, today) => until !== undefined && until < today;
 function withEnd(finding, { until, reason }) {
-    return { ...finding, message: `${finding.message} It was accepted until ${until}, with the reason “${reason}”.` };
+    return {
+        ...finding,
+        message: `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`,
+    };
 }
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf(entry, { matches, unlisted }, today, nearest) {

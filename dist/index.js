@@ -1624,12 +1624,19 @@ function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
     // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
     return [(0,clean/* safe */.gB) `with:`, ...inputs.map(([name, value]) => (0,clean/* safe */.gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
 }
+/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+function resumeIntroduction(failure) {
+    // The bundle of a job stays as it is, whatever is fixed.
+    return failure?.code === 'verify-failed'
+        ? (0,clean/* safe */.gB) `After fixing the pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+        : (0,clean/* safe */.gB) `To resume this job instead of starting another, run the step with`;
+}
 /** How to resume the job. */
 function resume({ step: { facts }, outcome, failure }) {
     const lines = resumeLines(facts, outcome, failure);
     if (lines.length === 0)
         return undefined;
-    return (0,markup/* html */.qy) `<p>To resume this job instead of starting another, run the step with:</p>\n${(0,markup/* copied */.pG)(lines)}`;
+    return (0,markup/* html */.qy) `<p>${(0,markup/* sentences */.hC)(resumeIntroduction(failure))}:</p>\n${(0,markup/* copied */.pG)(lines)}`;
 }
 
 // EXTERNAL MODULE: ./lib/changes/report/counts.js
@@ -1961,7 +1968,7 @@ function reportResume({ step, outcome, failure }) {
     const lines = resumeLines(facts, outcome, failure);
     if (lines.length === 0)
         return;
-    log.info((0,clean/* safe */.gB) `To resume this job instead of starting another, run the step with:`);
+    log.info((0,clean/* safe */.gB) `${resumeIntroduction(failure)}:`);
     for (const line of lines)
         log.info((0,clean/* safe */.gB) `  ${line}`);
 }

@@ -6,7 +6,7 @@ import { safe } from './report/clean.ts'
 import type { Step } from './step.ts'
 import type { EndedStep } from './summary/ended-step.ts'
 import { endingInWords } from './summary/headline.ts'
-import { resumeLines } from './summary/resume.ts'
+import { resumeIntroduction, resumeLines } from './summary/resume.ts'
 import { renderSummary } from './summary/summary.ts'
 
 /**
@@ -59,7 +59,7 @@ function reportResume({ step, outcome, failure }: EndedStep): void {
   const { facts, log } = step
   const lines = resumeLines(facts, outcome, failure)
   if (lines.length === 0) return
-  log.info(safe`To resume this job instead of starting another, run the step with:`)
+  log.info(safe`${resumeIntroduction(failure)}:`)
   for (const line of lines) log.info(safe`  ${line}`)
 }
 

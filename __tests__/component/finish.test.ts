@@ -159,6 +159,28 @@ describe('the lines that resume a job', () => {
       summary.includes('<pre>with:\n  mode: &#39;agent-job&#39;\n  job-id: &#39;it&#39;&#39;s&#39;</pre>'),
     ).toBe(expected)
   })
+
+  test('of an export whose pages are broken are for other settings: the same job has the same pages', () => {
+    const values = { errors: '1 error', consequence: 'c', shown: 'it', report: 'r', site: 's' }
+    const { printed, summary } = finished(
+      { resumeWith: { 'job-id': 'j' }, isJobKnown: true },
+      new StepError('verify-failed', values),
+    )
+    expect(printed.slice(0, -1)).toEqual([
+      'After fixing the pages, export again without `job-id`. To check this same export with other settings, such as `accepted-findings` or `host`, run the step with:',
+      '  with:',
+      "    job-id: 'j'",
+    ])
+    expect(summary).toContain(
+      '<p>After fixing the pages, export again without <code>job-id</code>. To check this same export',
+    )
+  })
+
+  test('of a check that could not be done are for the same again', () => {
+    const failed = new StepError('check-disk-failed', { site: 's', why: 'w', off: 'off' })
+    const { printed } = finished({ resumeWith: { 'job-id': 'j' }, isJobKnown: true }, failed)
+    expect(printed[0]).toBe('To resume this job instead of starting another, run the step with:')
+  })
 })
 
 describe('findings', () => {

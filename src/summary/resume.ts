@@ -1,7 +1,7 @@
 import type { StepError } from '../errors.ts'
 import type { MessageCode, Outcome } from '../messages.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { copied, html, type Markup } from '../report/markup.ts'
+import { copied, html, type Markup, sentences } from '../report/markup.ts'
 import type { Facts } from '../step.ts'
 import type { EndedStep } from './ended-step.ts'
 
@@ -36,9 +36,17 @@ export function resumeLines(
   return [safe`with:`, ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`)]
 }
 
+/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+export function resumeIntroduction(failure: StepError | undefined): SafeText {
+  // The bundle of a job stays as it is, whatever is fixed.
+  return failure?.code === 'verify-failed'
+    ? safe`After fixing the pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+    : safe`To resume this job instead of starting another, run the step with`
+}
+
 /** How to resume the job. */
 export function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | undefined {
   const lines = resumeLines(facts, outcome, failure)
   if (lines.length === 0) return undefined
-  return html`<p>To resume this job instead of starting another, run the step with:</p>\n${copied(lines)}`
+  return html`<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`
 }

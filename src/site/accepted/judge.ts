@@ -102,7 +102,10 @@ function match({ target, page }: AcceptedEntry, finding: Finding): 'yes' | 'no' 
 const hasEnded = ({ until }: AcceptedEntry, today: string): boolean => until !== undefined && until < today
 
 function withEnd(finding: Finding, { until, reason }: AcceptedEntry): Finding {
-  return { ...finding, message: `${finding.message} It was accepted until ${until}, with the reason “${reason}”.` }
+  return {
+    ...finding,
+    message: `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`,
+  }
 }
 
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
