@@ -3482,10 +3482,8 @@ async function runGate(site, gate, step) {
         return;
     throw new errors/* StepError */.zg('verify-failed', {
         errors: (0,report_summary/* foundInWords */.dw)({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
-        consequence: site.checkOnly
-            ? 'this step fails'
-            : 'this step fails, and neither the values file nor the release was changed',
-        shown: (0,shown_findings/* shownErrors */.n)(verdict.errors),
+        consequence: (0,shown_findings/* consequenceFor */.PZ)(site.handOverTo),
+        shown: (0,shown_findings/* shownErrors */.nf)(verdict.errors),
         report: verdict.reportPath,
         site: site.root,
     });
@@ -3538,7 +3536,7 @@ function factsOf(verdict, host) {
         pages,
         findings: findings.length,
         isComplete,
-        worst: findings.slice(0, shown_findings/* MAX_FINDINGS */.M),
+        worst: findings.slice(0, shown_findings/* MAX_FINDINGS */.Mt),
         worstPages: (0,report_summary/* worstPages */.C4)(findings, MAX_PAGES),
         byCode: (0,report_summary/* countsByCode */.fT)(findings),
     };
@@ -3569,8 +3567,9 @@ function annotate(finding, { log, facts }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ MAX_FINDINGS),
-/* harmony export */   n: () => (/* binding */ shownErrors)
+/* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
+/* harmony export */   PZ: () => (/* binding */ consequenceFor),
+/* harmony export */   nf: () => (/* binding */ shownErrors)
 /* harmony export */ });
 /** How many findings the job summary shows, the worst first. */
 const MAX_FINDINGS = 10;
@@ -3579,6 +3578,15 @@ function shownErrors(errors) {
     if (errors > MAX_FINDINGS)
         return 'the first ten';
     return errors === 1 ? 'it' : 'all of them';
+}
+/** Returns what errors in the site mean for a step that would hand it over to `targets`, of which there are two at most. */
+function consequenceFor(targets) {
+    const [first, second] = targets;
+    if (first === undefined)
+        return 'this step fails';
+    return second === undefined
+        ? `this step fails, and ${first} was not changed`
+        : `this step fails, and neither ${first} nor ${second} was changed`;
 }
 
 

@@ -1525,7 +1525,11 @@ function takeArchive(link, renewLink, { pageCount }, { inputs, handOver, earlier
         const { domain } = inputs.job;
         if (site !== undefined) {
             const compared = await compareSite(site, earlier, inputs, step);
-            await checkSite({ root: site, domain, pageCount, digest, checkOnly: false, earlier: compared }, inputs, step);
+            const handOverTo = [
+                ...(inputs.valuesFile === undefined ? [] : ['the values file']),
+                ...(inputs.releaseAsset === undefined ? [] : ['the release']),
+            ];
+            await checkSite({ root: site, domain, pageCount, digest, checkOnly: false, handOverTo, earlier: compared }, inputs, step);
         }
         await handOver.attach(archive);
         return download.link;

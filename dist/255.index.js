@@ -2082,7 +2082,7 @@ async function checkLive({ root, domain }, live, { host }, step) {
             url: live.url.href,
             errors: (0,units/* count */.U9)(countOf(verdict, 'error'), 'error'),
             elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
-            shown: (0,shown_findings/* shownErrors */.n)(countOf(verdict, 'error')),
+            shown: (0,shown_findings/* shownErrors */.nf)(countOf(verdict, 'error')),
             site: root,
             report: reportPath,
         });
@@ -2101,7 +2101,7 @@ function report(verdict, reportPath, { outputs, log, facts }) {
         ...more,
         found,
         findings: findings.length,
-        worst: findings.slice(0, shown_findings/* MAX_FINDINGS */.M),
+        worst: findings.slice(0, shown_findings/* MAX_FINDINGS */.Mt),
         byCode: liveCodeCounts(findings),
     };
     const compared = (0,units/* count */.U9)(verdict.addresses, 'address', 'addresses');

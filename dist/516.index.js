@@ -29,7 +29,8 @@ async function checkFolder(inputs, step) {
     await (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, async (folder) => {
         const later = site.path;
         const earlier = folder === undefined ? undefined : await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__.runComparison)({ earlier: folder, later, domain }, gate, step);
-        await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)({ root: later, domain, pageCount: undefined, checkOnly: true, earlier }, gate, step);
+        const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], earlier };
+        await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)(checked, gate, step);
     });
     if (live) {
         const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(536), __webpack_require__.e(619), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 7255));

@@ -68,7 +68,7 @@ test.concurrent('verify: strict fails the step after the report is written; the 
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
   expect(run.errors).toEqual([
     expect.stringContaining(
-      'The check of the site found 2 errors, so with `verify: strict` this step fails, and neither the values file nor the release was changed.',
+      'The check of the site found 2 errors, so with `verify: strict` this step fails. The job summary',
     ),
   ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)

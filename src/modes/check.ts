@@ -20,7 +20,8 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
     const later = site.path
     const earlier =
       folder === undefined ? undefined : await runComparison({ earlier: folder, later, domain }, gate, step)
-    await runGate({ root: later, domain, pageCount: undefined, checkOnly: true, earlier }, gate, step)
+    const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], earlier }
+    await runGate(checked, gate, step)
   })
   if (live) {
     const { checkLive } = await import('../phases/live.ts')

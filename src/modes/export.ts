@@ -156,8 +156,12 @@ function takeArchive(
     const { domain } = inputs.job
     if (site !== undefined) {
       const compared = await compareSite(site, earlier, inputs, step)
+      const handOverTo = [
+        ...(inputs.valuesFile === undefined ? [] : ['the values file']),
+        ...(inputs.releaseAsset === undefined ? [] : ['the release']),
+      ]
       await checkSite(
-        { root: site, domain, pageCount, digest, checkOnly: false, earlier: compared },
+        { root: site, domain, pageCount, digest, checkOnly: false, handOverTo, earlier: compared },
         inputs,
         step,
       )

@@ -19,7 +19,7 @@ import {
 } from '../site/report/summary.ts'
 import { isAcceptable } from '../site/rules/finding-kinds.ts'
 import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'
-import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
+import { consequenceFor, MAX_FINDINGS, shownErrors } from './shown-findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10
@@ -39,6 +39,8 @@ export interface CheckedSite {
   readonly digest?: string | undefined
   /** Whether the step does nothing else: there is nothing to go on with where the check could not be done. */
   readonly checkOnly: boolean
+  /** What the step would hand it over to next, in words. */
+  readonly handOverTo: readonly string[]
   /** The earlier site, if it was compared with one. */
   readonly earlier: EarlierPages | undefined
 }
@@ -67,9 +69,7 @@ export async function runGate(site: CheckedSite, gate: GateInputs, step: Step): 
   if (gate.verify !== 'strict' || verdict.errors === 0) return
   throw new StepError('verify-failed', {
     errors: foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
-    consequence: site.checkOnly
-      ? 'this step fails'
-      : 'this step fails, and neither the values file nor the release was changed',
+    consequence: consequenceFor(site.handOverTo),
     shown: shownErrors(verdict.errors),
     report: verdict.reportPath,
     site: site.root,

@@ -6,3 +6,12 @@ export function shownErrors(errors: number): string {
   if (errors > MAX_FINDINGS) return 'the first ten'
   return errors === 1 ? 'it' : 'all of them'
 }
+
+/** Returns what errors in the site mean for a step that would hand it over to `targets`, of which there are two at most. */
+export function consequenceFor(targets: readonly string[]): string {
+  const [first, second] = targets
+  if (first === undefined) return 'this step fails'
+  return second === undefined
+    ? `this step fails, and ${first} was not changed`
+    : `this step fails, and neither ${first} nor ${second} was changed`
+}

@@ -17,7 +17,14 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
     random: () => 0.5,
     log: { ...log, warning: () => {} },
   })
-  const site = { root: folder, domain: undefined, pageCount: undefined, checkOnly, earlier: undefined }
+  const site = {
+    root: folder,
+    domain: undefined,
+    pageCount: undefined,
+    checkOnly,
+    handOverTo: [],
+    earlier: undefined,
+  }
   await runGate(site, { verify, host: 'nginx', basePath: '/', accepted: [] }, step)
 }
 
@@ -60,7 +67,14 @@ test('redirects that the host has no room for are listed, and none are announced
     tree: await listTree(before, new AbortController().signal),
     moves: [{ from: 'a.html', to: 'b.html' }],
   }
-  const site = { root: after, domain: undefined, pageCount: undefined, checkOnly: true, earlier }
+  const site = {
+    root: after,
+    domain: undefined,
+    pageCount: undefined,
+    checkOnly: true,
+    handOverTo: [],
+    earlier,
+  }
   await runGate(site, { verify: 'report', host: 'cloudflare-pages', basePath: '/', accepted: [] }, step)
   expect(lines.filter((line) => line.includes('edirects'))).toEqual([
     expect.stringMatching(/^No redirects were written: what had to be left out is listed in .*redirects$/),
