@@ -938,7 +938,7 @@ async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal)
         // What an interrupted run had moved aside may have been put back.
         const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
         if (!isEmpty && !overwrite)
-            return TAKEN;
+            return APPEARED;
         return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_4__/* .protectedIn */ .i)(path, signal) : undefined;
     }
     catch (error) {
@@ -959,6 +959,8 @@ function cannotLookAt(error, path, platform) {
 class InvalidTarget extends Error {
 }
 const TAKEN = 'it already exists; use another path or set overwrite: true';
+const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
+const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true; use a path inside one of them, or one that does not exist yet';
 /** The first that applies is reported. */
 const RULES = [
     ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
@@ -979,11 +981,8 @@ const RULES = [
         'it is the mount point of a file system, which cannot be replaced; name a folder inside it',
         ({ kind, there, existingParent }) => kind === 'site' && there !== undefined && there.dev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).dev,
     ],
+    [OUTSIDE, (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn)],
     [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
-    [
-        'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced',
-        (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn),
-    ],
     [
         'it is a git checkout, and its repository would be deleted with it',
         (state) => state.kind === 'site' && isTaken(state) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.path, '.git')),

@@ -120,7 +120,7 @@ async function whyNotReplaceable(
     if (!there) return undefined
     // What an interrupted run had moved aside may have been put back.
     const isEmpty = there.isDirectory() && readdirSync(path).length === 0
-    if (!isEmpty && !overwrite) return TAKEN
+    if (!isEmpty && !overwrite) return APPEARED
     return there.isDirectory() ? await protectedIn(path, signal) : undefined
   } catch (error) {
     return cannotLookAt(error, path, process.platform)
@@ -159,6 +159,10 @@ interface TargetContext {
 type TargetRule = readonly [why: string, applies: (state: TargetState, context: TargetContext) => boolean]
 
 const TAKEN = 'it already exists; use another path or set overwrite: true'
+const APPEARED =
+  'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true'
+const OUTSIDE =
+  'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true; use a path inside one of them, or one that does not exist yet'
 
 /** The first that applies is reported. */
 const RULES: readonly TargetRule[] = [
@@ -182,11 +186,8 @@ const RULES: readonly TargetRule[] = [
     ({ kind, there, existingParent }) =>
       kind === 'site' && there !== undefined && there.dev !== statSync(existingParent).dev,
   ],
+  [OUTSIDE, (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn)],
   [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
-  [
-    'it already exists, and nothing outside the workspace and RUNNER_TEMP is replaced',
-    (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn),
-  ],
   [
     'it is a git checkout, and its repository would be deleted with it',
     (state) => state.kind === 'site' && isTaken(state) && existsSync(join(state.path, '.git')),

@@ -78,9 +78,16 @@ describe('site-path', () => {
     ['GIT~1/hooks', '“.git” of a repository', EITHER],
     ['repository/new', '“.git” of a repository', EITHER],
     ['full', 'set overwrite: true', [false]],
-    ['ROOT/else/full', 'set overwrite: true', [false]],
-    ['ROOT/else/full', 'nothing outside the workspace and RUNNER_TEMP is replaced', [true]],
-    ['out/full', 'nothing outside the workspace and RUNNER_TEMP is replaced', [true]],
+    [
+      'ROOT/else/full',
+      'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true',
+      EITHER,
+    ],
+    [
+      'out/full',
+      'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true',
+      EITHER,
+    ],
     ['link', 'symbolic link', EITHER],
     ['dangling', 'symbolic link', EITHER],
     ['dangling/new', 'cannot be accessed (ENOENT)', EITHER],
@@ -129,7 +136,11 @@ describe('bundle-path', () => {
   test.each<[string, string, boolean[]]>([
     ['file', 'set overwrite: true', [false]],
     ['file/', 'it exists and is not a folder', EITHER],
-    ['ROOT/else/file', 'nothing outside the workspace and RUNNER_TEMP is replaced', [true]],
+    [
+      'ROOT/else/file',
+      'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true',
+      EITHER,
+    ],
     ['dangling', 'symbolic link', EITHER],
     ['fifo', 'not a file', EITHER],
     ['.git/', '“.git” of a repository', EITHER],
@@ -256,7 +267,9 @@ describe('a folder is searched before it is replaced', () => {
 
   test('something that appeared there since is reported', async () => {
     const [error] = await errors('full', false)
-    expect(error).toContain('it already exists')
+    expect(error).toBe(
+      `site-path is “${join(root, 'work/full')}”: it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true`,
+    )
   })
 
   test.each(['.git', 'a/.git', 'a/b/c/.Git', 'a/.git. '])('a repository at %s is found', async (path) => {
