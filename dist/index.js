@@ -2870,12 +2870,12 @@ function perhapsMinutes(text) {
     const seconds = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
     return seconds !== undefined && seconds <= MOST_MINUTES ? seconds : undefined;
 }
-/** Returns `30 minutes` as `30m`; undefined if that makes no duration either. */
+/** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
 function shortUnits(text) {
-    const short = text
+    const parts = text
         .toLowerCase()
-        .replace(/\s/g, '')
-        .replace(/days?|hours?|hrs?|minutes?|mins?|seconds?|secs?/g, (unit) => unit.charAt(0));
+        .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
+    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
 }
 

@@ -41,6 +41,8 @@ describe('an invalid input about the service or the wait is reported', () => {
       'expected a duration such as 45s, 30m, 2h, 1h30m or 2d; did you mean 30m?',
     ],
     ['wait-timeout', '2 Hours 5 mins', 'did you mean 2h5m?'],
+    ['wait-timeout', '30 minutes please', 'or 2d; did you mean 30m?'],
+    ['wait-timeout', 'about 1 hour, 30 minutes', 'or 2d; did you mean 1h30m?'],
     ['wait-timeout', '30M', 'did you mean 30m?'],
     ['wait-timeout', '999ms', 'expected a duration such as'],
     ['wait-timeout', '9'.repeat(400), 'expected a duration such as'],

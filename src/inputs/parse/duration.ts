@@ -28,11 +28,13 @@ export function perhapsMinutes(text: string): number | undefined {
   return seconds !== undefined && seconds <= MOST_MINUTES ? seconds : undefined
 }
 
-/** Returns `30 minutes` as `30m`; undefined if that makes no duration either. */
+/** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
 function shortUnits(text: string): string | undefined {
-  const short = text
+  const parts = text
     .toLowerCase()
-    .replace(/\s/g, '')
-    .replace(/days?|hours?|hrs?|minutes?|mins?|seconds?|secs?/g, (unit) => unit.charAt(0))
+    .matchAll(
+      /(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g,
+    )
+  const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('')
   return parseDuration(short) === undefined ? undefined : short
 }
