@@ -2927,7 +2927,7 @@ function parseLiveUrl(text) {
         throw new InvalidInput(meant === undefined ? (0,clean/* safe */.gB) `is “${text}”: ${EXPECTED}` : (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?`);
     }
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: http is allowed for loopback hosts only, did you mean https://${url.host}${url.pathname}?`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${url.host}${url.pathname}? A server without https can be checked through an SSH tunnel to this machine`);
     if (/\\|\/\/|%2f/i.test(url.pathname) || text.includes('\\'))
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${EXPECTED}`);
     if (!url.pathname.endsWith('/'))

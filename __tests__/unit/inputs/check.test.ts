@@ -97,7 +97,11 @@ describe('what is wrong with the inputs of a check', () => {
     ['live-url', 'https://me:hun/ter2@docs.example.com/', 'has a user name or a password in it'],
     ['live-url', 'https://docs.example.com/a b', 'has white space in it'],
     ['live-url', 'https://docs.example.com//', 'expected the address where the site was published'],
-    ['live-url', 'http://docs.example.com/', 'did you mean https://docs.example.com/?'],
+    [
+      'live-url',
+      'http://docs.example.com/',
+      'because others could change the answers on their way; did you mean https://docs.example.com/?',
+    ],
     ['live-url', 'http://127.0.0.1.example.com/', 'http is allowed for loopback hosts only'],
     [
       'live-url',

@@ -26,7 +26,7 @@ export function parseLiveUrl(text: string): URL {
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw new InvalidInput(
-      safe`is “${text}”: http is allowed for loopback hosts only, did you mean https://${url.host}${url.pathname}?`,
+      safe`is “${text}”: http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${url.host}${url.pathname}? A server without https can be checked through an SSH tunnel to this machine`,
     )
   if (/\\|\/\/|%2f/i.test(url.pathname) || text.includes('\\'))
     throw new InvalidInput(safe`is “${text}”: ${EXPECTED}`)
