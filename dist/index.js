@@ -3311,7 +3311,7 @@ function problemOfFolder(path) {
         return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
     const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
     return inner === undefined
-        ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the one that holds it`
+        ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
         : (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
 }
 function problemOfArchive(path) {
@@ -3320,7 +3320,7 @@ function problemOfArchive(path) {
     try {
         const start = head.subarray(0, (0,external_node_fs_.readSync)(file, head, 0, magic/* HEAD_SIZE */.jT, 0));
         if (start.length === 0)
-            return (0,clean/* safe */.gB) `the file is empty`;
+            return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
         if ((0,magic/* formatOf */.be)(start) !== undefined)
             return undefined;
         return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;

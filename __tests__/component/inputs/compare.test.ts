@@ -74,11 +74,15 @@ describe.each([
     ],
     [
       'other',
-      'there is no index.html in this folder; name the one',
+      'there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty',
       (at) => writeFiles(join(at, 'other'), { 'a.html': '' }),
     ],
     ['outer', 'did you mean the folder “dist” in it?', (at) => writeFiles(join(at, 'outer', 'dist'), HOME)],
-    ['void.zip', 'the file is empty', (at) => writeFiles(at, { 'void.zip': '' })],
+    [
+      'void.zip',
+      'the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty',
+      (at) => writeFiles(at, { 'void.zip': '' }),
+    ],
     [
       'page.zip',
       'this file is not an archive: it looks like',

@@ -51,7 +51,7 @@ function problemOfFolder(path: string): SafeText | undefined {
     return safe`the folder is empty; if there is no earlier site yet, leave compare-with empty`
   const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')))
   return inner === undefined
-    ? safe`there is no index.html in this folder; name the one that holds it`
+    ? safe`there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
     : safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
 }
 
@@ -60,7 +60,8 @@ function problemOfArchive(path: string): SafeText | undefined {
   const file = openSync(path, 'r')
   try {
     const start = head.subarray(0, readSync(file, head, 0, HEAD_SIZE, 0))
-    if (start.length === 0) return safe`the file is empty`
+    if (start.length === 0)
+      return safe`the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`
     if (formatOf(start) !== undefined) return undefined
     return safe`this file is not an archive: it looks like ${looksLike(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`
   } finally {
