@@ -128,7 +128,7 @@ export async function readOptions(): Promise<Options | 'help'> {
   if (!folder) errors.push(safe`which folder is to be checked?`)
   if (more.length > 0) errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}`)
   const isOne = folder && more.length === 0
-  const root = isOne ? attempt('<folder>', () => parseSiteFolder(folder, userDir())) : undefined
+  const root = isOne ? attempt('the folder to check', () => parseSiteFolder(folder, userDir())) : undefined
   const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
   const options = {
     compareWith,

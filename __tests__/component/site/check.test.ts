@@ -759,10 +759,13 @@ describe('the gate from the command line', () => {
   test.each<[string[], string]>([
     [[], 'which folder is to be checked?'],
     [['a', 'b'], 'one folder is checked at a time, not a, b'],
-    [['missing'], '<folder> is “missing”: there is no folder .*/missing; .*'],
-    [['dangling'], '<folder> is “dangling”: the symbolic link .*/dangling leads nowhere'],
-    [['index.html'], '<folder> is “index.html”, which is not a folder: name the one that holds index.html'],
-    [['index.html/x'], '<folder> is “index.html/x”: a part of this path is a file'],
+    [['missing'], 'the folder to check is “missing”: there is no folder .*/missing; .*'],
+    [['dangling'], 'the folder to check is “dangling”: the symbolic link .*/dangling leads nowhere'],
+    [
+      ['index.html'],
+      'the folder to check is “index.html”, which is not a folder: name the one that holds index.html',
+    ],
+    [['index.html/x'], 'the folder to check is “index.html/x”: a part of this path is a file'],
     [['--hots', 'nginx', '.'], "Unknown option '--hots'$"],
     [['--host', 'ngnix', '.'], '--host is “ngnix”: expected .* did you mean nginx\\?'],
     [['--base-path', 'https://acme.dev/docs', '.'], '--base-path is “https://acme.dev/docs”: .*'],
@@ -922,7 +925,9 @@ describe('the gate from the command line', () => {
     expect(status).toBe(1)
     chmodSync(folder, 0)
     const closed = gateAsUser(folder)
-    expect(closed.stderr).toMatch(/^gate: <folder> is “.*”: the folder .* cannot be read \(EACCES\)$/m)
+    expect(closed.stderr).toMatch(
+      /^gate: the folder to check is “.*”: the folder .* cannot be read \(EACCES\)$/m,
+    )
     expect(closed.status).toBe(2)
     chmodSync(folder, 0o755)
     chmodSync(join(folder, 'shut'), 0o755)
