@@ -88,7 +88,7 @@ const MAX_BYTES = 16 * 1024 ** 2;
 async function checkValuesFile(path, signal) {
     const file = await read(path);
     if (!file)
-        throw new errors/* StepError */.zg('values-file-missing', { file: path });
+        throw new errors/* StepError */.zg('values-file-deleted', { file: path });
     await editInThread({ text: file.text, name: path }, SAMPLE_SETTINGS, signal);
     await explaining(path, async () => {
         await (0,promises_.access)(file.path, external_node_fs_.constants.W_OK);

@@ -1305,13 +1305,9 @@ const MESSAGES = {
         outcome: 'unreachable',
         text: 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
     },
-    'values-file-missing': {
-        outcome: 'rejected',
-        text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but the file has to exist.',
-    },
     'values-file-deleted': {
         outcome: 'handover-failed',
-        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again with `job-id`.',
+        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
     },
     'values-file-unusable': {
         outcome: 'handover-failed',
@@ -2071,7 +2067,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6078);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7717);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9028);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8924);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4745);
 
 
@@ -2636,7 +2632,7 @@ function heartbeatLine(state, elapsedMs, leftMs) {
 
 /***/ }),
 
-/***/ 9028:
+/***/ 8924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3538,7 +3534,49 @@ function readGateOfCheck(read) {
 
 // EXTERNAL MODULE: ./lib/disk/targets.js
 var disk_targets = __nccwpck_require__(5131);
+;// CONCATENATED MODULE: ./lib/inputs/parse/values-file.js
+
+
+
+
+
+
+/**
+ * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
+ * start at `base`.
+ * @throws InvalidInput
+ */
+function parseValuesFile(text, base) {
+    const path = (0,external_node_path_.resolve)(base, text);
+    try {
+        if ((0,disk_error/* lstatIfExists */.sM)(path) !== undefined)
+            return path;
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        return path;
+    }
+    const near = nearName(path);
+    throw new InvalidInput(near === undefined
+        ? (0,clean/* safe */.gB) `is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
+        : (0,clean/* safe */.gB) `is “${text}”: there is no such file; did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(text), near)}?`);
+}
+/** Returns the name in the same folder of which the last part of `path` is a misspelling; undefined if there is none. */
+function nearName(path) {
+    try {
+        const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)).sort();
+        return names.find((name) => closest((0,external_node_path_.basename)(path), [name.toLowerCase()]) !== undefined);
+    }
+    catch (error) {
+        if ((0,disk_error/* isDiskError */.Mi)(error))
+            return undefined;
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/export.js
+
 
 
 
@@ -3598,11 +3636,22 @@ function readValuesFile(read) {
     if (name === INVALID)
         return INVALID;
     if (name !== undefined)
-        return ifValid({ name, path: (0,external_node_path_.resolve)(read.workspace, name), version });
+        return ifValid({ name, path: pathOfValuesFile(read, name), version });
     if (version !== undefined && version !== INVALID) {
         read.report((0,clean/* safe */.gB) `export-version is written into a values file: set values-file as well`);
     }
     return undefined;
+}
+function pathOfValuesFile(read, name) {
+    try {
+        return parseValuesFile(name, read.workspace);
+    }
+    catch (error) {
+        if (!(error instanceof InvalidInput))
+            throw error;
+        read.report((0,clean/* safe */.gB) `values-file ${error.what}`);
+        return INVALID;
+    }
 }
 function readReleaseAsset(read) {
     const name = read.optional('release-asset');

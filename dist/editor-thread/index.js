@@ -8932,13 +8932,9 @@ const MESSAGES = {
         outcome: 'unreachable',
         text: 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
     },
-    'values-file-missing': {
-        outcome: 'rejected',
-        text: 'The values file {file} does not exist, so nothing was started. Is the path in `values-file` right, and did `actions/checkout` run before this step? An empty file is fine, but the file has to exist.',
-    },
     'values-file-deleted': {
         outcome: 'handover-failed',
-        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again with `job-id`.',
+        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
     },
     'values-file-unusable': {
         outcome: 'handover-failed',

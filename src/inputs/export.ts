@@ -1,11 +1,12 @@
-import { resolve } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import { checkTargets, type Targets } from '../disk/targets.ts'
 import { safe } from '../report/clean.ts'
 import { readEarlierSite } from './compare.ts'
 import { type GateInputs, readGate } from './gate.ts'
+import { InvalidInput } from './invalid-input.ts'
 import { readLimits } from './limits.ts'
 import type { EarlierSite } from './parse/earlier-site.ts'
+import { parseValuesFile } from './parse/values-file.ts'
 import { INVALID, type InputReader, type Invalid, ifValid, valueOr } from './reader.ts'
 import { readService, readWait, type ServiceInputs, type WaitInputs } from './service.ts'
 import { rawInput } from './table.ts'
@@ -108,11 +109,21 @@ function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefin
   const name = read.optional('values-file')
   const version = read.optional('export-version')
   if (name === INVALID) return INVALID
-  if (name !== undefined) return ifValid({ name, path: resolve(read.workspace, name), version })
+  if (name !== undefined) return ifValid({ name, path: pathOfValuesFile(read, name), version })
   if (version !== undefined && version !== INVALID) {
     read.report(safe`export-version is written into a values file: set values-file as well`)
   }
   return undefined
+}
+
+function pathOfValuesFile(read: InputReader, name: string): string | Invalid {
+  try {
+    return parseValuesFile(name, read.workspace)
+  } catch (error) {
+    if (!(error instanceof InvalidInput)) throw error
+    read.report(safe`values-file ${error.what}`)
+    return INVALID
+  }
 }
 
 function readReleaseAsset(read: InputReader): ReleaseAssetInputs | Invalid | undefined {

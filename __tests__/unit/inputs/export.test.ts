@@ -1,7 +1,9 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { EXPORT, errorsOf, inputEnv, read } from '../../support/inputs.ts'
+
+const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures')
 
 test('an export with only the required inputs gets the defaults', () => {
   expect(read(EXPORT)).toEqual({
@@ -32,13 +34,17 @@ test('an export can be resumed with or without its domain, and an empty input co
 test('the inputs of the hand-over are read', () => {
   const given = {
     ...EXPORT,
-    'values-file': 'deploy/values.yaml',
+    'values-file': 'values/web-app.yaml',
     'export-version': 'v1',
     'release-asset': '{domain}.{ext}',
   }
-  const env = { ...inputEnv(given), GITHUB_WORKSPACE: '/workspace' }
+  const env = { ...inputEnv(given), GITHUB_WORKSPACE: FIXTURES }
   expect(readInputs(env)).toMatchObject({
-    valuesFile: { name: 'deploy/values.yaml', path: resolve('/workspace/deploy/values.yaml'), version: 'v1' },
+    valuesFile: {
+      name: 'values/web-app.yaml',
+      path: join(FIXTURES, 'values', 'web-app.yaml'),
+      version: 'v1',
+    },
     releaseAsset: { name: '{domain}.{ext}', token: '' },
   })
   expect(readInputs({ ...env, 'INPUT_GITHUB-TOKEN': 't' })).toMatchObject({ releaseAsset: { token: 't' } })
@@ -147,7 +153,28 @@ test.each([
 ])('a values-file that %s %j would overwrite: %j', (name, path, valuesFile, expected) => {
   const message = errorsOf({ ...EXPORT, [name]: path, 'values-file': valuesFile })
   expect(message).toContain(expected)
-  expect(message.split('\n- ')).toHaveLength(2)
+})
+
+test('a values file that is not there is reported with everything else', () => {
+  const given = { ...EXPORT, 'values-file': 'no-such-folder/values.yaml', 'wait-timeout': '30x' }
+  const [, ...errors] = errorsOf(given).split('\n- ')
+  expect(errors).toEqual([
+    expect.stringMatching(/^wait-timeout is “30x”/),
+    expect.stringMatching(
+      /^values-file is “no-such-folder\/values\.yaml”: there is no file .*values\.yaml; is the path right, and did actions\/checkout run/,
+    ),
+  ])
+})
+
+test.each([
+  ['values/web-ap.yaml', 'values/web-app.yaml'],
+  ['values/web-app.yml', 'values/web-app.yaml'],
+  ['values/Umbrela.yaml', 'values/umbrella.yaml'],
+])('of a values file that is not there, the near name is suggested: %s', (given, near) => {
+  const env = { ...inputEnv({ ...EXPORT, 'values-file': given }), GITHUB_WORKSPACE: FIXTURES }
+  expect(() => readInputs(env)).toThrow(
+    `values-file is “${given}”: there is no such file; did you mean ${join(...near.split('/'))}?`,
+  )
 })
 
 describe('an input of an export is accepted', () => {

@@ -37,7 +37,7 @@ describe('an input that has no effect beside the others is noted', () => {
     [
       {
         ...EXPORT,
-        'values-file': 'x.yaml',
+        'values-file': '__tests__/fixtures/values/umbrella.yaml',
         overwrite: 'true',
         'max-unpacked-size': '1GB',
         'max-unpacked-files': '9',

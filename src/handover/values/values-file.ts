@@ -35,7 +35,7 @@ const MAX_BYTES = 16 * 1024 ** 2
  */
 export async function checkValuesFile(path: string, signal: AbortSignal): Promise<void> {
   const file = await read(path)
-  if (!file) throw new StepError('values-file-missing', { file: path })
+  if (!file) throw new StepError('values-file-deleted', { file: path })
   await editInThread({ text: file.text, name: path }, SAMPLE_SETTINGS, signal)
   await explaining(path, async () => {
     await access(file.path, constants.W_OK)

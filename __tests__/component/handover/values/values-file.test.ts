@@ -69,8 +69,8 @@ test.each(['values.yaml', 'deploy/prod/values.yaml'])(
   '%s is not created if it is not there',
   async (path) => {
     await expect(check(join(folder, path))).rejects.toMatchObject({
-      code: 'values-file-missing',
-      outcome: 'rejected',
+      code: 'values-file-deleted',
+      outcome: 'handover-failed',
       message: expect.stringContaining(join(folder, path)),
     })
     expect(readdirSync(folder)).toEqual([])
