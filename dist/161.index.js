@@ -1089,6 +1089,7 @@ async function explainingErrors(path, work) {
 
 
 
+
 /**
  * Section 4.2 of the API: starts the export of a site.
  * @throws StepError if it was refused, or nobody knows whether it was started
@@ -1097,7 +1098,7 @@ async function startExport(api, domain, { wait, deadline }, step) {
     step.log.info((0,clean/* safe */.gB) `Starting the export of ${domain}`);
     const limits = wait ? { deadline } : { deadline, maxRetries: retry_policy/* RETRY */.p6.maxRetries };
     try {
-        const { jobId, state } = await step.phase('Start', () => api.startExport(domain, limits));
+        const { jobId, state } = await step.phase('Start', () => api.startExport(domain, limits), (elapsedMs) => (0,clean/* safe */.gB) `Start: no usable answer yet after ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
         step.log.info((0,clean/* safe */.gB) `Started job ${jobId}`);
         return { id: jobId, started: { state, at: step.clock.now() } };
     }

@@ -159,6 +159,11 @@ const FAILURE_RULES = [
         isFirstHop: true,
     },
     {
+        applies: ({ code }) => code === 'ECONNREFUSED',
+        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it refuses connections at this port (${code})`,
+        isFirstHop: true,
+    },
+    {
         applies: ({ code, syscall, syscalls }) => syscall === 'connect' ||
             code === 'UND_ERR_CONNECT_TIMEOUT' ||
             (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),

@@ -256,12 +256,15 @@ class CallError extends Error {
     /** Failures in a row. */
     attempts;
     elapsedMs;
-    constructor(reason, failure, attempts, elapsedMs, cause) {
+    /** Which host was asked, with its port unless that is the usual one. */
+    host;
+    constructor(reason, failure, { attempts, elapsedMs, host }, cause) {
         super(failure.why.text, { cause });
         this.reason = reason;
         this.failure = failure;
         this.attempts = attempts;
         this.elapsedMs = elapsedMs;
+        this.host = host;
     }
 }
 /** Returns the function that makes the calls to one service. Its calls share whether the service was ever reached. */
@@ -282,14 +285,17 @@ class Service {
         this.#firstCallAt ??= startedAt;
         const connectBy = this.#firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
         const { deadline = Number.POSITIVE_INFINITY } = limits;
-        const progress = { call, limits, startedAt, deadline, connectBy, waitedFor: 0 };
+        const { host } = request.url;
+        const progress = { call, host, limits, startedAt, deadline, connectBy, waitedFor: 0 };
         for (let attempts = 1;; attempts++) {
             try {
                 return await this.#attempt(progress, request, read);
             }
             catch (error) {
                 if (!(error instanceof request_failure/* TransportError */.w))
-                    throw call === 'start' ? lostStart(error, attempts, clock.now() - startedAt) : error;
+                    throw call === 'start'
+                        ? lostStart(error, { attempts, elapsedMs: clock.now() - startedAt, host })
+                        : error;
                 if (error.failure.kind !== 'not-sent')
                     this.#hasConnected = true;
                 const pauseMs = this.#pauseAfter(error, attempts, progress);
@@ -316,10 +322,10 @@ class Service {
     #pauseAfter(error, attempts, progress) {
         const { clock, random } = this.#options;
         const { failure } = error;
-        const { call, startedAt, deadline, connectBy, limits } = progress;
+        const { call, host, startedAt, deadline, connectBy, limits } = progress;
         const { maxRetries, jobStartedAt, retryUnfinishedUntil = startedAt } = limits;
         const now = clock.now();
-        const givenUp = (reason) => new CallError(reason, failure, attempts, now - startedAt, error);
+        const givenUp = (reason) => new CallError(reason, failure, { attempts, elapsedMs: now - startedAt, host }, error);
         const isWaitedFor = isUnfinished(call, failure) && now < retryUnfinishedUntil;
         if (isWaitedFor)
             progress.waitedFor += 1;
@@ -337,9 +343,9 @@ class Service {
     }
 }
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
-function lostStart(error, attempts, elapsedMs) {
+function lostStart(error, progress) {
     const why = (0,clean/* safe */.gB) `waiting for its answer, or processing it, was interrupted`;
-    return new CallError('unknown', { kind: 'no-answer', why }, attempts, elapsedMs, error);
+    return new CallError('unknown', { kind: 'no-answer', why }, progress, error);
 }
 
 
@@ -414,6 +420,12 @@ function explainCallError(callError, subject) {
     if (failure.kind === 'not-sent' && failure.proxy) {
         const values = { what, why: failure.why, attempts, elapsed, status: subject.lastStatus };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('proxy-failed', values, callError);
+    }
+    if (failure.kind === 'not-sent') {
+        const started = subject.call === 'start' ? 'No export was started.' : undefined;
+        const { host } = callError;
+        const values = { host, what, why: failure.why, attempts, elapsed, status: subject.lastStatus, started };
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-connected', values, callError);
     }
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unreachable', { what, why: failure.why, attempts, elapsed, status: subject.lastStatus, said }, callError);
 }

@@ -81,6 +81,10 @@ export const MESSAGES = {
     outcome: 'unreachable',
     text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
   },
+  'not-connected': {
+    outcome: 'unreachable',
+    text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+  },
   'proxy-failed': {
     outcome: 'unreachable',
     text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',

@@ -116,7 +116,7 @@ test.concurrent('a host that nobody can reach is given up', async () => {
   expect(run.outputs).toMatchObject({ outcome: 'unreachable', liveErrors: '' })
   expect(run.errors).toEqual([
     expect.stringMatching(
-      /^Asking 127\.0\.0\.1:\d+ for the published site failed: no connection to it could be made \(ECONNREFUSED\); gave up after/,
+      /^Asking 127\.0\.0\.1:\d+ for the published site failed: it refuses connections at this port \(ECONNREFUSED\); gave up after/,
     ),
   ])
   expect(run.log).toContain('No answer from 127.0.0.1')

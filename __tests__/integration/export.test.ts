@@ -311,7 +311,9 @@ describe('the start is never sent twice when it may have arrived', () => {
     const inputs = { ...exportInputs(gone.url), 'wait-timeout': '2s' }
     const run = await begin({ with: inputs }).result
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('ECONNREFUSED')
+    expect(run.errors[0]).toMatch(
+      /^The service at 127\.0\.0\.1:\d+ could not be asked to start the export: it refuses connections at this port \(ECONNREFUSED\); .* No export was started\. Check the host and port/,
+    )
     expect(run.log).toContain('retrying in')
     expect(run.log).not.toContain('job-id:')
   })

@@ -77,7 +77,7 @@ describe('a connection that breaks while it is made, or after', () => {
     const url = `https://localhost:${port}`
     const run = await begin({ with: { ...exportInputs(url), 'wait-timeout': '8s' }, env: trusted() }).result
     expect(connections.size).toBeGreaterThan(1)
-    expect(run.errors[0]).toContain('Asking the service to start the export failed')
+    expect(run.errors[0]).toMatch(/^The service at .* could not be asked to start the export: /)
   })
 })
 
@@ -132,7 +132,7 @@ describe('a proxy', () => {
     const { port, connections } = await listen(closingAtFirstByte())
     const run = await through({ leadTo: port }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '8s')
     expect(connections.size).toBeGreaterThan(1)
-    expect(run.errors[0]).toContain('Asking the service to start the export failed')
+    expect(run.errors[0]).toMatch(/^The service at .* could not be asked to start the export: /)
   })
 
   test('that wants another password is asked twice, no more, however long wait-timeout is', async () => {

@@ -30,12 +30,13 @@ export class CallError extends Error {
   /** Failures in a row. */
   readonly attempts: number
   readonly elapsedMs: number
+  /** Which host was asked, with its port unless that is the usual one. */
+  readonly host: string
 
   constructor(
     reason: CallError['reason'],
     failure: RequestFailure,
-    attempts: number,
-    elapsedMs: number,
+    { attempts, elapsedMs, host }: Pick<CallError, 'attempts' | 'elapsedMs' | 'host'>,
     cause: unknown,
   ) {
     super(failure.why.text, { cause })
@@ -43,6 +44,7 @@ export class CallError extends Error {
     this.failure = failure
     this.attempts = attempts
     this.elapsedMs = elapsedMs
+    this.host = host
   }
 }
 
@@ -84,6 +86,7 @@ export function openCaller(options: CallerOptions): Caller {
 /** One call, while it is retried. */
 interface CallInProgress {
   readonly call: Call
+  readonly host: string
   readonly limits: RetryLimits
   readonly startedAt: number
   readonly deadline: number
@@ -113,13 +116,16 @@ class Service {
     this.#firstCallAt ??= startedAt
     const connectBy = this.#firstCallAt + RETRY.api.firstConnection
     const { deadline = Number.POSITIVE_INFINITY } = limits
-    const progress = { call, limits, startedAt, deadline, connectBy, waitedFor: 0 }
+    const { host } = request.url
+    const progress = { call, host, limits, startedAt, deadline, connectBy, waitedFor: 0 }
     for (let attempts = 1; ; attempts++) {
       try {
         return await this.#attempt(progress, request, read)
       } catch (error) {
         if (!(error instanceof TransportError))
-          throw call === 'start' ? lostStart(error, attempts, clock.now() - startedAt) : error
+          throw call === 'start'
+            ? lostStart(error, { attempts, elapsedMs: clock.now() - startedAt, host })
+            : error
         if (error.failure.kind !== 'not-sent') this.#hasConnected = true
         const pauseMs = this.#pauseAfter(error, attempts, progress)
         onRetry({ failure: error.failure, attempts, pauseMs })
@@ -150,11 +156,11 @@ class Service {
   #pauseAfter(error: TransportError, attempts: number, progress: CallInProgress): number {
     const { clock, random } = this.#options
     const { failure } = error
-    const { call, startedAt, deadline, connectBy, limits } = progress
+    const { call, host, startedAt, deadline, connectBy, limits } = progress
     const { maxRetries, jobStartedAt, retryUnfinishedUntil = startedAt } = limits
     const now = clock.now()
     const givenUp = (reason: CallError['reason']) =>
-      new CallError(reason, failure, attempts, now - startedAt, error)
+      new CallError(reason, failure, { attempts, elapsedMs: now - startedAt, host }, error)
 
     const isWaitedFor = isUnfinished(call, failure) && now < retryUnfinishedUntil
     if (isWaitedFor) progress.waitedFor += 1
@@ -177,7 +183,7 @@ class Service {
 }
 
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
-function lostStart(error: unknown, attempts: number, elapsedMs: number): CallError {
+function lostStart(error: unknown, progress: Pick<CallError, 'attempts' | 'elapsedMs' | 'host'>): CallError {
   const why = safe`waiting for its answer, or processing it, was interrupted`
-  return new CallError('unknown', { kind: 'no-answer', why }, attempts, elapsedMs, error)
+  return new CallError('unknown', { kind: 'no-answer', why }, progress, error)
 }

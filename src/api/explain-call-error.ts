@@ -38,6 +38,12 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
     const values = { what, why: failure.why, attempts, elapsed, status: subject.lastStatus }
     return new StepError('proxy-failed', values, callError)
   }
+  if (failure.kind === 'not-sent') {
+    const started = subject.call === 'start' ? 'No export was started.' : undefined
+    const { host } = callError
+    const values = { host, what, why: failure.why, attempts, elapsed, status: subject.lastStatus, started }
+    return new StepError('not-connected', values, callError)
+  }
   return new StepError(
     'unreachable',
     { what, why: failure.why, attempts, elapsed, status: subject.lastStatus, said },

@@ -50,6 +50,11 @@ const FAILURE_RULES: readonly FailureRule[] = [
     isFirstHop: true,
   },
   {
+    applies: ({ code }) => code === 'ECONNREFUSED',
+    why: (code) => safe`it refuses connections at this port (${code})`,
+    isFirstHop: true,
+  },
+  {
     applies: ({ code, syscall, syscalls }) =>
       syscall === 'connect' ||
       code === 'UND_ERR_CONNECT_TIMEOUT' ||

@@ -6,6 +6,7 @@ import { StepError } from '../errors.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
+import { showDuration } from '../units.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
 /** A job that this step started. */
@@ -28,7 +29,11 @@ export async function startExport(
   step.log.info(safe`Starting the export of ${domain}`)
   const limits = wait ? { deadline } : { deadline, maxRetries: RETRY.maxRetries }
   try {
-    const { jobId, state } = await step.phase('Start', () => api.startExport(domain, limits))
+    const { jobId, state } = await step.phase(
+      'Start',
+      () => api.startExport(domain, limits),
+      (elapsedMs) => safe`Start: no usable answer yet after ${showDuration(elapsedMs)}`,
+    )
     step.log.info(safe`Started job ${jobId}`)
     return { id: jobId, started: { state, at: step.clock.now() } }
   } catch (error) {

@@ -109,7 +109,7 @@ describe('a service that has never answered', () => {
     const { api, clock } = clientOf('http://127.0.0.1:1')
     const callError = await given(call(api, { deadline: HOUR }))
     expect(callError).toMatchObject({ reason: 'exhausted', elapsedMs: 120_000 })
-    expect((callError as Error).message).toBe('no connection to it could be made (ECONNREFUSED)')
+    expect((callError as Error).message).toBe('it refuses connections at this port (ECONNREFUSED)')
     expect(clock.now()).toBe(120_000)
   })
 

@@ -238,7 +238,7 @@ describe('a request over TLS', () => {
 test('a request was not sent if nobody accepted the connection', async () => {
   expect(await failureOf(sent('http://127.0.0.1:1'))).toEqual({
     kind: 'not-sent',
-    why: 'no connection to it could be made (ECONNREFUSED)',
+    why: 'it refuses connections at this port (ECONNREFUSED)',
     permanent: false,
   })
 })

@@ -226,7 +226,7 @@ describe('a download that breaks', () => {
     const url = linkTo('/x')
     await close()
     await expect(fetched([], { url })).rejects.toThrow(
-      /: no connection to it could be made \(ECONNREFUSED\); gave up after 5 attempts/,
+      /: it refuses connections at this port \(ECONNREFUSED\); gave up after 5 attempts/,
     )
   })
 })

@@ -25,7 +25,12 @@ function failed(
   subject: Partial<CallSubject> = {},
   attempts = 3,
 ) {
-  const callError = new CallError(reason, failure, attempts, 90_000, undefined)
+  const callError = new CallError(
+    reason,
+    failure,
+    { attempts, elapsedMs: 90_000, host: 'api.test:8443' },
+    undefined,
+  )
   const error = explainCallError(callError, { call: 'status', job: 'j', project: 'p', ...subject })
   expect(error.cause).toBe(callError)
   return { code: error.code, values: error.values, outcome: error.outcome }
@@ -94,6 +99,25 @@ describe('a call that failed too often is reported with what was asked, how ofte
     })
   })
 
+  test.each<[Call, string, string | undefined]>([
+    ['start', 'to start the export', 'No export was started.'],
+    ['status', 'about the export job', undefined],
+  ])('%s that never got there, with host and port', (call, what, started) => {
+    expect(failed('exhausted', { kind: 'not-sent', why }, { call, lastStatus: 'running' })).toEqual({
+      code: 'not-connected',
+      values: {
+        host: 'api.test:8443',
+        what,
+        why,
+        attempts: '3 attempts',
+        elapsed: '1m 30s',
+        status: 'running',
+        started,
+      },
+      outcome: 'unreachable',
+    })
+  })
+
   test('one attempt is in the singular', () => {
     expect(failed('exhausted', noAnswer, {}, 1)).toMatchObject({ values: { attempts: '1 attempt' } })
   })
@@ -122,7 +146,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
 
   test('the proxy is not blamed for a request that went through it', () => {
     expect(failed('exhausted', { kind: 'no-answer', why, proxy: 'failed' }).code).toBe('unreachable')
-    expect(failed('exhausted', { kind: 'not-sent', why }).code).toBe('unreachable')
+    expect(failed('exhausted', { kind: 'not-sent', why }).code).toBe('not-connected')
   })
 
   test('a bundle that is not ready is not reported as a network problem', () => {

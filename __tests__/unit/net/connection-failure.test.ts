@@ -9,13 +9,17 @@ const error = (code: string, more: object = {}) =>
 test.each([
   [error('ENOTFOUND', { syscall: 'getaddrinfo' }), 'does not resolve (ENOTFOUND)', true],
   [error('EAI_AGAIN', { syscall: 'getaddrinfo' }), 'does not resolve (EAI_AGAIN)', false],
-  [error('ECONNREFUSED', { syscall: 'connect' }), 'no connection to it could be made (ECONNREFUSED)', false],
+  [
+    error('ECONNREFUSED', { syscall: 'connect' }),
+    'it refuses connections at this port (ECONNREFUSED)',
+    false,
+  ],
   [error('ECONNRESET', { syscall: 'read' }), 'the connection broke', false],
   [
     Object.assign(new AggregateError([error('ECONNREFUSED', { syscall: 'connect' })]), {
       code: 'ECONNREFUSED',
     }),
-    'no connection to it could be made (ECONNREFUSED)',
+    'it refuses connections at this port (ECONNREFUSED)',
     false,
   ],
   [

@@ -31,10 +31,15 @@ async function followed(
     const state = stateAt(clock.now())
     const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
     if (typeof state === 'object' && 'attempts' in state)
-      throw new CallError('exhausted', failure, state.attempts, 1, undefined)
+      throw new CallError(
+        'exhausted',
+        failure,
+        { attempts: state.attempts, elapsedMs: 1, host: 'h' },
+        undefined,
+      )
     if (state === 'silence') {
       await clock.sleep(HOUR - clock.now())
-      throw new CallError('exhausted', failure, 60, HOUR, undefined)
+      throw new CallError('exhausted', failure, { attempts: 60, elapsedMs: HOUR, host: 'h' }, undefined)
     }
     return {
       progress: undefined,
