@@ -38,13 +38,22 @@ async function main(args: readonly string[]): Promise<number> {
     const page = join(FOLDER, 'summary.html')
     writeFileSync(page, summaryPage([{ title: 'npm run try', summary }]))
     console.log(`\nThe job summary, as GitHub shows it: ${page}`)
-    if (outputs.verifyReport)
-      console.log(`The report of the check: ${join(dirname(outputs.verifyReport), 'report.html')}`)
+    for (const { what, path } of reportsIn(outputs)) console.log(`${what}: ${path}`)
     console.log(`The step ended with exit code ${exitCode}.`)
     return exitCode ?? 1
   } finally {
     await sandbox?.close()
   }
+}
+
+/** Returns what the step wrote for people, and where. */
+function reportsIn({ verifyReport, changesReport, liveReport }: Readonly<Record<string, string>>) {
+  const reports = [
+    { what: 'The report of the check', path: verifyReport && join(dirname(verifyReport), 'report.html') },
+    { what: 'What changed', path: changesReport && join(dirname(changesReport), 'changes.md') },
+    { what: 'The report of the live check', path: liveReport },
+  ]
+  return reports.filter(({ path }) => path)
 }
 
 /** The folder that paths are relative to: npm runs scripts in the project's folder, wherever the user is. */
