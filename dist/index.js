@@ -3715,6 +3715,7 @@ function checkNode(version) {
 
 
 
+
 const SECRET_INPUTS = ['api-key', 'github-token'];
 /**
  * The step: reads the inputs, does what the mode asks for, and returns how it ended.
@@ -3729,6 +3730,7 @@ async function run(step) {
     }
     outputs.begin();
     checkNode(process.versions.node);
+    step.facts.subject = subjectOf(env) ?? step.facts.subject;
     const inputs = readInputs(env, await readAcceptedFindings(env));
     const ignored = ignoredInputs(env, inputs);
     for (const { name, why } of ignored) {
@@ -3738,6 +3740,18 @@ async function run(step) {
     if (seconds !== undefined && !ignored.some(({ name }) => name === 'wait-timeout'))
         log.info((0,clean/* safe */.gB) `Note: wait-timeout is ${seconds} without a unit, which means ${(0,units/* count */.U9)(seconds, 'second')}; for minutes, set ${seconds}m`);
     return runMode(inputs, step);
+}
+/** Returns what a run whose inputs are invalid is about, as far as they say so. */
+function subjectOf(env) {
+    const domain = rawInput(env, 'domain');
+    try {
+        return domain === '' ? undefined : INPUTS.domain.parse(domain);
+    }
+    catch (error) {
+        if (error instanceof InvalidInput)
+            return undefined;
+        throw error;
+    }
 }
 /** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */
 async function runMode(inputs, step) {

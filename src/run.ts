@@ -1,8 +1,9 @@
 import { readAcceptedFindings } from './inputs/accepted.ts'
 import { ignoredInputs } from './inputs/ignored.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
+import { InvalidInput } from './inputs/invalid-input.ts'
 import { perhapsMinutes } from './inputs/parse/duration.ts'
-import { rawInput } from './inputs/table.ts'
+import { INPUTS, rawInput } from './inputs/table.ts'
 import type { Outcome } from './messages.ts'
 import { checkNode } from './node-version.ts'
 import { safe } from './report/clean.ts'
@@ -23,6 +24,7 @@ export async function run(step: Step): Promise<Outcome> {
   }
   outputs.begin()
   checkNode(process.versions.node)
+  step.facts.subject = subjectOf(env) ?? step.facts.subject
   const inputs = readInputs(env, await readAcceptedFindings(env))
   const ignored = ignoredInputs(env, inputs)
   for (const { name, why } of ignored) {
@@ -34,6 +36,17 @@ export async function run(step: Step): Promise<Outcome> {
       safe`Note: wait-timeout is ${seconds} without a unit, which means ${count(seconds, 'second')}; for minutes, set ${seconds}m`,
     )
   return runMode(inputs, step)
+}
+
+/** Returns what a run whose inputs are invalid is about, as far as they say so. */
+function subjectOf(env: NodeJS.ProcessEnv): string | undefined {
+  const domain = rawInput(env, 'domain')
+  try {
+    return domain === '' ? undefined : INPUTS.domain.parse(domain)
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined
+    throw error
+  }
 }
 
 /** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */
