@@ -1973,6 +1973,11 @@ var external_node_fs_promises_ = __webpack_require__(1455);
 
 /** More findings are counted, and not listed. */
 const MAX_LISTED = 20_000;
+/** Returns how many addresses have errors. What is about many addresses names none. */
+function differingAddresses({ findings }) {
+    const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '');
+    return new Set(errors.map(({ address }) => address)).size;
+}
 /** Returns how many findings there are of each code and severity, in the order of the findings. */
 function liveCodeCounts(findings) {
     const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`);
@@ -2059,6 +2064,8 @@ const MAX_ANNOTATIONS = 10;
  */
 async function checkLive({ root, domain }, live, { host }, step) {
     const { clock, random, signal, log, env } = step;
+    // What is asked from here on is the host, not the folder.
+    step.facts.subject = live.url.href;
     const check = new LiveCheck({
         ...live,
         folder: root,
@@ -2101,6 +2108,7 @@ function report(verdict, reportPath, { outputs, log, facts }) {
         ...more,
         found,
         findings: findings.length,
+        differing: differingAddresses(verdict),
         worst: findings.slice(0, shown_findings/* MAX_FINDINGS */.Mt),
         byCode: liveCodeCounts(findings),
     };

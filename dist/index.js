@@ -1568,10 +1568,15 @@ var units = __nccwpck_require__(3052);
 
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
 function headline({ step: { facts }, outcome }) {
-    return (0,markup/* html */.qy) `<h3>${markOf(facts, outcome)} ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${facts.subject}: ${endingInWords(facts, outcome)}`)}</h3>`;
+    return (0,markup/* html */.qy) `<h3>${markOf(facts, outcome)} ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${facts.subject}`)}: ${(0,markup/* sentences */.hC)(endingInWords(facts, outcome))}</h3>`;
 }
 /** Returns how the step ended in words: `verify-failed, 242 pages, 2 errors and 1 warning for nginx`. */
-function endingInWords({ check, pageCount }, outcome) {
+function endingInWords({ check, pageCount, live }, outcome) {
+    if (outcome === 'live-failed' && live !== undefined)
+        return (0,clean/* safe */.gB) `${outcome}, ${differing(live)}`;
+    // What the check of the folder found says nothing about a host that was not reached.
+    if (outcome === 'unreachable')
+        return (0,clean/* safe */.gB) `${outcome}`;
     const pages = check?.pages ?? (0,progress/* pageNumber */.PW)(pageCount);
     const parts = [
         outcome,
@@ -1580,6 +1585,11 @@ function endingInWords({ check, pageCount }, outcome) {
     ];
     const host = check?.host === undefined ? '' : (0,clean/* safe */.gB) ` for ${(0,hosts/* rulesOf */.f)(check.host).title}`;
     return (0,clean/* safe */.gB) `${parts.join(', ')}${host}`;
+}
+function differing({ differing: addresses, found }) {
+    if (addresses === 0)
+        return found;
+    return `${(0,units/* count */.U9)(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`;
 }
 function markOf({ check, checkFailure }, outcome) {
     switch (outcome) {

@@ -53,6 +53,8 @@ export interface LiveFacts extends Omit<LiveVerdict, 'findings'> {
   /** How many findings there are, in words, and how many in all. */
   readonly found: string
   readonly findings: number
+  /** How many addresses have errors. */
+  readonly differing: number
   /** The first of them. */
   readonly worst: readonly LiveFinding[]
   readonly byCode: readonly LiveCodeCount[]

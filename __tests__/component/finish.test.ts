@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../src/errors.ts'
 import { finish } from '../../src/finish.ts'
 import type { Outcome } from '../../src/messages.ts'
-import { type CheckFacts, type Facts, openStep, type SummaryRow } from '../../src/step.ts'
+import { type CheckFacts, type Facts, type LiveFacts, openStep, type SummaryRow } from '../../src/step.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { printedLog } from '../support/printed-log.ts'
 import { scratch } from '../support/scratch.ts'
@@ -73,6 +73,34 @@ const CHECK: CheckFacts = {
   byCode: [{ code: 'broken-link', severity: 'error', findings: 1, isComplete: true, occurrences: 3 }],
 }
 const CLEAN: CheckFacts = { ...CHECK, errors: 0, findings: 0, worst: [], worstPages: [], byCode: [] }
+const LIVE: LiveFacts = {
+  addresses: 5,
+  files: 4,
+  withoutAddress: 0,
+  since: undefined,
+  elapsedMs: 1_000,
+  rounds: 2,
+  slowest: [],
+  found: '3 errors',
+  findings: 3,
+  differing: 2,
+  worst: [],
+  byCode: [],
+}
+const NOT_LIVE = new StepError('live-failed', {
+  url: 'u',
+  errors: '3 errors',
+  elapsed: '1s',
+  shown: 'all of them',
+  site: 's',
+  report: 'r',
+})
+const UNREACHABLE = new StepError('live-unreachable', {
+  host: 'h',
+  why: 'w',
+  attempts: '2 attempts',
+  elapsed: '1s',
+})
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 
 describe('the first line of the summary, and the closing notice', () => {
@@ -91,6 +119,14 @@ describe('the first line of the summary, and the closing notice', () => {
       '✅ Documentation: succeeded, 242 pages, 0 errors and at least 3 warnings',
     ],
     [{}, 'pending', '⏳ Documentation: pending'],
+    [{ check: CHECK, live: LIVE }, NOT_LIVE, '❌ Documentation: live-failed, 2 addresses differ'],
+    [
+      { check: CHECK, live: { ...LIVE, differing: 1 } },
+      NOT_LIVE,
+      '❌ Documentation: live-failed, 1 address differs',
+    ],
+    [{ check: CHECK, live: { ...LIVE, differing: 0 } }, NOT_LIVE, '❌ Documentation: live-failed, 3 errors'],
+    [{ check: CHECK }, UNREACHABLE, '❌ Documentation: unreachable'],
     [{ checkFailure: FAILED }, 'succeeded', '⚠️ Documentation: succeeded'],
     [{}, FAILED, '❌ Documentation: job-failed'],
     [{}, new StepError('cancelled', { job: undefined }), '⏹️ Documentation: cancelled'],
@@ -99,9 +135,10 @@ describe('the first line of the summary, and the closing notice', () => {
     expect(summary.split('\n', 1)[0]).toBe(`<h3>${line}</h3>`)
     expect(isGreen).toBe(!(ending instanceof StepError))
     const [, subject, words] = /^\S+ (.*?): (.*)$/.exec(line) ?? []
-    const closing = isGreen
-      ? `notice: ${subject}: ${words}`
-      : `error: ${subject}: ${words}: ${(ending as StepError).message}`
+    const closing =
+      ending instanceof StepError
+        ? `error: ${subject}: ${ending.outcome}: ${ending.message}`
+        : `notice: ${subject}: ${words}`
     expect(printed.at(-1)).toBe(closing)
     expect(printed.filter((text) => /^(?:notice|error): /.test(text))).toHaveLength(1)
   })

@@ -47,6 +47,12 @@ export interface LiveCodeCount extends Pick<LiveFinding, 'code' | 'severity'> {
   readonly findings: number
 }
 
+/** Returns how many addresses have errors. What is about many addresses names none. */
+export function differingAddresses({ findings }: LiveVerdict): number {
+  const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '')
+  return new Set(errors.map(({ address }) => address)).size
+}
+
 /** Returns how many findings there are of each code and severity, in the order of the findings. */
 export function liveCodeCounts(findings: readonly LiveFinding[]): LiveCodeCount[] {
   const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`)

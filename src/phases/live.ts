@@ -8,7 +8,13 @@ import type { GateInputs } from '../inputs/gate.ts'
 import type { LiveInputs } from '../inputs/live.ts'
 import { HostUnreachable } from '../live/address-queue.ts'
 import { LiveCheck, type LiveVerdict } from '../live/live-check.ts'
-import { countOf, differencesInWords, liveCodeCounts, writeLiveReport } from '../live/report.ts'
+import {
+  countOf,
+  differencesInWords,
+  differingAddresses,
+  liveCodeCounts,
+  writeLiveReport,
+} from '../live/report.ts'
 import { safe } from '../report/clean.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
 import { count, showDuration } from '../units.ts'
@@ -37,6 +43,8 @@ export async function checkLive(
   step: Step,
 ): Promise<void> {
   const { clock, random, signal, log, env } = step
+  // What is asked from here on is the host, not the folder.
+  step.facts.subject = live.url.href
   const check = new LiveCheck({
     ...live,
     folder: root,
@@ -79,6 +87,7 @@ function report(verdict: LiveVerdict, reportPath: string, { outputs, log, facts 
     ...more,
     found,
     findings: findings.length,
+    differing: differingAddresses(verdict),
     worst: findings.slice(0, MAX_FINDINGS),
     byCode: liveCodeCounts(findings),
   }
