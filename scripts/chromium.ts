@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What a page asked for and did not get: addresses, sorted. */
 type Failures = readonly string[]
@@ -28,8 +29,14 @@ export interface Screen {
 /** How long a page has to be still to be done, in ms. */
 const STILL = 200
 
-/** Starts Chromium (Debian package chromium) and controls it by its DevTools protocol. */
-export async function startChromium(): Promise<Chromium> {
+/** By then a page is still, in ms, also on a busy machine. */
+const MAX_VISIT = 60_000
+
+/**
+ * Starts Chromium (Debian package chromium) and controls it by its DevTools protocol. A page that is not done after
+ * `maxVisit` ms is an error that says what it lacks.
+ */
+export async function startChromium(maxVisit = MAX_VISIT): Promise<Chromium> {
   // It leaves a folder with a socket there, whose path may have 107 characters: hence the short name.
   const temporary = mkdtempSync(join(tmpdir(), 'c-'))
   const profile = join(temporary, 'profile')
@@ -49,7 +56,7 @@ export async function startChromium(): Promise<Chromium> {
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, TMPDIR: temporary } },
   )
-  const tools = await connect(await debuggerAddress(browser))
+  const tools = await connect(await debuggerAddress(browser), maxVisit)
   return {
     open: (url, except) => failuresOf(tools, url, except === undefined),
     async evaluate(url, expression, screen) {
@@ -128,11 +135,12 @@ interface Page {
   ask(method: string, params?: Data): Promise<Data>
   /** Every event of the page from here on. */
   onEvent(listener: (method: string, params: Data) => void): void
+  /** Opens an address and waits until the page is still. @throws Error that says what it lacks, if it takes too long */
   visit(url: string): Promise<void>
   close(): Promise<void>
 }
 
-async function connect(address: string): Promise<{ page(): Promise<Page> }> {
+async function connect(address: string, maxVisit: number): Promise<{ page(): Promise<Page> }> {
   const socket = new WebSocket(address)
   const gone = new Promise<never>((_, reject) => {
     socket.addEventListener('close', () => reject(new Error('Chromium ended, or closed the connection')))
@@ -182,9 +190,20 @@ async function connect(address: string): Promise<{ page(): Promise<Page> }> {
         onEvent: (listener) => void heeded.push(listener),
         async visit(url) {
           loaded = false
-          await ask('Page.navigate', { url }, session)
-          while (!loaded || performance.now() - heard < STILL)
-            await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), gone])
+          let lacks = 'the server has not answered'
+          const tooLong = Promise.withResolvers<never>()
+          const timer = setTimeout(() => {
+            tooLong.reject(new Error(`Chromium did not finish ${url} in ${maxVisit / 1_000} s: ${lacks}`))
+          }, maxVisit)
+          try {
+            await Promise.race([ask('Page.navigate', { url }, session), tooLong.promise])
+            while (!loaded || performance.now() - heard < STILL) {
+              lacks = loaded ? 'it is never still' : 'not all that it loads has arrived'
+              await Promise.race([sleep(20), gone, tooLong.promise])
+            }
+          } finally {
+            clearTimeout(timer)
+          }
         },
         close: async () => void (await ask('Target.closeTarget', { targetId })),
       }
