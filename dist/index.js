@@ -2674,6 +2674,15 @@ var clean = __nccwpck_require__(8651);
 
 
 /**
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
+ * job.
+ */
+const MIN_SECRET_LENGTH = 8;
+/** Is a text long enough to be a key or a token? */
+function canBeSecret(text) {
+    return text.length >= MIN_SECRET_LENGTH;
+}
+/**
  * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
  * @throws InvalidInput, in which the value itself is never shown
  */
@@ -2686,6 +2695,8 @@ function parseApiKey(text) {
         throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
     if (!/^[\x21-\x7e]+$/.test(text))
         throw new InvalidInput((0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`);
+    if (!canBeSecret(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
     return text;
 }
 
@@ -3726,6 +3737,7 @@ function checkNode(version) {
 
 
 
+
 const SECRET_INPUTS = ['api-key', 'github-token'];
 /**
  * The step: reads the inputs, does what the mode asks for, and returns how it ended.
@@ -3735,7 +3747,7 @@ async function run(step) {
     const { env, log, outputs } = step;
     for (const name of SECRET_INPUTS) {
         const secret = rawInput(env, name);
-        if (secret)
+        if (canBeSecret(secret))
             log.mask(secret);
     }
     outputs.begin();

@@ -2,6 +2,7 @@ import { readAcceptedFindings } from './inputs/accepted.ts'
 import { ignoredInputs } from './inputs/ignored.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { InvalidInput } from './inputs/invalid-input.ts'
+import { canBeSecret } from './inputs/parse/api-key.ts'
 import { perhapsMinutes } from './inputs/parse/duration.ts'
 import { INPUTS, rawInput } from './inputs/table.ts'
 import type { Outcome } from './messages.ts'
@@ -20,7 +21,7 @@ export async function run(step: Step): Promise<Outcome> {
   const { env, log, outputs } = step
   for (const name of SECRET_INPUTS) {
     const secret = rawInput(env, name)
-    if (secret) log.mask(secret)
+    if (canBeSecret(secret)) log.mask(secret)
   }
   outputs.begin()
   checkNode(process.versions.node)

@@ -257,7 +257,7 @@ describe('nothing is sent', () => {
   test.concurrent('that would be noticed', async () => {
     const { url } = await service([])
     const run = await begin({
-      with: { 'base-url': url, 'api-key': 'key_1', domain: 'docs.example.com' },
+      with: { 'base-url': url, 'api-key': 'key_0001', domain: 'docs.example.com' },
       env: withFaults({ networkForbidden: true }),
     }).result
     expect(run.stderr).toBe('the network was used')
@@ -265,7 +265,7 @@ describe('nothing is sent', () => {
 
   test.concurrent('a service and a key that are given are named as ignored, and not used', async () => {
     const { url, asked } = await service([])
-    const run = await checked(FINE, { inputs: { 'base-url': url, 'api-key': 'key_1' } })
+    const run = await checked(FINE, { inputs: { 'base-url': url, 'api-key': 'key_0001' } })
     expect(run.outputs.outcome).toBe('succeeded')
     expect(asked).toEqual([])
     for (const name of ['base-url', 'api-key'])

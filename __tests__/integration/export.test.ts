@@ -502,6 +502,14 @@ describe('invalid inputs', () => {
     ])
   })
 
+  test.concurrent('are readable if the key is a letter, which is not masked', async () => {
+    const run = await exportWith(exportScript(), { 'api-key': 'e', 'github-token': 'x' })
+    expect(run.commands.map(({ name }) => name)).toEqual(['error'])
+    expect(run.asked).toHaveLength(0)
+    expect(run.errors[0]).toContain('\n- api-key has fewer than 8 characters')
+    expect(run.outputs.outcome).toBe('rejected')
+  })
+
   test.concurrent('that belong to the other mode are named', async () => {
     const { log } = await exportWith(exportScript(), { 'project-id': 'p' })
     expect(log).toContain('Note: the input project-id has no effect in mode export')

@@ -3,7 +3,7 @@ import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
 
 type Given = Readonly<Record<string, string>>
 
-const SERVICE = { 'base-url': 'https://api.example.com', 'api-key': 'key_1' }
+const SERVICE = { 'base-url': 'https://api.example.com', 'api-key': 'key_0001' }
 
 /** All that an export needs. */
 export const EXPORT: Given = { ...SERVICE, domain: 'docs.example.com' }

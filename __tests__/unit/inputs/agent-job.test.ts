@@ -11,7 +11,7 @@ test('all inputs of an agent job are read', () => {
   }
   expect(read(given)).toEqual({
     mode: 'agent-job',
-    service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_1', requestTimeoutMs: 90_000 },
+    service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_0001', requestTimeoutMs: 90_000 },
     waiting: { wait: false, timeoutMs: 172_800_000, pollIntervalMs: 3_600_000 },
     projectId: 'p',
     jobId: 'j',

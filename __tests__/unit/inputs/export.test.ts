@@ -8,7 +8,7 @@ const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures')
 test('an export with only the required inputs gets the defaults', () => {
   expect(read(EXPORT)).toEqual({
     mode: 'export',
-    service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_1', requestTimeoutMs: 30_000 },
+    service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_0001', requestTimeoutMs: 30_000 },
     waiting: { wait: true, timeoutMs: 1_800_000, pollIntervalMs: 15_000 },
     job: { domain: 'docs.example.com' },
     maskBundleUrl: true,

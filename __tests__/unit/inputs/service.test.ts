@@ -21,15 +21,17 @@ describe('an invalid input about the service or the wait is reported', () => {
     ['base-url', 'https://api.example.com?x=1', 'has a query or a fragment'],
     ['base-url', 'https://api.example.com#', 'has a query or a fragment'],
     ['base-url', 'https://api.exam\tple.com', 'white space'],
-    ['api-key', 'Bearer key_1', 'leave that out'],
+    ['api-key', 'Bearer key_0001', 'leave that out'],
     ['api-key', 'key 1', 'white space or a line end in it'],
     ['api-key', 'key\nother', 'white space or a line end in it'],
     ['api-key', 'schlüssel', 'copy it again from the dashboard'],
-    ['api-key', '"key_1"', 'leave the quotes out'],
-    ['api-key', "'key_1'", 'leave the quotes out'],
-    ['api-key', '“key_1”', 'leave the quotes out'],
-    ['api-key', '"key_1', 'leave the quotes out'],
-    ['api-key', 'KEY: key_1', 'must hold the key and nothing else'],
+    ['api-key', '"key_0001"', 'leave the quotes out'],
+    ['api-key', "'key_0001'", 'leave the quotes out'],
+    ['api-key', '“key_0001”', 'leave the quotes out'],
+    ['api-key', '"key_0001', 'leave the quotes out'],
+    ['api-key', 'KEY: key_0001', 'must hold the key and nothing else'],
+    ['api-key', 'e', 'has fewer than 8 characters, so it is no key'],
+    ['api-key', 'sesame7', 'has fewer than 8 characters, so it is no key'],
     ['wait', 'yes', 'expected true or false; did you mean true?'],
     ['wait', 'on', 'did you mean true?'],
     ['wait', 'tRUE', 'did you mean true?'],
@@ -66,6 +68,7 @@ describe('an invalid input about the service or the wait is reported', () => {
   test('the error of a missing key says where to look, and a bad key is never shown', () => {
     expect(errorsOf({ ...EXPORT, 'api-key': '' })).toContain('its secret is empty')
     expect(errorsOf({ ...EXPORT, 'api-key': 'sesame open' })).not.toContain('sesame')
+    expect(errorsOf({ ...EXPORT, 'api-key': 'sesame7' })).not.toContain('sesame')
     expect(errorsOf({ ...EXPORT, 'base-url': 'https://me:sesame@x.example' })).not.toContain('sesame')
   })
 
@@ -83,7 +86,7 @@ describe('an input about the service or the wait is accepted', () => {
     ['base-url', 'http://127.0.0.1:4010'],
     ['base-url', 'http://localhost/api'],
     ['base-url', 'http://[::1]:4010'],
-    ['api-key', '  key_1\n'],
+    ['api-key', '  key_0001\n'],
     ['wait', 'TRUE'],
     ['wait-timeout', '1'],
     ['wait-timeout', '720h'],
