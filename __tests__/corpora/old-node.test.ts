@@ -35,7 +35,7 @@ test.each(MAJORS)(
 
     expect(run.errors).toEqual([
       expect.stringContaining(
-        `This step needs Node 24 or newer, but the runner started it with Node ${version}; nothing was sent.`,
+        `This step needs Node 24 or newer, but the runner started it with Node ${version}; it stopped before doing anything.`,
       ),
     ])
     expect(run).toMatchObject({ exitCode: 1, stderr: '', asked: [] })

@@ -228,7 +228,10 @@ describe('folders', () => {
     ['in which the report would be', 'RUNNER_TEMP', { inputs: { 'site-path': '..' } }],
   ])('one %s is an input error', async (_, words, how) => {
     const run = await checked(FINE, how)
-    expect([run.exitCode, run.errors]).toEqual([1, [expect.stringContaining('nothing was sent:')]])
+    expect([run.exitCode, run.errors]).toEqual([
+      1,
+      [expect.stringContaining('it stopped before doing anything:')],
+    ])
     expect(run.errors[0]).toContain('\n- site-path ')
     expect(run.errors[0]).toContain(words)
     expect(run.outputs).toMatchObject({ outcome: 'rejected', sitePath: '', verifyReport: '' })

@@ -4754,11 +4754,11 @@ function show(value) {
 const MESSAGES = {
     'bad-inputs': {
         outcome: 'rejected',
-        text: 'The inputs of this step are invalid; nothing was sent:{errors}',
+        text: 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
     },
     'node-too-old': {
         outcome: 'rejected',
-        text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; nothing was sent. Use a runner or a container image that has Node {needed}.',
+        text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
     },
     unauthorized: {
         outcome: 'rejected',
@@ -4930,7 +4930,7 @@ const MESSAGES = {
     },
     'earlier-site-unusable': {
         outcome: 'rejected',
-        text: 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was sent, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+        text: 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     'compare-failed': {
         outcome: 'verify-failed',
