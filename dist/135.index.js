@@ -6444,7 +6444,7 @@ function readRule(item, line, key) {
     let pattern;
     const conditions = conditionsOf(item);
     try {
-        const node = readSource(from);
+        const node = isRegex(from) ? readSource(from) : undefined;
         if (node === undefined)
             return invalid(`${(0,redirects_rules/* quoted */.TL)(from)} is no pattern that Vercel takes.`);
         pattern = (0,redirects_pattern/* compile */.wE)(node);

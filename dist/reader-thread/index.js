@@ -6193,7 +6193,7 @@ function readRule(item, line, key) {
     let pattern;
     const conditions = conditionsOf(item);
     try {
-        const node = readSource(from);
+        const node = isRegex(from) ? readSource(from) : undefined;
         if (node === undefined)
             return invalid(`${quoted(from)} is no pattern that Vercel takes.`);
         pattern = compile(node);

@@ -133,7 +133,7 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
   let pattern: Pattern
   const conditions = conditionsOf(item)
   try {
-    const node = readSource(from)
+    const node = isRegex(from) ? readSource(from) : undefined
     if (node === undefined) return invalid(`${quoted(from)} is no pattern that Vercel takes.`)
     pattern = compile(node)
   } catch (error) {

@@ -126,12 +126,15 @@ test.each([
     '{"redirects": [{"source": "/a", "destination": "/", "permanent": true, "statusCode": 301}]}',
     ['1 invalid: The rule for `/a` has both `permanent` and `statusCode`.'],
   ],
-  ...['/:x([)', '/a([)', '/:x([z-a])', '/:x(*)', '/:x(\\d{2,1})'].map((source): [string, string[]] => [
-    JSON.stringify({ rewrites: [{ source, destination: '/' }] }),
-    [`1 invalid: \`${source}\` is no pattern that Vercel takes.`],
-  ]),
+  // Vercel also takes the whole source as a regular expression, which it has to be.
+  ...['/[', '/a)', '/a[z-a]', '/**', '/:x([)', '/a([)', '/:x([z-a])', '/:x(*)', '/:x(\\d{2,1})'].map(
+    (source): [string, string[]] => [
+      JSON.stringify({ rewrites: [{ source, destination: '/' }] }),
+      [`1 invalid: \`${source}\` is no pattern that Vercel takes.`],
+    ],
+  ),
   // Outside of groups, brackets mean themselves; a pattern that only this check cannot read is valid.
-  ...['/[', '/[a-z]', '/a)', '/:x((?:a|b)+)'].map((source): [string, string[]] => [
+  ...['/[a-z]', '/a]', '/[slug]/:x', '/:x((?:a|b)+)'].map((source): [string, string[]] => [
     JSON.stringify({ rewrites: [{ source, destination: '/' }] }),
     [],
   ]),
