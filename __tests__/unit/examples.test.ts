@@ -134,14 +134,19 @@ describe.each(names)('%s', (name) => {
   test('stops where an output of an earlier step is empty', () =>
     expect(steps.flatMap(uncheckedOutputs)).toEqual([]))
 
-  test('keeps the report of a check that may fail the step', () => {
-    const fails = own.some((step) => step.with?.verify === 'strict' || step.with?.['live-url'] !== undefined)
-    const kept = steps.filter(
-      ({ if: condition = '', uses = '' }) =>
-        uses.startsWith('actions/upload-artifact@') &&
-        condition === "failure() && steps.docs.outputs.verifyReport != ''",
-    )
-    expect(kept.map((step) => step.with)).toEqual(fails ? [REPORT_ARTIFACT] : [])
+  test('keeps the report of a check that may fail the step, in each job', () => {
+    for (const { steps } of Object.values(workflow.jobs)) {
+      const checks = steps.filter(
+        ({ uses, with: inputs }) =>
+          uses?.startsWith(THIS) && (inputs?.verify === 'strict' || inputs?.['live-url'] !== undefined),
+      )
+      const kept = steps.filter(
+        ({ if: condition = '', uses = '' }) =>
+          uses.startsWith('actions/upload-artifact@') &&
+          condition === "failure() && steps.docs.outputs.verifyReport != ''",
+      )
+      expect(kept.map((step) => step.with)).toEqual(checks.length > 0 ? [REPORT_ARTIFACT] : [])
+    }
   })
 
   test('looks at the outputs of earlier steps before it changes anything', () =>
@@ -189,7 +194,7 @@ test.each(Object.entries(PUBLISHING))(
   },
 )
 
-test('helm.yml, whose pods download the bundle, ends with a check that readers get that of the same export', () => {
+test('helm.yml, whose pods download the bundle, checks the export first, and in the end that readers get it', () => {
   const { jobs } = parse(text('examples/helm.yml')) as Workflow
   const own = Object.entries(jobs).flatMap(([job, { steps }]) =>
     steps.filter(({ uses }) => uses?.startsWith(THIS)).map((step) => ({ job, ...step })),
@@ -201,6 +206,8 @@ test('helm.yml, whose pods download the bundle, ends with a check that readers g
   expect(jobs['verify-live']?.needs).toEqual(['export', 'deploy'])
   // A step without `domain` starts no export.
   expect(own.filter((step) => step.with?.domain !== undefined)).toEqual([exported])
+  // A site with errors is not deployed.
+  expect(exported?.with).toMatchObject({ verify: 'strict', host: live?.with?.host })
   const job = outputOf('needs.export.outputs.job-id')
   expect([linked?.with?.['job-id'], fetched?.with?.['job-id']]).toEqual([job, job])
   const site = outputOf(`steps.${fetched?.id}.outputs.sitePath`)
