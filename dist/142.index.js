@@ -275,9 +275,12 @@ class Attributes {
 
 // EXTERNAL MODULE: ./lib/site/extract/character-references.js
 var character_references = __webpack_require__(2441);
+// EXTERNAL MODULE: ./lib/site/extract/refresh.js
+var refresh = __webpack_require__(1782);
 // EXTERNAL MODULE: ./lib/site/extract/srcset.js
 var srcset = __webpack_require__(1475);
 ;// CONCATENATED MODULE: ./lib/site/extract/elements.js
+
 
 
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
@@ -508,15 +511,12 @@ class ElementReader {
         if (label !== undefined)
             this.#listener.encoding(label);
     }
-    /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
     #refresh(content) {
-        const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
-        const rest = parts?.[1] ?? '';
-        if (rest === '')
+        const target = (0,refresh/* refreshTarget */.t)(content);
+        if (target === undefined)
             return;
-        const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
         this.#listener.unlisted();
-        this.#listener.address('link', quoted?.[2] ?? rest, this.#start);
+        this.#listener.address('link', target, this.#start);
     }
     #base() {
         const href = this.#get('href');
@@ -1045,6 +1045,28 @@ function startOfCutMark(piece) {
     const tail = Math.max(0, piece.length - MAX_MARK + 1);
     const at = piece.slice(tail).search(CUT_MARK);
     return at === -1 ? piece.length : tail + at;
+}
+
+
+/***/ }),
+
+/***/ 1782:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ refreshTarget)
+/* harmony export */ });
+/**
+ * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
+ * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
+ */
+function refreshTarget(content) {
+    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+    const rest = parts?.[1] ?? '';
+    if (rest === '')
+        return undefined;
+    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+    return quoted?.[2] ?? rest;
 }
 
 
@@ -1645,6 +1667,7 @@ class Tokenizer {
 /* harmony export */   cm: () => (/* binding */ OTHER_TAG),
 /* harmony export */   rS: () => (/* binding */ syntaxOf)
 /* harmony export */ });
+/* unused harmony export ADDRESSES */
 /* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3121);
 /* harmony import */ var _name_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8355);
 /* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1935);

@@ -25,6 +25,7 @@ const IMAGE = '\x06';
 const ALTERNATIVE = '\x07';
 const LINK = '\x0b';
 const MARKED = '\x0e';
+const REDIRECT = '\x0f';
 /** With less to read, in characters, a page is not recognized elsewhere. */
 const MIN_TEXT = 20;
 /**
@@ -80,13 +81,14 @@ class FingerprintTaker {
         this.#text.add(ALTERNATIVE + text);
     }
     mark(what) {
-        this.#text.add(MARKED + what);
+        this.#text.add(MARKED + what + MARKED);
     }
     region(isNavigation) {
         this.#isNavigation = isNavigation;
     }
-    redirect() {
+    redirect(target) {
         this.#isRedirect = true;
+        this.#links.add(REDIRECT + this.#targets.link(target));
     }
     get #text() {
         return this.#isNavigation ? this.#navigation : this.#content;
@@ -116,6 +118,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/site/extract/character-references.js
 var character_references = __webpack_require__(2441);
+// EXTERNAL MODULE: ./lib/site/extract/refresh.js
+var refresh = __webpack_require__(1782);
 // EXTERNAL MODULE: ./lib/site/extract/shadow-mode.js
 var shadow_mode = __webpack_require__(4601);
 // EXTERNAL MODULE: ./lib/site/extract/srcset.js
@@ -243,6 +247,7 @@ function areEqual(a, b) {
 
 
 
+
 /** Longer titles, descriptions and headings are cut. */
 const MAX_LINE = 4_096;
 /** Text without a tag in it is passed on in pieces of about this length. */
@@ -255,16 +260,19 @@ const SHADOW_MODE = 'shadowrootmode';
 const ATTRIBUTES = new Map(Object.entries({
     a: ['href', 'xlink:href'],
     area: ['href', 'alt'],
+    form: ['action', 'method'],
+    button: ['formaction'],
     img: ['src', 'srcset', 'alt'],
     source: ['src', 'srcset'],
     video: ['src', 'poster'],
     audio: ['src'],
+    track: ['src'],
     iframe: ['src', 'srcdoc'],
     frame: ['src'],
     embed: ['src'],
     object: ['data'],
-    image: ['href', 'xlink:href'],
-    input: ['type', 'src', 'alt', 'value', 'placeholder', 'checked'],
+    image: ['href', 'xlink:href', 'src', 'srcset', 'alt'],
+    input: ['type', 'src', 'alt', 'value', 'placeholder', 'checked', 'formaction'],
     textarea: ['placeholder'],
     option: ['label', 'selected'],
     optgroup: ['label'],
@@ -277,6 +285,15 @@ const ATTRIBUTES = new Map(Object.entries({
     meta: ['name', 'content', 'http-equiv'],
 }));
 const WANTED = new tag_reader/* WantedAttributes */.R(new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden']);
+/** Attributes that lead somewhere; all other addresses are shown. */
+const LEADS = new Set([
+    'a href',
+    'a xlink:href',
+    'area href',
+    'form action',
+    'button formaction',
+    'input formaction',
+]);
 /** Attributes that show something, or hide it, whatever they say. */
 const MARKS = new Set(['checked', 'selected', 'reversed', 'open']);
 /** Attributes whose value is shown. */
@@ -291,6 +308,19 @@ const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em 
     'input button ' +
     // Nothing is seen of these.
     'meta link').split(' '));
+/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`. */
+const CHANGES_WORDS = ['del', 'ins', 's', 'sub', 'sup'];
+/** The control characters that stand for their tags in text as written. */
+const WORDING = new Map(CHANGES_WORDS.map((tag, i) => [
+    tag,
+    { begins: String.fromCharCode(0x10 + 2 * i), ends: String.fromCharCode(0x11 + 2 * i) },
+]));
+const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
+    [begins, tag],
+    [ends, `/${tag}`],
+]));
+const ANY_MARK = /[\x10-\x19]/;
+const EACH_MARK = /([\x10-\x19])/g;
 const START = {
     unseen: '',
     unseenDepth: 0,
@@ -359,6 +389,8 @@ class NoticeReader {
         }
         if (!INLINE.has(tag))
             this.#endBlock();
+        else
+            this.#add(WORDING.get(tag)?.begins ?? '');
         this.#regions.open(tag, attributes.get('role'));
         if (tag === 'pre')
             this.#state.inPre++;
@@ -372,7 +404,7 @@ class NoticeReader {
             this.#meta(attributes);
         else if (tag === 'input')
             this.#input(attributes);
-        else
+        else if (tag !== 'form' || sends(attributes))
             this.#element(tag, attributes);
     }
     close(tag) {
@@ -383,6 +415,8 @@ class NoticeReader {
         }
         if (!INLINE.has(tag))
             this.#endBlock();
+        else
+            this.#add(WORDING.get(tag)?.ends ?? '');
         if (tag === 'pre')
             this.#state.inPre = Math.max(0, this.#state.inPre - 1);
         else if (tag === 'title')
@@ -392,23 +426,23 @@ class NoticeReader {
         this.#regions.close(tag);
     }
     text(written) {
-        if (this.#state.unseen !== '')
-            return;
+        if (this.#state.unseen === '')
+            this.#add(written);
+    }
+    #add(written) {
         this.#state.run += written;
         if (this.#state.run.length > MAX_RUN)
             this.#flushMost();
     }
     // What it stands for.
     #element(tag, attributes) {
-        const wanted = ATTRIBUTES.get(tag);
-        if (wanted === undefined)
-            return;
-        this.#flush();
         // In an order of our own: that of the page means nothing.
-        for (const name of wanted) {
+        for (const name of ATTRIBUTES.get(tag) ?? []) {
             const value = attributes.get(name);
-            if (value !== undefined)
-                this.#attribute(tag, name, value);
+            if (value === undefined || name === 'method')
+                continue;
+            this.#flush();
+            this.#attribute(tag, name, value);
         }
     }
     #attribute(tag, name, value) {
@@ -421,7 +455,7 @@ class NoticeReader {
             this.#mark(name);
         else if (SHOWN.has(name))
             this.#mark(`${name} ${oneLine(value.slice(0, MAX_LINE))}`);
-        else if (tag === 'a' || tag === 'area')
+        else if (LEADS.has(`${tag} ${name}`))
             this.#listener.link(value);
         else
             this.#listener.image(value);
@@ -457,9 +491,11 @@ class NoticeReader {
             this.#state.isDescribed = true;
             this.#listener.description((0,generated/* withoutStamps */.f6)(oneLine(content.slice(0, MAX_LINE))));
         }
-        else if (attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
-            /url\s*=|[;,]\s*\S/i.test(content))
-            this.#listener.redirect();
+        else if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
+            const target = (0,refresh/* refreshTarget */.t)(content.slice(0, MAX_LINE));
+            if (target !== undefined)
+                this.#listener.redirect(target);
+        }
     }
     /** The first counts. */
     #beginTitle() {
@@ -506,10 +542,31 @@ class NoticeReader {
         this.#state.run = rest;
     }
     #flush() {
-        if (this.#state.run === '')
+        const { run } = this.#state;
+        if (run === '')
             return;
-        const text = plainText(this.#state.run);
         this.#state.run = '';
+        if (!ANY_MARK.test(run)) {
+            this.#flushText(run);
+            return;
+        }
+        const text = run.replace(EACH_MARK, '');
+        const words = oneLine(plainText(text));
+        // The time at which a page was built is left out as a whole, even if its `th` is raised.
+        if (this.#state.inTitle || (0,generated/* withoutStamps */.f6)(words) !== words) {
+            this.#flushText(text);
+            return;
+        }
+        for (const piece of run.split(EACH_MARK)) {
+            const mark = MARK_NAMES.get(piece);
+            if (mark !== undefined)
+                this.#listener.mark(mark);
+            else if (piece !== '')
+                this.#flushText(piece);
+        }
+    }
+    #flushText(written) {
+        const text = plainText(written);
         if (this.#state.inTitle) {
             if ((this.#state.title ?? '').length < MAX_LINE)
                 this.#state.title = `${this.#state.title ?? ''}${oneLine(text)}`;
@@ -540,6 +597,10 @@ class NoticeReader {
 /** Returns whether this is a template whose content is seen: a declared shadow tree, or an element of SVG of that name. */
 function isSeenTemplate(tag, attributes, isForeign) {
     return tag === 'template' && (isForeign || (0,shadow_mode/* isShadowMode */.y)(attributes.get(SHADOW_MODE) ?? ''));
+}
+/** Returns whether a form has a target: one of a dialog only closes it. */
+function sends(attributes) {
+    return attributes.get('method')?.toLowerCase() !== 'dialog';
 }
 const SPACES = /[ \t\n\f\r]+/g;
 function isHeading(tag) {

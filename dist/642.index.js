@@ -343,12 +343,15 @@ class PartsTaker {
     }
     mark(what) {
         const digest = this.#isNavigation ? this.#navigation : this.#open.text;
-        digest.add(`\x0e${what}`);
+        digest.add(`\x0e${what}\x0e`);
     }
     region(isNavigation) {
         this.#isNavigation = isNavigation;
     }
-    redirect() { }
+    /** It belongs to the page, wherever it stands. */
+    redirect(target) {
+        this.#open.links.add(`\x0f${this.#targets.link(target)}`);
+    }
     /** Keeps where in the text something stands. */
     #place(mark) {
         if (!this.#isNavigation)
@@ -481,6 +484,9 @@ class CommonPart extends PartsTaker {
     alternative() { }
     mark() { }
     link(target) {
+        this.#look((targets) => targets.link(target));
+    }
+    redirect(target) {
         this.#look((targets) => targets.link(target));
     }
     image(target) {

@@ -2020,6 +2020,20 @@ function decodeText(text) {
     return text.includes('&') ? byte_strings_toBytes(decodeHTML(byte_strings_toText(text))) : text;
 }
 
+;// CONCATENATED MODULE: ./lib/site/extract/refresh.js
+/**
+ * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
+ * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
+ */
+function refreshTarget(content) {
+    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+    const rest = parts?.[1] ?? '';
+    if (rest === '')
+        return undefined;
+    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+    return quoted?.[2] ?? rest;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/extract/srcset.js
 const SPACE = ' \t\n\f\r';
 /**
@@ -2060,6 +2074,7 @@ function descriptorEnd(value, from) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/elements.js
+
 
 
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
@@ -2290,15 +2305,12 @@ class ElementReader {
         if (label !== undefined)
             this.#listener.encoding(label);
     }
-    /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
     #refresh(content) {
-        const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
-        const rest = parts?.[1] ?? '';
-        if (rest === '')
+        const target = refreshTarget(content);
+        if (target === undefined)
             return;
-        const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
         this.#listener.unlisted();
-        this.#listener.address('link', quoted?.[2] ?? rest, this.#start);
+        this.#listener.address('link', target, this.#start);
     }
     #base() {
         const href = this.#get('href');
@@ -3735,6 +3747,7 @@ function regions_areEqual(a, b) {
 
 
 
+
 /** Longer titles, descriptions and headings are cut. */
 const MAX_LINE = 4_096;
 /** Text without a tag in it is passed on in pieces of about this length. */
@@ -3747,16 +3760,19 @@ const SHADOW_MODE = 'shadowrootmode';
 const noticed_ATTRIBUTES = new Map(Object.entries({
     a: ['href', 'xlink:href'],
     area: ['href', 'alt'],
+    form: ['action', 'method'],
+    button: ['formaction'],
     img: ['src', 'srcset', 'alt'],
     source: ['src', 'srcset'],
     video: ['src', 'poster'],
     audio: ['src'],
+    track: ['src'],
     iframe: ['src', 'srcdoc'],
     frame: ['src'],
     embed: ['src'],
     object: ['data'],
-    image: ['href', 'xlink:href'],
-    input: ['type', 'src', 'alt', 'value', 'placeholder', 'checked'],
+    image: ['href', 'xlink:href', 'src', 'srcset', 'alt'],
+    input: ['type', 'src', 'alt', 'value', 'placeholder', 'checked', 'formaction'],
     textarea: ['placeholder'],
     option: ['label', 'selected'],
     optgroup: ['label'],
@@ -3769,6 +3785,15 @@ const noticed_ATTRIBUTES = new Map(Object.entries({
     meta: ['name', 'content', 'http-equiv'],
 }));
 const WANTED = new WantedAttributes(new Map([...noticed_ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden']);
+/** Attributes that lead somewhere; all other addresses are shown. */
+const LEADS = new Set([
+    'a href',
+    'a xlink:href',
+    'area href',
+    'form action',
+    'button formaction',
+    'input formaction',
+]);
 /** Attributes that show something, or hide it, whatever they say. */
 const noticed_MARKS = new Set(['checked', 'selected', 'reversed', 'open']);
 /** Attributes whose value is shown. */
@@ -3783,6 +3808,19 @@ const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em 
     'input button ' +
     // Nothing is seen of these.
     'meta link').split(' '));
+/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`. */
+const CHANGES_WORDS = ['del', 'ins', 's', 'sub', 'sup'];
+/** The control characters that stand for their tags in text as written. */
+const WORDING = new Map(CHANGES_WORDS.map((tag, i) => [
+    tag,
+    { begins: String.fromCharCode(0x10 + 2 * i), ends: String.fromCharCode(0x11 + 2 * i) },
+]));
+const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
+    [begins, tag],
+    [ends, `/${tag}`],
+]));
+const ANY_MARK = /[\x10-\x19]/;
+const EACH_MARK = /([\x10-\x19])/g;
 const START = {
     unseen: '',
     unseenDepth: 0,
@@ -3851,6 +3889,8 @@ class NoticeReader {
         }
         if (!INLINE.has(tag))
             this.#endBlock();
+        else
+            this.#add(WORDING.get(tag)?.begins ?? '');
         this.#regions.open(tag, attributes.get('role'));
         if (tag === 'pre')
             this.#state.inPre++;
@@ -3864,7 +3904,7 @@ class NoticeReader {
             this.#meta(attributes);
         else if (tag === 'input')
             this.#input(attributes);
-        else
+        else if (tag !== 'form' || sends(attributes))
             this.#element(tag, attributes);
     }
     close(tag) {
@@ -3875,6 +3915,8 @@ class NoticeReader {
         }
         if (!INLINE.has(tag))
             this.#endBlock();
+        else
+            this.#add(WORDING.get(tag)?.ends ?? '');
         if (tag === 'pre')
             this.#state.inPre = Math.max(0, this.#state.inPre - 1);
         else if (tag === 'title')
@@ -3884,23 +3926,23 @@ class NoticeReader {
         this.#regions.close(tag);
     }
     text(written) {
-        if (this.#state.unseen !== '')
-            return;
+        if (this.#state.unseen === '')
+            this.#add(written);
+    }
+    #add(written) {
         this.#state.run += written;
         if (this.#state.run.length > MAX_RUN)
             this.#flushMost();
     }
     // What it stands for.
     #element(tag, attributes) {
-        const wanted = noticed_ATTRIBUTES.get(tag);
-        if (wanted === undefined)
-            return;
-        this.#flush();
         // In an order of our own: that of the page means nothing.
-        for (const name of wanted) {
+        for (const name of noticed_ATTRIBUTES.get(tag) ?? []) {
             const value = attributes.get(name);
-            if (value !== undefined)
-                this.#attribute(tag, name, value);
+            if (value === undefined || name === 'method')
+                continue;
+            this.#flush();
+            this.#attribute(tag, name, value);
         }
     }
     #attribute(tag, name, value) {
@@ -3913,7 +3955,7 @@ class NoticeReader {
             this.#mark(name);
         else if (SHOWN.has(name))
             this.#mark(`${name} ${oneLine(value.slice(0, MAX_LINE))}`);
-        else if (tag === 'a' || tag === 'area')
+        else if (LEADS.has(`${tag} ${name}`))
             this.#listener.link(value);
         else
             this.#listener.image(value);
@@ -3949,9 +3991,11 @@ class NoticeReader {
             this.#state.isDescribed = true;
             this.#listener.description(withoutStamps(oneLine(content.slice(0, MAX_LINE))));
         }
-        else if (attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
-            /url\s*=|[;,]\s*\S/i.test(content))
-            this.#listener.redirect();
+        else if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
+            const target = refreshTarget(content.slice(0, MAX_LINE));
+            if (target !== undefined)
+                this.#listener.redirect(target);
+        }
     }
     /** The first counts. */
     #beginTitle() {
@@ -3998,10 +4042,31 @@ class NoticeReader {
         this.#state.run = rest;
     }
     #flush() {
-        if (this.#state.run === '')
+        const { run } = this.#state;
+        if (run === '')
             return;
-        const text = plainText(this.#state.run);
         this.#state.run = '';
+        if (!ANY_MARK.test(run)) {
+            this.#flushText(run);
+            return;
+        }
+        const text = run.replace(EACH_MARK, '');
+        const words = oneLine(plainText(text));
+        // The time at which a page was built is left out as a whole, even if its `th` is raised.
+        if (this.#state.inTitle || withoutStamps(words) !== words) {
+            this.#flushText(text);
+            return;
+        }
+        for (const piece of run.split(EACH_MARK)) {
+            const mark = MARK_NAMES.get(piece);
+            if (mark !== undefined)
+                this.#listener.mark(mark);
+            else if (piece !== '')
+                this.#flushText(piece);
+        }
+    }
+    #flushText(written) {
+        const text = plainText(written);
         if (this.#state.inTitle) {
             if ((this.#state.title ?? '').length < MAX_LINE)
                 this.#state.title = `${this.#state.title ?? ''}${oneLine(text)}`;
@@ -4032,6 +4097,10 @@ class NoticeReader {
 /** Returns whether this is a template whose content is seen: a declared shadow tree, or an element of SVG of that name. */
 function isSeenTemplate(tag, attributes, isForeign) {
     return tag === 'template' && (isForeign || isShadowMode(attributes.get(SHADOW_MODE) ?? ''));
+}
+/** Returns whether a form has a target: one of a dialog only closes it. */
+function sends(attributes) {
+    return attributes.get('method')?.toLowerCase() !== 'dialog';
 }
 const SPACES = /[ \t\n\f\r]+/g;
 function isHeading(tag) {
@@ -4412,12 +4481,15 @@ class PartsTaker {
     }
     mark(what) {
         const digest = this.#isNavigation ? this.#navigation : this.#open.text;
-        digest.add(`\x0e${what}`);
+        digest.add(`\x0e${what}\x0e`);
     }
     region(isNavigation) {
         this.#isNavigation = isNavigation;
     }
-    redirect() { }
+    /** It belongs to the page, wherever it stands. */
+    redirect(target) {
+        this.#open.links.add(`\x0f${this.#targets.link(target)}`);
+    }
     /** Keeps where in the text something stands. */
     #place(mark) {
         if (!this.#isNavigation)
@@ -4550,6 +4622,9 @@ class CommonPart extends PartsTaker {
     alternative() { }
     mark() { }
     link(target) {
+        this.#look((targets) => targets.link(target));
+    }
+    redirect(target) {
         this.#look((targets) => targets.link(target));
     }
     image(target) {
@@ -5622,6 +5697,7 @@ const IMAGE = '\x06';
 const ALTERNATIVE = '\x07';
 const LINK = '\x0b';
 const MARKED = '\x0e';
+const REDIRECT = '\x0f';
 /** With less to read, in characters, a page is not recognized elsewhere. */
 const MIN_TEXT = 20;
 /**
@@ -5677,13 +5753,14 @@ class FingerprintTaker {
         this.#text.add(ALTERNATIVE + text);
     }
     mark(what) {
-        this.#text.add(MARKED + what);
+        this.#text.add(MARKED + what + MARKED);
     }
     region(isNavigation) {
         this.#isNavigation = isNavigation;
     }
-    redirect() {
+    redirect(target) {
         this.#isRedirect = true;
+        this.#links.add(REDIRECT + this.#targets.link(target));
     }
     get #text() {
         return this.#isNavigation ? this.#navigation : this.#content;

@@ -1817,6 +1817,20 @@ function decodeText(text) {
     return text.includes('&') ? toBytes(decodeHTML(toText(text))) : text;
 }
 
+;// CONCATENATED MODULE: ./lib/site/extract/refresh.js
+/**
+ * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
+ * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
+ */
+function refreshTarget(content) {
+    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+    const rest = parts?.[1] ?? '';
+    if (rest === '')
+        return undefined;
+    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+    return quoted?.[2] ?? rest;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/extract/srcset.js
 const SPACE = ' \t\n\f\r';
 /**
@@ -1857,6 +1871,7 @@ function descriptorEnd(value, from) {
 }
 
 ;// CONCATENATED MODULE: ./lib/site/extract/elements.js
+
 
 
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
@@ -2087,15 +2102,12 @@ class ElementReader {
         if (label !== undefined)
             this.#listener.encoding(label);
     }
-    /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
     #refresh(content) {
-        const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
-        const rest = parts?.[1] ?? '';
-        if (rest === '')
+        const target = refreshTarget(content);
+        if (target === undefined)
             return;
-        const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
         this.#listener.unlisted();
-        this.#listener.address('link', quoted?.[2] ?? rest, this.#start);
+        this.#listener.address('link', target, this.#start);
     }
     #base() {
         const href = this.#get('href');

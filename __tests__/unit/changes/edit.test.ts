@@ -65,6 +65,15 @@ const TIDY = [
     '</template>',
   ],
   ...['<script src=x>1</script>', '<script>"<b>"</script>', '<style>p{}</style>', '<!-- note -->'],
+  ...[
+    '<meta http-equiv=refresh content="0; url=/b">',
+    '<form action="/b">',
+    '</form>',
+    '<del>',
+    '</del>',
+    '<sup>',
+    '</sup>',
+  ],
   ...['<noscript>', '</noscript>', '<textarea>', '</textarea>', '<link rel=x>', '<meta name=x content=y>'],
   ...[
     '<meta name=description content=d>',

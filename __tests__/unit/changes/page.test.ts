@@ -4,6 +4,7 @@ import { differenceOf, partsOf } from '../../../src/changes/page/sections.ts'
 import { Targets } from '../../../src/changes/page/targets.ts'
 import type { Aspect, SectionChange } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/site/byte-strings.ts'
+import { ADDRESSES } from '../../../src/site/extract/vocabulary.ts'
 
 const NAMES = ['index.html', 'guide.html', 'a/index.html', 'a/b.html', 'logo.svg', 'pic.0a1b2c3d.png']
 const targets = new Targets({
@@ -16,6 +17,8 @@ const targets = new Targets({
 const BODY = 'A text that is long enough to be known'
 const page = (body: string, head = '') =>
   `<!doctype html><html><head><title>Title</title>${head}</head><body><main><h1>Heading</h1><p>${BODY}</p>${body}</main></body></html>`
+
+const REFRESH = (to: string) => `<meta http-equiv=refresh content="0; url=${to}">`
 
 const fingerprint = (text: string, name = 'guide.html', pieces = [text]) =>
   fingerprintOf(name, pieces.map(toBytes), targets)
@@ -49,6 +52,11 @@ describe('no reader notices', () => {
     ['character references', '<p>a &amp; b &#x2014; c&nbsp;d</p>', '<p>a & b — c d</p>'],
     ['characters without a width', '<p>a\u200bb\u00adc</p>', '<p>abc</p>'],
     ['the type of a button', '<input type="submit" value="Go">', '<input value="Go" type="button">'],
+    [
+      'where a form of a dialog does not lead',
+      '<form method=dialog action=a>x</form>',
+      '<form method=dialog action=b>x</form>',
+    ],
     ['what a form sends', '<input type=hidden value=1>', '<input type=hidden value=2>'],
     ['a value behind a box', '<input type=checkbox value=1>', '<input type=checkbox value=2>'],
     ['shapes of a drawing', '<svg><path d="M1 1"/></svg>', '<svg><path d="M2 2"/></svg>'],
@@ -69,6 +77,17 @@ describe('no reader notices', () => {
       'when it was built, in elements',
       '<p>Last updated<!-- --> on <b><time datetime="2026-11-22">Nov 22, 2026</time></b></p>',
       '<p>Last updated<!-- --> on <b><time datetime="2026-11-23">Nov 23, 2026</time></b></p>',
+    ],
+    [
+      'when it was built, with a raised ending',
+      '<p>a <del>b</del>. Last updated on Nov 22<sup>nd</sup>, 2026</p>',
+      '<p>a <del>b</del>. Last updated on Nov 3<sup>rd</sup>, 2026</p>',
+    ],
+    ['how text that is crossed out is marked up', '<p>a <s>b</s></p>', '<p>a<s> b </s></p>'],
+    [
+      'white space around what changes the meaning of words',
+      '<p>a <del>b</del> c</p>',
+      '<p>a\n<del> b </del>c</p>',
     ],
   ])('%s', (_, before, after) => {
     expect(difference(page(before), page(after))).toEqual({ what: [], sections: [] })
@@ -107,6 +126,35 @@ describe('a reader notices', () => {
       ['links'],
       [changed('Heading')],
     ],
+    ...(
+      [
+        ['where a form leads', '<form action="/a/">x</form>', '<form action="/a/b">x</form>'],
+        [
+          'where a button leads',
+          '<button formaction="/a/">x</button>',
+          '<button formaction="/a/b">x</button>',
+        ],
+        [
+          'where a field leads',
+          '<input type=submit formaction="/a/">',
+          '<input type=submit formaction="/a/b">',
+        ],
+        ['where readers are sent', REFRESH('/a/'), REFRESH('/a/b')],
+        ['that readers are sent on', '', REFRESH('/a/b')],
+        ['that readers are no longer sent on', REFRESH('/a/b'), ''],
+        [
+          'a link in a drawing',
+          '<svg><a xlink:href="/a/">x</a></svg>',
+          '<svg><a xlink:href="/a/b">x</a></svg>',
+        ],
+      ] as const
+    ).map(([what, before, after]): [string, string, string, readonly Aspect[], readonly SectionChange[]] => [
+      what,
+      before,
+      after,
+      ['links'],
+      [changed('Heading')],
+    ]),
     ['a link more', 'x', '<a href="/a/">x</a>', ['text', 'links'], [changed('Heading')]],
     ['another picture', '<img src="logo.svg">', '<img src="other.svg">', ['images'], [changed('Heading')]],
     [
@@ -144,6 +192,13 @@ describe('a reader notices', () => {
       ['images'],
       [changed('Heading')],
     ],
+    [
+      'subtitles',
+      '<video><track src="a.vtt"></video>',
+      '<video><track src="b.vtt"></video>',
+      ['images'],
+      [changed('Heading')],
+    ],
     ...(
       [
         ['the number that a list begins with', '<ol start=1><li>x</ol>', '<ol start=5><li>x</ol>'],
@@ -155,6 +210,11 @@ describe('a reader notices', () => {
         ['what a field holds', '<input value=a>', '<input value=b>'],
         ['a box that is checked', '<input type=checkbox>', '<input type=checkbox checked>'],
         ['an option', '<option label=a>', '<option label=b>'],
+        ['text that is crossed out', '<p>must not</p>', '<p>must <del>not</del></p>'],
+        ['how much of it is', '<p><del>a b</del></p>', '<p><del>a</del> b</p>'],
+        ['an index that became a power', '<p>10<sub>6</sub></p>', '<p>10<sup>6</sup></p>'],
+        ['a power that became a number', '<pre>10<sup>6</sup></pre>', '<pre>106</pre>'],
+        ['a tag that reads like text', '<p><s>up</s></p>', '<p><sup></s></p>'],
         ['text in a drawing', '<svg><text>a</text></svg>', '<svg><text>b</text></svg>'],
       ] as const
     ).map(([what, before, after]): [string, string, string, readonly Aspect[], readonly SectionChange[]] => [
@@ -214,6 +274,16 @@ describe('a reader notices', () => {
     expect(difference(page(before), page(after))).toEqual({ what, sections })
   })
 
+  /** Scripts are files of their own; shapes of drawings and what only decorates do not count. */
+  const OTHERWISE = new Set(['script', 'use', 'feimage', 'body', 'table', 'td', 'th'])
+  const ELEMENTS = [...ADDRESSES]
+    .filter(([tag]) => !OTHERWISE.has(tag))
+    .flatMap(([tag, attributes]) => Object.keys(attributes).map((attribute) => [tag, attribute] as const))
+  test.each(ELEMENTS)('what <%s %s> leads to, which the check reads, too', (tag, attribute) => {
+    const of = (target: string) => page(`<${tag} type=image ${attribute}="${target}"></${tag}>`)
+    expect(difference(of('/a/'), of('/a/b')).what).not.toEqual([])
+  })
+
   test('the title', () => {
     expect(difference(page(''), page('').replace('Title', 'Other')).what).toEqual(['title'])
   })
@@ -221,6 +291,12 @@ describe('a reader notices', () => {
   test('the description', () => {
     const of = (text: string) => page('', `<meta content="${text}" name="description">`)
     expect(difference(of('a'), of('b')).what).toEqual(['description'])
+  })
+
+  test('where a page leads that does nothing else', () => {
+    const of = (to: string) => `<!doctype html>${REFRESH(to)}<title>Redirecting</title>`
+    expect(difference(of('/a/'), of('/guide'))).toEqual({ what: ['links'], sections: [changed('')] })
+    expect(difference(of('/a/'), of('a/index.html'))).toEqual({ what: [], sections: [] })
   })
 
   test('what stands before the first heading', () => {
@@ -321,6 +397,8 @@ describe('hostile pages end soon, and in little memory', () => {
     ['an attribute without an end', `<img src="${'x'.repeat(10 * MANY)}`],
     ['many ampersands', '&'.repeat(10 * MANY)],
     ['many spaces', ' '.repeat(10 * MANY)],
+    ['much that is crossed out', 'x<del>'.repeat(MANY)],
+    ['empty powers', '<sup></sup>'.repeat(MANY)],
     ['many dates', 'updated on 1'.repeat(MANY)],
     ['long tokens', `<a href="#${'a1'.repeat(MANY)}">`],
     ['long paths', `<a href="${'a/'.repeat(MANY)}">`],

@@ -162,6 +162,10 @@ class CommonPart extends PartsTaker {
     this.#look((targets) => targets.link(target))
   }
 
+  override redirect(target: string): void {
+    this.#look((targets) => targets.link(target))
+  }
+
   override image(target: string): void {
     this.#look((targets) => targets.image(target))
   }

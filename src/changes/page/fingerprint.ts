@@ -14,6 +14,7 @@ const IMAGE = '\x06'
 const ALTERNATIVE = '\x07'
 const LINK = '\x0b'
 const MARKED = '\x0e'
+const REDIRECT = '\x0f'
 
 /** With less to read, in characters, a page is not recognized elsewhere. */
 const MIN_TEXT = 20
@@ -80,15 +81,16 @@ class FingerprintTaker implements NoticeListener {
   }
 
   mark(what: string): void {
-    this.#text.add(MARKED + what)
+    this.#text.add(MARKED + what + MARKED)
   }
 
   region(isNavigation: boolean): void {
     this.#isNavigation = isNavigation
   }
 
-  redirect(): void {
+  redirect(target: string): void {
     this.#isRedirect = true
+    this.#links.add(REDIRECT + this.#targets.link(target))
   }
 
   get #text(): TextDigest {

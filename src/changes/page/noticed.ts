@@ -1,4 +1,5 @@
 import { decodeText } from '../../site/extract/character-references.ts'
+import { refreshTarget } from '../../site/extract/refresh.ts'
 import { isShadowMode } from '../../site/extract/shadow-mode.ts'
 import { srcsetAddresses } from '../../site/extract/srcset.ts'
 import { type TagListener, TagReader, WantedAttributes } from '../../site/extract/tag-reader.ts'
@@ -16,9 +17,9 @@ export interface NoticeListener {
   heading(text: string): void
   /** More text, with single spaces and line ends between blocks. */
   text(run: string): void
-  /** The target of a link, as written. */
+  /** The target of a link or a form, as written. */
   link(target: string): void
-  /** The address of a picture, a film, a frame, as written. */
+  /** The address of a picture, a film, its subtitles, a frame, as written. */
   image(target: string): void
   /** What is read out in place of a picture. */
   alternative(text: string): void
@@ -26,8 +27,8 @@ export interface NoticeListener {
   mark(what: string): void
   /** What follows belongs to menus, header or footer; or to the content again. */
   region(isNavigation: boolean): void
-  /** The page sends its readers on at once. */
-  redirect(): void
+  /** The page sends its readers on, to a target as written. */
+  redirect(target: string): void
 }
 
 /** Longer titles, descriptions and headings are cut. */
@@ -45,16 +46,19 @@ const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     a: ['href', 'xlink:href'],
     area: ['href', 'alt'],
+    form: ['action', 'method'],
+    button: ['formaction'],
     img: ['src', 'srcset', 'alt'],
     source: ['src', 'srcset'],
     video: ['src', 'poster'],
     audio: ['src'],
+    track: ['src'],
     iframe: ['src', 'srcdoc'],
     frame: ['src'],
     embed: ['src'],
     object: ['data'],
-    image: ['href', 'xlink:href'],
-    input: ['type', 'src', 'alt', 'value', 'placeholder', 'checked'],
+    image: ['href', 'xlink:href', 'src', 'srcset', 'alt'],
+    input: ['type', 'src', 'alt', 'value', 'placeholder', 'checked', 'formaction'],
     textarea: ['placeholder'],
     option: ['label', 'selected'],
     optgroup: ['label'],
@@ -69,6 +73,15 @@ const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
 )
 const WANTED = new WantedAttributes(new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden'])
 
+/** Attributes that lead somewhere; all other addresses are shown. */
+const LEADS: ReadonlySet<string> = new Set([
+  'a href',
+  'a xlink:href',
+  'area href',
+  'form action',
+  'button formaction',
+  'input formaction',
+])
 /** Attributes that show something, or hide it, whatever they say. */
 const MARKS: ReadonlySet<string> = new Set(['checked', 'selected', 'reversed', 'open'])
 /** Attributes whose value is shown. */
@@ -89,6 +102,24 @@ const INLINE: ReadonlySet<string> = new Set(
     'meta link'
   ).split(' '),
 )
+
+/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`. */
+const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'sub', 'sup']
+/** The control characters that stand for their tags in text as written. */
+const WORDING: ReadonlyMap<string, { readonly begins: string; readonly ends: string }> = new Map(
+  CHANGES_WORDS.map((tag, i) => [
+    tag,
+    { begins: String.fromCharCode(0x10 + 2 * i), ends: String.fromCharCode(0x11 + 2 * i) },
+  ]),
+)
+const MARK_NAMES: ReadonlyMap<string, string> = new Map(
+  [...WORDING].flatMap(([tag, { begins, ends }]): [string, string][] => [
+    [begins, tag],
+    [ends, `/${tag}`],
+  ]),
+)
+const ANY_MARK = /[\x10-\x19]/
+const EACH_MARK = /([\x10-\x19])/g
 
 /** Where in a page its reader is, apart from the tags that are open. */
 interface State {
@@ -186,6 +217,7 @@ export class NoticeReader implements TagListener {
       return
     }
     if (!INLINE.has(tag)) this.#endBlock()
+    else this.#add(WORDING.get(tag)?.begins ?? '')
     this.#regions.open(tag, attributes.get('role'))
     if (tag === 'pre') this.#state.inPre++
     else if (tag === 'title' && !isForeign) this.#beginTitle()
@@ -193,7 +225,7 @@ export class NoticeReader implements TagListener {
     if (attributes.has('hidden')) this.#mark('hidden')
     if (tag === 'meta') this.#meta(attributes)
     else if (tag === 'input') this.#input(attributes)
-    else this.#element(tag, attributes)
+    else if (tag !== 'form' || sends(attributes)) this.#element(tag, attributes)
   }
 
   close(tag: string): void {
@@ -202,6 +234,7 @@ export class NoticeReader implements TagListener {
       return
     }
     if (!INLINE.has(tag)) this.#endBlock()
+    else this.#add(WORDING.get(tag)?.ends ?? '')
     if (tag === 'pre') this.#state.inPre = Math.max(0, this.#state.inPre - 1)
     else if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
@@ -209,7 +242,10 @@ export class NoticeReader implements TagListener {
   }
 
   text(written: string): void {
-    if (this.#state.unseen !== '') return
+    if (this.#state.unseen === '') this.#add(written)
+  }
+
+  #add(written: string): void {
     this.#state.run += written
     if (this.#state.run.length > MAX_RUN) this.#flushMost()
   }
@@ -217,13 +253,12 @@ export class NoticeReader implements TagListener {
   // What it stands for.
 
   #element(tag: string, attributes: ReadonlyMap<string, string>): void {
-    const wanted = ATTRIBUTES.get(tag)
-    if (wanted === undefined) return
-    this.#flush()
     // In an order of our own: that of the page means nothing.
-    for (const name of wanted) {
+    for (const name of ATTRIBUTES.get(tag) ?? []) {
       const value = attributes.get(name)
-      if (value !== undefined) this.#attribute(tag, name, value)
+      if (value === undefined || name === 'method') continue
+      this.#flush()
+      this.#attribute(tag, name, value)
     }
   }
 
@@ -232,7 +267,7 @@ export class NoticeReader implements TagListener {
     else if (name === 'srcset') for (const target of srcsetAddresses(value)) this.#listener.image(target)
     else if (MARKS.has(name)) this.#mark(name)
     else if (SHOWN.has(name)) this.#mark(`${name} ${oneLine(value.slice(0, MAX_LINE))}`)
-    else if (tag === 'a' || tag === 'area') this.#listener.link(value)
+    else if (LEADS.has(`${tag} ${name}`)) this.#listener.link(value)
     else this.#listener.image(value)
   }
 
@@ -263,11 +298,10 @@ export class NoticeReader implements TagListener {
       if (this.#state.isDescribed) return
       this.#state.isDescribed = true
       this.#listener.description(withoutStamps(oneLine(content.slice(0, MAX_LINE))))
-    } else if (
-      attributes.get('http-equiv')?.toLowerCase() === 'refresh' &&
-      /url\s*=|[;,]\s*\S/i.test(content)
-    )
-      this.#listener.redirect()
+    } else if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
+      const target = refreshTarget(content.slice(0, MAX_LINE))
+      if (target !== undefined) this.#listener.redirect(target)
+    }
   }
 
   /** The first counts. */
@@ -318,9 +352,29 @@ export class NoticeReader implements TagListener {
   }
 
   #flush(): void {
-    if (this.#state.run === '') return
-    const text = plainText(this.#state.run)
+    const { run } = this.#state
+    if (run === '') return
     this.#state.run = ''
+    if (!ANY_MARK.test(run)) {
+      this.#flushText(run)
+      return
+    }
+    const text = run.replace(EACH_MARK, '')
+    const words = oneLine(plainText(text))
+    // The time at which a page was built is left out as a whole, even if its `th` is raised.
+    if (this.#state.inTitle || withoutStamps(words) !== words) {
+      this.#flushText(text)
+      return
+    }
+    for (const piece of run.split(EACH_MARK)) {
+      const mark = MARK_NAMES.get(piece)
+      if (mark !== undefined) this.#listener.mark(mark)
+      else if (piece !== '') this.#flushText(piece)
+    }
+  }
+
+  #flushText(written: string): void {
+    const text = plainText(written)
     if (this.#state.inTitle) {
       if ((this.#state.title ?? '').length < MAX_LINE)
         this.#state.title = `${this.#state.title ?? ''}${oneLine(text)}`
@@ -349,6 +403,11 @@ export class NoticeReader implements TagListener {
 /** Returns whether this is a template whose content is seen: a declared shadow tree, or an element of SVG of that name. */
 function isSeenTemplate(tag: string, attributes: ReadonlyMap<string, string>, isForeign: boolean): boolean {
   return tag === 'template' && (isForeign || isShadowMode(attributes.get(SHADOW_MODE) ?? ''))
+}
+
+/** Returns whether a form has a target: one of a dialog only closes it. */
+function sends(attributes: ReadonlyMap<string, string>): boolean {
+  return attributes.get('method')?.toLowerCase() !== 'dialog'
 }
 
 const SPACES = /[ \t\n\f\r]+/g

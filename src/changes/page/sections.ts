@@ -252,14 +252,17 @@ export class PartsTaker implements NoticeListener {
 
   mark(what: string): void {
     const digest = this.#isNavigation ? this.#navigation : this.#open.text
-    digest.add(`\x0e${what}`)
+    digest.add(`\x0e${what}\x0e`)
   }
 
   region(isNavigation: boolean): void {
     this.#isNavigation = isNavigation
   }
 
-  redirect(): void {}
+  /** It belongs to the page, wherever it stands. */
+  redirect(target: string): void {
+    this.#open.links.add(`\x0f${this.#targets.link(target)}`)
+  }
 
   /** Keeps where in the text something stands. */
   #place(mark: string): void {

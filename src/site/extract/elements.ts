@@ -1,5 +1,6 @@
 import { type Attribute, Attributes } from './attributes.ts'
 import type { DataKind, PageListener, TextUse, Use } from './page-listener.ts'
+import { refreshTarget } from './refresh.ts'
 import { srcsetAddresses } from './srcset.ts'
 import type { Meaning } from './vocabulary.ts'
 
@@ -230,14 +231,11 @@ export class ElementReader {
     if (label !== undefined) this.#listener.encoding(label)
   }
 
-  /** https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh */
   #refresh(content: string): void {
-    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content)
-    const rest = parts?.[1] ?? ''
-    if (rest === '') return
-    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest)
+    const target = refreshTarget(content)
+    if (target === undefined) return
     this.#listener.unlisted()
-    this.#listener.address('link', quoted?.[2] ?? rest, this.#start)
+    this.#listener.address('link', target, this.#start)
   }
 
   #base(): void {

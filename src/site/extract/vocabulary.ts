@@ -13,7 +13,7 @@ const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =
   new Map(Object.entries(table))
 
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
-const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> = byName({
+export const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> = byName({
   a: { href: 'link' },
   area: { href: 'link' },
   form: { action: 'link' },
