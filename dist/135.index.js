@@ -2225,7 +2225,7 @@ async function checkSite(options) {
     const pool = new ReaderPool(options.threads);
     const stop = () => void pool.stop();
     options.signal.addEventListener('abort', stop, { once: true });
-    const letHeapGrow = (0,heap/* keepYoungSpaceSmall */.jj)();
+    const resetHeap = (0,heap/* prepareHeapForReading */.Nn)();
     try {
         return await checkWith(pool, options);
     }
@@ -2234,7 +2234,7 @@ async function checkSite(options) {
         throw error;
     }
     finally {
-        letHeapGrow();
+        resetHeap();
         options.signal.removeEventListener('abort', stop);
         await pool.stop();
     }

@@ -17,3 +17,9 @@ test('TurboFan is switched off for as long, and no longer', async () => {
   expect(meanwhile).not.toBe(before)
   expect(after).toBe(before)
 })
+
+test('a thread that starts while pages are read has more space for short-lived objects', async () => {
+  const { before, meanwhile, after } = await runChild('young-space-of-threads', undefined)
+  expect(meanwhile).toBeGreaterThan(before)
+  expect(after).toBe(before)
+})

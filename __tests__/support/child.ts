@@ -23,6 +23,7 @@ interface Children {
   readonly 'upload-asset': typeof import('./children/upload-asset.ts').default
   readonly 'while-held': typeof import('./children/while-held.ts').default
   readonly 'write-outputs': typeof import('./children/write-outputs.ts').default
+  readonly 'young-space-of-threads': typeof import('./children/young-space-of-threads.ts').default
   readonly 'write-site': typeof import('./children/write-site.ts').default
 }
 

@@ -1,6 +1,6 @@
 import { isAbsolute, relative, sep } from 'node:path'
 import type { Clock } from '../clock.ts'
-import { keepYoungSpaceSmall } from '../heap.ts'
+import { prepareHeapForReading } from '../heap.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import type { AcceptedEntry } from './accepted/entry.ts'
@@ -79,14 +79,14 @@ export async function checkSite(options: CheckOptions): Promise<Verdict> {
   const pool = new ReaderPool(options.threads)
   const stop = () => void pool.stop()
   options.signal.addEventListener('abort', stop, { once: true })
-  const letHeapGrow = keepYoungSpaceSmall()
+  const resetHeap = prepareHeapForReading()
   try {
     return await checkWith(pool, options)
   } catch (error) {
     options.signal.throwIfAborted()
     throw error
   } finally {
-    letHeapGrow()
+    resetHeap()
     options.signal.removeEventListener('abort', stop)
     await pool.stop()
   }
