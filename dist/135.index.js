@@ -3592,7 +3592,7 @@ function consequenceFor(targets) {
 
 /***/ }),
 
-/***/ 1181:
+/***/ 7033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3948,6 +3948,174 @@ function destination(line, at, close) {
     return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
 }
 
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./lib/site/extract/cbor.js
+/** What is nested deeper is refused. */
+const cbor_MAX_DEPTH = 16;
+/** Ends the reading of what is no CBOR. */
+class NotCbor extends Error {
+}
+/**
+ * Returns the first item in `bytes`; undefined if they are not CBOR, are cut off, or have items of unknown length. Takes time
+ * and memory proportional to the bytes, whatever they claim.
+ */
+function readCbor(bytes) {
+    try {
+        return new Reader(bytes).item(0);
+    }
+    catch (error) {
+        if (error instanceof NotCbor)
+            return undefined;
+        throw error;
+    }
+}
+class Reader {
+    #bytes;
+    #at = 0;
+    constructor(bytes) {
+        this.#bytes = bytes;
+    }
+    /** Reads one item: its first byte has its kind and how long it is, or where its length is. */
+    item(depth) {
+        if (depth > cbor_MAX_DEPTH)
+            throw new NotCbor();
+        const first = this.#take(1)[0] ?? 0;
+        const value = this.#argument(first & 31);
+        switch (first >> 5) {
+            case 0:
+                return value;
+            case 1:
+                return -1 - value;
+            case 2:
+                this.#take(value);
+                return null;
+            case 3:
+                return this.#take(value).toString('utf8');
+            case 4:
+                return this.#items(value, depth);
+            case 5:
+                this.#items(value * 2, depth);
+                return null;
+            case 6:
+                return this.item(depth + 1);
+            default:
+                return null;
+        }
+    }
+    #items(count, depth) {
+        const items = [];
+        for (let i = 0; i < count; i++)
+            items.push(this.item(depth + 1));
+        return items;
+    }
+    #argument(info) {
+        if (info < 24)
+            return info;
+        if (info > 27)
+            throw new NotCbor();
+        const bytes = this.#take(2 ** (info - 24));
+        return info === 27 ? Number(bytes.readBigUInt64BE()) : bytes.readUIntBE(0, bytes.length);
+    }
+    #take(length) {
+        const end = this.#at + length;
+        if (end > this.#bytes.length)
+            throw new NotCbor();
+        const taken = this.#bytes.subarray(this.#at, end);
+        this.#at = end;
+        return taken;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/site/extract/pagefind.js
+/**
+ * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in
+ * `pagefind.js` of the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
+ */
+
+
+
+const IS_KNOWN = /^1\./;
+/** What a file is named after: the language and a hash. */
+const IS_NAME = /^[\w-]{1,100}$/;
+/** The names of the files that list all others, as the entry names them. */
+const PAGEFIND_META = /^pagefind\.[\w-]+\.pf_meta$/;
+/** Calls `found` for the files of each language that `pagefind-entry.json` names. Returns false if it is not JSON. */
+function scanPagefindEntry(text, found) {
+    let version = '';
+    const references = [];
+    const modules = new Set();
+    const languages = new Map();
+    const isJson = (0,json/* visitStrings */.u)(text, ([first = '', language = '', key], value, at) => {
+        const isOfLanguage = first === 'languages' && IS_NAME.test(value);
+        if (first === 'version')
+            version = value;
+        else if (isOfLanguage && key === 'hash') {
+            languages.set(language, at);
+            references.push({ role: 'search', address: `pagefind.${value}.pf_meta`, at });
+        }
+        else if (isOfLanguage && key === 'wasm') {
+            modules.add(language);
+            references.push({ role: 'search', address: `wasm.${value}.pagefind`, at });
+        }
+    });
+    if (!IS_KNOWN.test(version))
+        return isJson;
+    for (const [language, at] of languages)
+        if (!modules.has(language))
+            references.push({ role: 'search', address: 'wasm.unknown.pagefind', at });
+    for (const reference of references.sort((a, b) => a.at - b.at))
+        found(reference);
+    return isJson;
+}
+/** What stands before the CBOR, so that browsers know whether the server has decompressed it. */
+const SIGNATURE = Buffer.from('pagefind_dcd');
+/** A larger list, in bytes, is not read. */
+const MAX_META = 64 << 20;
+/**
+ * Calls `found` for each file that the index of one language consists of, as its `.pf_meta` lists them: pages, or groups
+ * of them, words, and filters. Returns false if it is damaged.
+ */
+function scanPagefindMeta(bytes, found) {
+    const meta = decompressed(bytes);
+    if (meta === undefined || !meta.subarray(0, SIGNATURE.length).equals(SIGNATURE))
+        return false;
+    const content = readCbor(meta.subarray(SIGNATURE.length));
+    if (!isList(content))
+        return false;
+    const [version, pages, words, filters] = content;
+    if (typeof version !== 'string')
+        return false;
+    if (!IS_KNOWN.test(version))
+        return true;
+    const files = (folder, ending, names) => {
+        for (const name of new Set(names))
+            if (typeof name === 'string' && IS_NAME.test(name))
+                found({ role: 'search', address: `${folder}/${name}.${ending}`, at: 0 });
+    };
+    files('fragment', 'pf_fragment', eachOf(pages, ([hash = null, , group]) => group || hash));
+    files('index', 'pf_index', eachOf(words, ([, , hash = null]) => hash));
+    files('filter', 'pf_filter', eachOf(filters, ([, hash = null]) => hash));
+    return true;
+}
+function decompressed(bytes) {
+    if (bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE))
+        return bytes;
+    try {
+        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: MAX_META });
+    }
+    catch {
+        // Whatever zlib says, browsers cannot read it either.
+        return undefined;
+    }
+}
+function isList(value) {
+    return Array.isArray(value);
+}
+function eachOf(list, pick) {
+    return isList(list) ? list.flatMap((entry) => (isList(entry) ? [pick(entry)] : [])) : [];
+}
+
 ;// CONCATENATED MODULE: ./lib/site/extract/speculation-rules.js
 
 const ACTIONS = new Set([
@@ -4008,10 +4176,18 @@ function scanWebManifest(text, found) {
 
 
 
+
 /** The first entry that matches a name counts. */
 const DOCUMENTS = [
     { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
     { title: 'the web manifest', names: /(?:^|\/)(?:site\.)?manifest\.json$/i, scan: scanWebManifest },
+    {
+        title: 'the search index',
+        names: /(?:^|\/)pagefind-entry\.json$/,
+        scan: scanPagefindEntry,
+        isCertain: true,
+        parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
+    },
     { title: 'the feed', names: /(?:^|[/._-])feed[^/]*\.json$/i, scan: scanJsonFeed },
     {
         title: 'the feed',
@@ -4254,7 +4430,7 @@ function sitemapsOfRobots(robots) {
 /* harmony export */   D: () => (/* binding */ bytesToRead),
 /* harmony export */   f: () => (/* binding */ readAs)
 /* harmony export */ });
-/* harmony import */ var _extract_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1181);
+/* harmony import */ var _extract_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7033);
 /* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6199);
 /* harmony import */ var _rules_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4205);
 /* harmony import */ var _rules_private_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8317);
@@ -8379,6 +8555,12 @@ const ROLES = {
         elsewhereOffline: 'app-picture-external',
     },
     'app-page': { use: 'link', missing: 'app-page-missing' },
+    search: {
+        use: 'load',
+        missing: 'search-file-missing',
+        missingFolder: 'search-folder-missing',
+        isOwnFolder: true,
+    },
     feed: { use: 'link', missing: 'feed-missing', placeholder: 'feed-placeholder' },
     llms: { use: 'link', missing: 'llms-missing', outside: 'reference-outside-base-path' },
     markdown: { use: 'link', missing: 'markdown-missing' },

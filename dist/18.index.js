@@ -303,6 +303,16 @@ const KINDS = {
         severity: 'warning',
         sentence: 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
     },
+    'search-file-missing': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'The search loads this file, which {notFound}: it finds less, or nothing.',
+    },
+    'search-folder-missing': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'The search loads files from this folder, which the site does not have: it finds less, or nothing.',
+    },
     'preload-missing': {
         code: 'broken-link',
         severity: 'warning',

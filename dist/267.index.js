@@ -425,7 +425,8 @@ class AddressChecker {
             this.checked[rules.use]++;
             if (this.#isReferenceAnswered(role, address.path))
                 return;
-            const folder = address.path.slice(0, address.path.indexOf('/') + 1);
+            const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/');
+            const folder = address.path.slice(0, end + 1);
             const isFolder = rules.missingFolder && folder !== '' && !this.#resolver.hasFolder(folder);
             if (isFolder)
                 this.counter.count(rules.missingFolder, this.#inFull(folder), where, value);
@@ -560,8 +561,8 @@ var number_collections = __webpack_require__(7102);
 var private_keys = __webpack_require__(8317);
 // EXTERNAL MODULE: ./lib/site/tree.js
 var tree = __webpack_require__(5267);
-// EXTERNAL MODULE: ./lib/site/extract/documents.js + 7 modules
-var documents = __webpack_require__(1181);
+// EXTERNAL MODULE: ./lib/site/extract/documents.js + 9 modules
+var documents = __webpack_require__(7033);
 // EXTERNAL MODULE: ./lib/site/extract/line-counter.js
 var line_counter = __webpack_require__(7750);
 // EXTERNAL MODULE: ./node_modules/js-tokens/index.js
@@ -821,6 +822,7 @@ function checkScript(checker, code, page, firstLine) {
 
 
 
+
 /** How much of a file shows what it is, in bytes. */
 const START = 4_096;
 /** Checks the addresses in a document of the site. Throws what the file system throws. */
@@ -835,9 +837,34 @@ function checkDocument(checker, root, name) {
     if (text === undefined)
         return;
     const base = checker.addresses.baseOfFile(name);
-    const isRead = document.scan(text, referencesTo(checker, text, base, { page: name, line: 1 }));
+    const found = referencesTo(checker, text, base, { page: name, line: 1 });
+    const parts = new Set();
+    const isRead = document.scan(text, (reference) => {
+        if (document.parts?.names.test(reference.address))
+            parts.add(reference.address);
+        found(reference);
+    });
     if (!isRead && document.isCertain)
         miss('it is not valid JSON');
+    const folder = name.slice(0, name.lastIndexOf('/') + 1);
+    for (const part of parts)
+        checkPart(checker, root, folder + part, document);
+}
+/** Checks the addresses in a file that a document names, if the site has it. */
+function checkPart(checker, root, name, { title, parts }) {
+    if (parts === undefined || !checker.files.has(name))
+        return;
+    const path = (0,tree/* pathOf */.XM)(root, name);
+    const where = (0,finding_counter/* wholeFile */.AA)(name);
+    const miss = (why) => checker.counter.count('unreadable-data', name, where, name, { what: title, why });
+    if ((0,external_node_fs_.statSync)(path).size > documents/* MAX_DOCUMENT */.$0) {
+        miss('it is too large');
+        return;
+    }
+    const base = checker.addresses.baseOfFile(name);
+    const isRead = parts.scan((0,external_node_fs_.readFileSync)(path), ({ role, address }) => checker.checkReference(role, (0,byte_strings/* toBytes */.ZJ)(address), base, where));
+    if (!isRead)
+        miss('it is damaged');
 }
 /** Checks the addresses in data of a page, which is a string of bytes. */
 function checkData(checker, kind, bytes, base, start) {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { cases, type Files, FRAME, found, head } from '../../support/found.ts'
 import { verify, writeFiles } from '../../support/gate.ts'
+import { pagefindMeta } from '../../support/pagefind.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const inHead = (html: string): Files => ({ 'a.html': `${head}\n${html}` })
@@ -455,4 +456,104 @@ describe('hostile documents cost no more than others of their size', () => {
       await found({ 'a.md': space, 'rss.xml': `<rss>${space}</rss>`, 'data.xml': `<data>${space}</data>` }),
     ).toEqual(['notice unreadable-file a.md a.md:1', 'notice unreadable-file rss.xml rss.xml:1'])
   })
+})
+
+describe('the index of Pagefind', () => {
+  const entry = (version = '1.6.0') =>
+    JSON.stringify({
+      version,
+      languages: { en: { hash: 'en_1', wasm: 'en', page_count: 3 }, ja: { hash: 'ja_2', wasm: null } },
+      include_characters: ['_'],
+    })
+  const meta = pagefindMeta([
+    [
+      ['en_a', 5, ''],
+      ['en_b', 7],
+      ['en_c', 1, 'en_g'],
+      ['en_d', 1, 'en_g'],
+    ],
+    [['a', 'm', 'en_i']],
+    [['author', 'en_f']],
+  ])
+  const complete: Files = {
+    'search/pagefind-entry.json': entry(),
+    'search/pagefind.en_1.pf_meta': meta,
+    'search/pagefind.ja_2.pf_meta': pagefindMeta([[], [], []]),
+    'search/wasm.en.pagefind': '',
+    'search/wasm.unknown.pagefind': '',
+    'search/fragment/en_a.pf_fragment': '',
+    'search/fragment/en_b.pf_fragment': '',
+    'search/fragment/en_g.pf_fragment': '',
+    'search/index/en_i.pf_index': '',
+    'search/filter/en_f.pf_filter': '',
+    // What an earlier build has left, without what it named.
+    'search/pagefind.en_0.pf_meta': pagefindMeta([[['en_gone', 1]], [['a', 'z', 'en_gone']], []]),
+  }
+  const without = (...names: readonly string[]): Files =>
+    Object.fromEntries(Object.entries(complete).filter(([name]) => !names.includes(name)))
+  const of = (path: string, page: string) => `error broken-asset ${path} search/${page}`
+  const EN = 'pagefind.en_1.pf_meta'
+  cases([
+    ['is complete', complete, []],
+    ['is complete below a base path', complete, [], { basePath: '/docs/' }],
+    [
+      'lacks its words, which were all in one folder',
+      without('search/index/en_i.pf_index'),
+      [of('index/en_i.pf_index', EN)],
+    ],
+    [
+      'lacks some of its words',
+      { ...without('search/index/en_i.pf_index'), 'search/index/en_j.pf_index': '' },
+      [of('index/en_i.pf_index', EN)],
+    ],
+    ['lacks a page', without('search/fragment/en_b.pf_fragment'), [of('fragment/en_b.pf_fragment', EN)]],
+    [
+      'lacks a group of pages',
+      without('search/fragment/en_g.pf_fragment'),
+      [of('fragment/en_g.pf_fragment', EN)],
+    ],
+    ['lacks a filter', without('search/filter/en_f.pf_filter'), [of('filter/en_f.pf_filter', EN)]],
+    [
+      'lacks all folders, each of which is one finding',
+      without(...Object.keys(complete).filter((name) => name.split('/').length > 2)),
+      [of('filter/en_f.pf_filter', EN), of('fragment/en_a.pf_fragment', EN), of('index/en_i.pf_index', EN)],
+    ],
+    [
+      'lacks what a language begins with',
+      without('search/pagefind.en_1.pf_meta', 'search/wasm.unknown.pagefind'),
+      [
+        of('pagefind.en_1.pf_meta', 'pagefind-entry.json:1'),
+        of('wasm.unknown.pagefind', 'pagefind-entry.json:1'),
+      ],
+    ],
+    ['is of a major version that is not known', { 'search/pagefind-entry.json': entry('2.0.0') }, []],
+    [
+      'has a list of one',
+      {
+        ...without('search/index/en_i.pf_index'),
+        'search/pagefind.en_1.pf_meta': pagefindMeta([[], [['a', 'b', 'en_i']], []], '2.0.0'),
+      },
+      [],
+    ],
+    [
+      'is damaged',
+      { ...complete, 'search/pagefind.en_1.pf_meta': meta.subarray(0, 40) },
+      ['notice unreadable-file search/pagefind.en_1.pf_meta search/pagefind.en_1.pf_meta'],
+    ],
+    [
+      'is no JSON',
+      { ...complete, 'search/pagefind-entry.json': '{' },
+      ['notice unreadable-file search/pagefind-entry.json search/pagefind-entry.json:1'],
+    ],
+    [
+      'names files elsewhere, which are not looked at',
+      {
+        'search/pagefind-entry.json': JSON.stringify({
+          version: '1.6.0',
+          languages: { en: { hash: '../../x', wasm: 'https://x.example/' } },
+        }),
+      },
+      [],
+    ],
+  ])
 })

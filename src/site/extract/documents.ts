@@ -5,6 +5,7 @@ import { scanJsonFeed } from './json-feed.ts'
 import { scanJsonLd } from './json-ld.ts'
 import { scanMarkdown } from './markdown.ts'
 import type { DataKind } from './page-listener.ts'
+import { PAGEFIND_META, scanPagefindEntry, scanPagefindMeta } from './pagefind.ts'
 import type { FoundReference } from './reference.ts'
 import { scanSpeculationRules } from './speculation-rules.ts'
 import { scanWebManifest } from './web-manifest.ts'
@@ -22,12 +23,28 @@ export interface Document {
   readonly begins?: (start: string) => boolean
   /** Whether a file of that name is a mistake where it is not what it should be. */
   readonly isCertain?: boolean
+  /** Files in its folder that it names, and that are read for addresses, too. */
+  readonly parts?: DocumentParts
+}
+
+/** Files that a document names. */
+interface DocumentParts {
+  readonly names: RegExp
+  /** Returns false if the file is not what it should be. */
+  readonly scan: (bytes: Buffer, found: FoundReference) => boolean
 }
 
 /** The first entry that matches a name counts. */
 const DOCUMENTS: readonly Document[] = [
   { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
   { title: 'the web manifest', names: /(?:^|\/)(?:site\.)?manifest\.json$/i, scan: scanWebManifest },
+  {
+    title: 'the search index',
+    names: /(?:^|\/)pagefind-entry\.json$/,
+    scan: scanPagefindEntry,
+    isCertain: true,
+    parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
+  },
   { title: 'the feed', names: /(?:^|[/._-])feed[^/]*\.json$/i, scan: scanJsonFeed },
   {
     title: 'the feed',

@@ -19,6 +19,8 @@ export type Role =
   | 'app-picture'
   /** A page that an installed app opens. */
   | 'app-page'
+  /** A file of a search that runs in the browser. */
+  | 'search'
   | 'feed'
   /** A link in `llms.txt`. */
   | 'llms'

@@ -1,5 +1,5 @@
 /** Documents other than pages, and data within pages: their addresses, checked. */
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { toBytes, toText } from '../byte-strings.ts'
 import { DATA, type Document, documentOf, MAX_DOCUMENT } from '../extract/documents.ts'
 import { LineCounter } from '../extract/line-counter.ts'
@@ -7,6 +7,7 @@ import type { DataKind } from '../extract/page-listener.ts'
 import type { FoundReference } from '../extract/reference.ts'
 import type { Base } from '../rules/address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
+import { wholeFile } from '../rules/finding-counter.ts'
 import { pathOf } from '../tree.ts'
 import { atLine } from './styles-and-scripts.ts'
 
@@ -23,8 +24,33 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
   if (isTooLarge) miss('it is too large')
   if (text === undefined) return
   const base = checker.addresses.baseOfFile(name)
-  const isRead = document.scan(text, referencesTo(checker, text, base, { page: name, line: 1 }))
+  const found = referencesTo(checker, text, base, { page: name, line: 1 })
+  const parts = new Set<string>()
+  const isRead = document.scan(text, (reference) => {
+    if (document.parts?.names.test(reference.address)) parts.add(reference.address)
+    found(reference)
+  })
   if (!isRead && document.isCertain) miss('it is not valid JSON')
+  const folder = name.slice(0, name.lastIndexOf('/') + 1)
+  for (const part of parts) checkPart(checker, root, folder + part, document)
+}
+
+/** Checks the addresses in a file that a document names, if the site has it. */
+function checkPart(checker: AddressChecker, root: string, name: string, { title, parts }: Document): void {
+  if (parts === undefined || !checker.files.has(name)) return
+  const path = pathOf(root, name)
+  const where = wholeFile(name)
+  const miss = (why: string) =>
+    checker.counter.count('unreadable-data', name, where, name, { what: title, why })
+  if (statSync(path).size > MAX_DOCUMENT) {
+    miss('it is too large')
+    return
+  }
+  const base = checker.addresses.baseOfFile(name)
+  const isRead = parts.scan(readFileSync(path), ({ role, address }) =>
+    checker.checkReference(role, toBytes(address), base, where),
+  )
+  if (!isRead) miss('it is damaged')
 }
 
 interface Start {

@@ -264,7 +264,8 @@ export class AddressChecker {
     if (address.to === 'site') {
       this.checked[rules.use]++
       if (this.#isReferenceAnswered(role, address.path)) return
-      const folder = address.path.slice(0, address.path.indexOf('/') + 1)
+      const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/')
+      const folder = address.path.slice(0, end + 1)
       const isFolder = rules.missingFolder && folder !== '' && !this.#resolver.hasFolder(folder)
       if (isFolder) this.counter.count(rules.missingFolder, this.#inFull(folder), where, value)
       else this.counter.count(rules.missing, this.#inFull(address.path), where, value)

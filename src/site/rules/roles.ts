@@ -9,6 +9,8 @@ interface RoleRules {
   readonly missing: FindingKind
   /** The same, where the site does not even have the first folder in it: one finding for all addresses in that folder. */
   readonly missingFolder?: FindingKind
+  /** That folder is the one that the file is in. */
+  readonly isOwnFolder?: boolean
   /** It leaves the base path without naming the host. */
   readonly outside?: FindingKind
   /** It is on another host. */
@@ -48,6 +50,12 @@ export const ROLES: Readonly<Record<Role, RoleRules>> = {
     elsewhereOffline: 'app-picture-external',
   },
   'app-page': { use: 'link', missing: 'app-page-missing' },
+  search: {
+    use: 'load',
+    missing: 'search-file-missing',
+    missingFolder: 'search-folder-missing',
+    isOwnFolder: true,
+  },
   feed: { use: 'link', missing: 'feed-missing', placeholder: 'feed-placeholder' },
   llms: { use: 'link', missing: 'llms-missing', outside: 'reference-outside-base-path' },
   markdown: { use: 'link', missing: 'markdown-missing' },
