@@ -113,7 +113,8 @@ class FingerprintTaker {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ NoticeReader)
+  G: () => (/* binding */ NoticeReader),
+  L: () => (/* binding */ endsLine)
 });
 
 // EXTERNAL MODULE: ./lib/site/extract/character-references.js
@@ -134,6 +135,8 @@ const ALWAYS = new Set(['nav']);
 /** Elements that are, unless they are part of the content: the header of an article, a note. */
 const OUTSIDE = new Set(['header', 'footer', 'aside']);
 const CONTENT = new Set(['main', 'article']);
+/** All of them. */
+const REGION_TAGS = [...ALWAYS, ...OUTSIDE, ...CONTENT];
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES = new Map([
     ['navigation', 'nav'],
@@ -176,6 +179,10 @@ class Regions {
     equals(other) {
         return (this.#open.length === other.#open.length &&
             this.#open.every((region, i) => areEqual(region, other.#open[i])));
+    }
+    /** Whether an element of that name is open that is a region. */
+    isOpen(tag) {
+        return this.#byTag.has(tag);
     }
     open(tag, role) {
         const landmark = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
@@ -285,6 +292,11 @@ const ATTRIBUTES = new Map(Object.entries({
     meta: ['name', 'content', 'http-equiv'],
 }));
 const WANTED = new tag_reader/* WantedAttributes */.R(new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden']);
+/** Attributes that say where in a page its reader is. */
+const WANTED_FOR_PLACE = new tag_reader/* WantedAttributes */.R(new Map([
+    ['meta', ATTRIBUTES.get('meta') ?? []],
+    ['template', [SHADOW_MODE]],
+]), ['role']);
 /** Attributes that lead somewhere; all other addresses are shown. */
 const LEADS = new Set([
     'a href',
@@ -321,6 +333,11 @@ const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
 ]));
 const ANY_MARK = /[\x10-\x19]/;
 const EACH_MARK = /([\x10-\x19])/g;
+/** Elements whose tags say where in a page its reader is, apart from those with a role. */
+const PLACES = new Set([
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'title', 'pre', ...REGION_TAGS],
+    ...UNSEEN,
+]);
 const START = {
     unseen: '',
     unseenDepth: 0,
@@ -338,24 +355,31 @@ class NoticeReader {
     #tags;
     #regions;
     #state;
-    /** Begins where `from` is, if that is given; it has to be between tags. */
-    constructor(listener, syntax = 'html', from) {
+    #noticed;
+    /** Begins where `from` is, if that is given; it has to be between tags, and one that passed on places alone before the tag of a block. */
+    constructor(listener, syntax = 'html', from, noticed = 'all') {
         this.#listener = listener;
+        this.#noticed = noticed;
         const changed = (isNavigation) => {
             this.#flush();
             this.#listener.region(isNavigation);
         };
+        const wanted = noticed === 'all' ? WANTED : WANTED_FOR_PLACE;
         this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed);
-        this.#tags = from === undefined ? new tag_reader/* TagReader */.q(this, WANTED, syntax) : from.#tags.fork(this);
+        this.#tags = from === undefined ? new tag_reader/* TagReader */.q(this, wanted, syntax) : from.#tags.fork(this, wanted);
         this.#state = { ...(from === undefined ? START : from.#state) };
-    }
-    /** Passes all that follows on to another listener. */
-    passTo(listener) {
-        this.#listener = listener;
+        // What is not known of the text before ends with the line.
+        if (from !== undefined && from.#noticed === 'place')
+            this.#state.gap = '\n';
+        this.#sayWhatIsWanted();
     }
     /** Whether it is between tags, or in text without markup, so that another one can begin here. */
     get isBetweenTags() {
         return this.#tags.isBetweenTags;
+    }
+    /** Whether a tag of a block that follows ends a line here: it is in no text without markup, and in nothing that nobody sees. */
+    get isInBlocks() {
+        return this.#tags.takesTags && this.#state.unseen === '';
     }
     /** Returns whether this and another reader are both between tags and take what follows for the same tags. */
     isInStepWith(other) {
@@ -387,7 +411,9 @@ class NoticeReader {
             this.#state.unseenDepth = 1;
             return;
         }
-        if (!INLINE.has(tag))
+        if (attributes.size === 0 && this.#mayPass(tag))
+            return;
+        if (endsLine(tag))
             this.#endBlock();
         else
             this.#add(WORDING.get(tag)?.begins ?? '');
@@ -413,7 +439,9 @@ class NoticeReader {
                 this.#state.unseen = '';
             return;
         }
-        if (!INLINE.has(tag))
+        if (this.#mayPass(tag))
+            return;
+        if (endsLine(tag))
             this.#endBlock();
         else
             this.#add(WORDING.get(tag)?.ends ?? '');
@@ -504,6 +532,7 @@ class NoticeReader {
             return;
         this.#state.inTitle = true;
         this.#state.title = '';
+        this.#sayWhatIsWanted();
     }
     #endTitle() {
         if (!this.#state.inTitle)
@@ -513,12 +542,14 @@ class NoticeReader {
         const title = this.#state.title ?? '';
         this.#state.title = '';
         this.#listener.title(title.trim());
+        this.#sayWhatIsWanted();
     }
     #beginHeading(level) {
         this.#endHeading();
         this.#flush();
         this.#state.heading = '';
         this.#listener.section(level);
+        this.#sayWhatIsWanted();
     }
     #endHeading() {
         if (this.#state.heading === undefined)
@@ -526,6 +557,18 @@ class NoticeReader {
         this.#flush();
         this.#listener.heading(this.#state.heading.trim());
         this.#state.heading = undefined;
+        this.#sayWhatIsWanted();
+    }
+    #sayWhatIsWanted() {
+        if (this.#noticed === 'place')
+            this.#tags.wantsText = this.#wantsText;
+    }
+    get #wantsText() {
+        return this.#noticed === 'all' || this.#state.inTitle || this.#state.heading !== undefined;
+    }
+    /** Returns whether a tag without attributes, or its end, changes nothing that matters. */
+    #mayPass(tag) {
+        return !this.#wantsText && !PLACES.has(tag) && !this.#regions.isOpen(tag);
     }
     #endBlock() {
         this.#flush();
@@ -603,6 +646,10 @@ function sends(attributes) {
     return attributes.get('method')?.toLowerCase() !== 'dialog';
 }
 const SPACES = /[ \t\n\f\r]+/g;
+/** Returns whether a tag of that name, in lower case, ends a line of text. */
+function endsLine(tag) {
+    return !INLINE.has(tag);
+}
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
@@ -730,35 +777,40 @@ function fileAt(path, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ lengthOf),
 /* harmony export */   m: () => (/* binding */ TextDigest)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /** How much text is collected before it is hashed, in characters: most pages are less. */
 const MAX_COLLECTED = 1 << 16;
+/** The length of half a SHA-256 in base64. */
+const HALF = 22;
 /** The digest of a text that comes in parts, as strings of bytes. */
 class TextDigest {
     #parts = '';
+    #length = 0;
     #hash;
     add(part) {
         this.#parts += part;
+        this.#length += part.length;
         if (this.#parts.length < MAX_COLLECTED)
             return;
         this.#hash ??= (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
         this.#hash.update(this.#parts, 'latin1');
         this.#parts = '';
     }
-    /** Whether nothing was added. */
-    get isEmpty() {
-        return this.#parts === '' && this.#hash === undefined;
-    }
-    /** Returns the first half of the SHA-256; the empty string for the empty text. To be called once. */
+    /** Returns the first half of the SHA-256, followed by the length; the empty string for the empty text. To be called once. */
     end() {
-        if (this.isEmpty)
+        if (this.#length === 0)
             return '';
         const full = this.#hash?.update(this.#parts, 'latin1').digest('base64') ?? sha256(this.#parts);
-        return full.slice(0, 22);
+        return full.slice(0, HALF) + this.#length;
     }
+}
+/** Returns the length of a text by its digest, in characters. */
+function lengthOf(digest) {
+    return Number(digest.slice(HALF));
 }
 function sha256(text) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.from(text, 'latin1'), 'base64');
@@ -843,7 +895,6 @@ const RAW = _raw_text_js__WEBPACK_IMPORTED_MODULE_1__/* .RAW_ELEMENTS */ .xl.fil
  */
 class TagReader {
     #listener;
-    #wanted;
     #syntax;
     #tokenizer;
     #foreign;
@@ -851,7 +902,6 @@ class TagReader {
     constructor(listener, wanted, syntax, foreign = new _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__/* .ForeignContent */ .QJ()) {
         this.#foreign = foreign;
         this.#listener = listener;
-        this.#wanted = wanted;
         this.#syntax = syntax;
         this.#tokenizer = new _tokenizer_js__WEBPACK_IMPORTED_MODULE_2__/* .Tokenizer */ ._(this, syntax, wanted.namesIn(syntax));
         this.#tokenizer.wantsText = true;
@@ -862,9 +912,17 @@ class TagReader {
     get isBetweenTags() {
         return this.#tokenizer.isBetweenTags;
     }
+    /** Says whether text is passed on: it is unless told otherwise. */
+    set wantsText(wantsText) {
+        this.#tokenizer.wantsText = wantsText;
+    }
+    /** Whether it is where a tag may begin, and nothing waits for what follows. */
+    get takesTags() {
+        return this.isBetweenTags && !this.#tokenizer.isInText;
+    }
     /** Returns a reader that goes on where this one is, which has to be between tags. */
-    fork(listener) {
-        const copy = new TagReader(listener, this.#wanted, this.#syntax, this.#foreign.copy());
+    fork(listener, wanted) {
+        const copy = new TagReader(listener, wanted, this.#syntax, this.#foreign.copy());
         copy.#tokenizer.goOnAs(this.#tokenizer);
         return copy;
     }

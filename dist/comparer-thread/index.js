@@ -2809,6 +2809,10 @@ class Tokenizer {
     get isBetweenTags() {
         return this.#held === -1 && (this.#state === DATA || this.#state === RAW);
     }
+    /** Is it in text without markup? */
+    get isInText() {
+        return this.#state === RAW;
+    }
     /** Returns whether this and another one are both between tags and find the same in what follows. */
     isInStepWith(other) {
         if (!this.isBetweenTags || !other.isBetweenTags || this.#state !== other.#state)
@@ -3497,6 +3501,125 @@ function namesBase(text) {
     return false;
 }
 
+;// CONCATENATED MODULE: ./lib/changes/page/text-digest.js
+
+/** How much text is collected before it is hashed, in characters: most pages are less. */
+const MAX_COLLECTED = 1 << 16;
+/** The length of half a SHA-256 in base64. */
+const HALF = 22;
+/** The digest of a text that comes in parts, as strings of bytes. */
+class TextDigest {
+    #parts = '';
+    #length = 0;
+    #hash;
+    add(part) {
+        this.#parts += part;
+        this.#length += part.length;
+        if (this.#parts.length < MAX_COLLECTED)
+            return;
+        this.#hash ??= (0,external_node_crypto_namespaceObject.createHash)('sha256');
+        this.#hash.update(this.#parts, 'latin1');
+        this.#parts = '';
+    }
+    /** Returns the first half of the SHA-256, followed by the length; the empty string for the empty text. To be called once. */
+    end() {
+        if (this.#length === 0)
+            return '';
+        const full = this.#hash?.update(this.#parts, 'latin1').digest('base64') ?? sha256(this.#parts);
+        return full.slice(0, HALF) + this.#length;
+    }
+}
+/** Returns the length of a text by its digest, in characters. */
+function lengthOf(digest) {
+    return Number(digest.slice(HALF));
+}
+function sha256(text) {
+    return (0,external_node_crypto_namespaceObject.hash)('sha256', Buffer.from(text, 'latin1'), 'base64');
+}
+
+;// CONCATENATED MODULE: ./lib/changes/page/joined-parts.js
+
+/** Joins digests: none of them contains it. */
+const JOINT = '|';
+/**
+ * Returns the parts of both states of a page that were read from several places on, in their order: what is between is the same in
+ * both, and all but the last have the same headings. Returns undefined if that does not say whether the states differ.
+ */
+function joinedParts(read) {
+    const [first, ...more] = read;
+    if (first !== undefined && more.length === 0)
+        return [first.was, first.is];
+    const was = new JoinedParts();
+    const is = new JoinedParts();
+    for (const each of read) {
+        was.add(each.was, each.section);
+        is.add(each.is, each.section);
+    }
+    const isCertain = isCertainOf(was.navigation, is.navigation) &&
+        was.joints.every((i) => areCertain(was.sections[i], is.sections[i]));
+    return isCertain ? [was.parts, is.parts] : undefined;
+}
+class JoinedParts {
+    #parts = [];
+    sections = [];
+    /** Indices of sections of which several parts were read. */
+    joints = [];
+    /** The index in the page of the section that is the last one so far. */
+    #open = -1;
+    add(parts, section) {
+        this.#parts.push(parts);
+        const [first, ...more] = parts.sections;
+        if (first === undefined)
+            return;
+        const before = section === this.#open ? this.sections.pop() : undefined;
+        if (before !== undefined)
+            this.joints.push(this.sections.length);
+        this.sections.push(before === undefined ? first : joined(before, first), ...more);
+        this.#open = section + more.length;
+    }
+    get navigation() {
+        return this.#all(({ navigation }) => navigation);
+    }
+    get parts() {
+        const [title, description] = [this.#all((parts) => parts.title), this.#all((parts) => parts.description)];
+        return { title, description, navigation: this.navigation, sections: this.sections };
+    }
+    #all(of) {
+        return this.#parts.map(of).join(JOINT);
+    }
+}
+function joined(section, more) {
+    const join = (of) => of(section) + JOINT + of(more);
+    return {
+        heading: more.heading,
+        level: more.level,
+        text: join(({ text }) => text),
+        links: join(({ links }) => links),
+        images: join(({ images }) => images),
+    };
+}
+function areCertain(was, is) {
+    return (was === undefined ||
+        is === undefined ||
+        (isCertainOf(was.text, is.text) && isCertainOf(was.links, is.links) && isCertainOf(was.images, is.images)));
+}
+/**
+ * Returns whether texts of which parts are equal or not, by their digests, are equal only if all parts are: one text may have at one
+ * place what the other one has further down.
+ */
+function isCertainOf(was, is) {
+    if (was === is)
+        return true;
+    const others = is.split(JOINT);
+    const longer = was
+        .split(JOINT)
+        .map((part, i) => [part, others[i] ?? ''])
+        .filter(([part, other]) => part !== other)
+        .map(([part, other]) => lengthOf(part) - lengthOf(other));
+    const difference = longer.reduce((sum, more) => sum + more, 0);
+    return longer.length < 2 || difference !== 0 || longer[0] === 0 || longer.at(-1) === 0;
+}
+
 ;// CONCATENATED MODULE: ./lib/site/extract/tag-reader.js
 
 
@@ -3561,7 +3684,6 @@ const tag_reader_RAW = RAW_ELEMENTS.filter((element) => element !== 'noscript');
  */
 class TagReader {
     #listener;
-    #wanted;
     #syntax;
     #tokenizer;
     #foreign;
@@ -3569,7 +3691,6 @@ class TagReader {
     constructor(listener, wanted, syntax, foreign = new ForeignContent()) {
         this.#foreign = foreign;
         this.#listener = listener;
-        this.#wanted = wanted;
         this.#syntax = syntax;
         this.#tokenizer = new Tokenizer(this, syntax, wanted.namesIn(syntax));
         this.#tokenizer.wantsText = true;
@@ -3580,9 +3701,17 @@ class TagReader {
     get isBetweenTags() {
         return this.#tokenizer.isBetweenTags;
     }
+    /** Says whether text is passed on: it is unless told otherwise. */
+    set wantsText(wantsText) {
+        this.#tokenizer.wantsText = wantsText;
+    }
+    /** Whether it is where a tag may begin, and nothing waits for what follows. */
+    get takesTags() {
+        return this.isBetweenTags && !this.#tokenizer.isInText;
+    }
     /** Returns a reader that goes on where this one is, which has to be between tags. */
-    fork(listener) {
-        const copy = new TagReader(listener, this.#wanted, this.#syntax, this.#foreign.copy());
+    fork(listener, wanted) {
+        const copy = new TagReader(listener, wanted, this.#syntax, this.#foreign.copy());
         copy.#tokenizer.goOnAs(this.#tokenizer);
         return copy;
     }
@@ -3634,6 +3763,8 @@ const ALWAYS = new Set(['nav']);
 /** Elements that are, unless they are part of the content: the header of an article, a note. */
 const OUTSIDE = new Set(['header', 'footer', 'aside']);
 const CONTENT = new Set(['main', 'article']);
+/** All of them. */
+const REGION_TAGS = [...ALWAYS, ...OUTSIDE, ...CONTENT];
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES = new Map([
     ['navigation', 'nav'],
@@ -3676,6 +3807,10 @@ class Regions {
     equals(other) {
         return (this.#open.length === other.#open.length &&
             this.#open.every((region, i) => regions_areEqual(region, other.#open[i])));
+    }
+    /** Whether an element of that name is open that is a region. */
+    isOpen(tag) {
+        return this.#byTag.has(tag);
     }
     open(tag, role) {
         const landmark = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
@@ -3785,6 +3920,11 @@ const noticed_ATTRIBUTES = new Map(Object.entries({
     meta: ['name', 'content', 'http-equiv'],
 }));
 const WANTED = new WantedAttributes(new Map([...noticed_ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden']);
+/** Attributes that say where in a page its reader is. */
+const WANTED_FOR_PLACE = new WantedAttributes(new Map([
+    ['meta', noticed_ATTRIBUTES.get('meta') ?? []],
+    ['template', [SHADOW_MODE]],
+]), ['role']);
 /** Attributes that lead somewhere; all other addresses are shown. */
 const LEADS = new Set([
     'a href',
@@ -3821,6 +3961,11 @@ const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
 ]));
 const ANY_MARK = /[\x10-\x19]/;
 const EACH_MARK = /([\x10-\x19])/g;
+/** Elements whose tags say where in a page its reader is, apart from those with a role. */
+const PLACES = new Set([
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'title', 'pre', ...REGION_TAGS],
+    ...UNSEEN,
+]);
 const START = {
     unseen: '',
     unseenDepth: 0,
@@ -3838,24 +3983,31 @@ class NoticeReader {
     #tags;
     #regions;
     #state;
-    /** Begins where `from` is, if that is given; it has to be between tags. */
-    constructor(listener, syntax = 'html', from) {
+    #noticed;
+    /** Begins where `from` is, if that is given; it has to be between tags, and one that passed on places alone before the tag of a block. */
+    constructor(listener, syntax = 'html', from, noticed = 'all') {
         this.#listener = listener;
+        this.#noticed = noticed;
         const changed = (isNavigation) => {
             this.#flush();
             this.#listener.region(isNavigation);
         };
+        const wanted = noticed === 'all' ? WANTED : WANTED_FOR_PLACE;
         this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed);
-        this.#tags = from === undefined ? new TagReader(this, WANTED, syntax) : from.#tags.fork(this);
+        this.#tags = from === undefined ? new TagReader(this, wanted, syntax) : from.#tags.fork(this, wanted);
         this.#state = { ...(from === undefined ? START : from.#state) };
-    }
-    /** Passes all that follows on to another listener. */
-    passTo(listener) {
-        this.#listener = listener;
+        // What is not known of the text before ends with the line.
+        if (from !== undefined && from.#noticed === 'place')
+            this.#state.gap = '\n';
+        this.#sayWhatIsWanted();
     }
     /** Whether it is between tags, or in text without markup, so that another one can begin here. */
     get isBetweenTags() {
         return this.#tags.isBetweenTags;
+    }
+    /** Whether a tag of a block that follows ends a line here: it is in no text without markup, and in nothing that nobody sees. */
+    get isInBlocks() {
+        return this.#tags.takesTags && this.#state.unseen === '';
     }
     /** Returns whether this and another reader are both between tags and take what follows for the same tags. */
     isInStepWith(other) {
@@ -3887,7 +4039,9 @@ class NoticeReader {
             this.#state.unseenDepth = 1;
             return;
         }
-        if (!INLINE.has(tag))
+        if (attributes.size === 0 && this.#mayPass(tag))
+            return;
+        if (endsLine(tag))
             this.#endBlock();
         else
             this.#add(WORDING.get(tag)?.begins ?? '');
@@ -3913,7 +4067,9 @@ class NoticeReader {
                 this.#state.unseen = '';
             return;
         }
-        if (!INLINE.has(tag))
+        if (this.#mayPass(tag))
+            return;
+        if (endsLine(tag))
             this.#endBlock();
         else
             this.#add(WORDING.get(tag)?.ends ?? '');
@@ -4004,6 +4160,7 @@ class NoticeReader {
             return;
         this.#state.inTitle = true;
         this.#state.title = '';
+        this.#sayWhatIsWanted();
     }
     #endTitle() {
         if (!this.#state.inTitle)
@@ -4013,12 +4170,14 @@ class NoticeReader {
         const title = this.#state.title ?? '';
         this.#state.title = '';
         this.#listener.title(title.trim());
+        this.#sayWhatIsWanted();
     }
     #beginHeading(level) {
         this.#endHeading();
         this.#flush();
         this.#state.heading = '';
         this.#listener.section(level);
+        this.#sayWhatIsWanted();
     }
     #endHeading() {
         if (this.#state.heading === undefined)
@@ -4026,6 +4185,18 @@ class NoticeReader {
         this.#flush();
         this.#listener.heading(this.#state.heading.trim());
         this.#state.heading = undefined;
+        this.#sayWhatIsWanted();
+    }
+    #sayWhatIsWanted() {
+        if (this.#noticed === 'place')
+            this.#tags.wantsText = this.#wantsText;
+    }
+    get #wantsText() {
+        return this.#noticed === 'all' || this.#state.inTitle || this.#state.heading !== undefined;
+    }
+    /** Returns whether a tag without attributes, or its end, changes nothing that matters. */
+    #mayPass(tag) {
+        return !this.#wantsText && !PLACES.has(tag) && !this.#regions.isOpen(tag);
     }
     #endBlock() {
         this.#flush();
@@ -4103,6 +4274,10 @@ function sends(attributes) {
     return attributes.get('method')?.toLowerCase() !== 'dialog';
 }
 const SPACES = /[ \t\n\f\r]+/g;
+/** Returns whether a tag of that name, in lower case, ends a line of text. */
+function endsLine(tag) {
+    return !INLINE.has(tag);
+}
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
@@ -4255,38 +4430,6 @@ const MAX_SECTIONS = 20;
 function isNoticeable({ added, removed, moved, changed, navigation, files }) {
     const lists = [added, removed, moved, changed, navigation];
     return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
-}
-
-;// CONCATENATED MODULE: ./lib/changes/page/text-digest.js
-
-/** How much text is collected before it is hashed, in characters: most pages are less. */
-const MAX_COLLECTED = 1 << 16;
-/** The digest of a text that comes in parts, as strings of bytes. */
-class TextDigest {
-    #parts = '';
-    #hash;
-    add(part) {
-        this.#parts += part;
-        if (this.#parts.length < MAX_COLLECTED)
-            return;
-        this.#hash ??= (0,external_node_crypto_namespaceObject.createHash)('sha256');
-        this.#hash.update(this.#parts, 'latin1');
-        this.#parts = '';
-    }
-    /** Whether nothing was added. */
-    get isEmpty() {
-        return this.#parts === '' && this.#hash === undefined;
-    }
-    /** Returns the first half of the SHA-256; the empty string for the empty text. To be called once. */
-    end() {
-        if (this.isEmpty)
-            return '';
-        const full = this.#hash?.update(this.#parts, 'latin1').digest('base64') ?? sha256(this.#parts);
-        return full.slice(0, 22);
-    }
-}
-function sha256(text) {
-    return (0,external_node_crypto_namespaceObject.hash)('sha256', Buffer.from(text, 'latin1'), 'base64');
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/page/sections.js
@@ -4508,17 +4651,90 @@ class PartsTaker {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/changes/page/text-edits.js
+/** More edits than this are one. */
+const MAX_EDITS = 16;
+/** Where two texts have as many characters in common after an edit, it is over. */
+const PROBE = 64;
+/** How far beyond the beginning of an edit in one text its end is looked for, in characters: the nearest comes first. */
+const STEPS = [0, 32, 100, 300, 1_000, 3_000, 10_000];
+/** How much of the other text is searched. */
+const MAX_SEARCHED = 12_000;
+/** Returns in which parts two texts differ. What is before, between and after these is the same in both; they may be larger than they had to be. */
+function editsOf(before, after) {
+    const shorter = Math.min(before.length, after.length);
+    const beginning = commonLength(shorter, (from, to) => before.slice(from, to) === after.slice(from, to));
+    if (beginning === before.length && beginning === after.length)
+        return [];
+    const atEnd = (text, from, to) => text.slice(text.length - to, text.length - from);
+    const ending = commonLength(shorter - beginning, (from, to) => atEnd(before, from, to) === atEnd(after, from, to));
+    const end = { before: before.length - ending, after: after.length - ending };
+    const edits = [];
+    let start = { before: beginning, after: beginning };
+    for (;;) {
+        const next = (edits.length < MAX_EDITS - 1 ? whereTheyMeet(before, after, start, end) : undefined) ?? end;
+        edits.push({
+            before: { start: start.before, end: next.before },
+            after: { start: start.after, end: next.after },
+        });
+        if (next === end)
+            return edits;
+        const common = commonLength(Math.min(end.before - next.before, end.after - next.after), (from, to) => before.slice(next.before + from, next.before + to) ===
+            after.slice(next.after + from, next.after + to));
+        start = { before: next.before + common, after: next.after + common };
+    }
+}
+/** Returns where an edit that begins at `start` is over, if that is near and before `end`. */
+function whereTheyMeet(before, after, start, end) {
+    for (const step of STEPS) {
+        const inAfter = find(before, start.before + step, end.before, after, start.after, end.after);
+        const inBefore = find(after, start.after + step, end.after, before, start.before, end.before);
+        const ways = [
+            inAfter === undefined ? undefined : { before: start.before + step, after: inAfter },
+            inBefore === undefined ? undefined : { before: inBefore, after: start.after + step },
+        ].filter((way) => way !== undefined);
+        const [first, second] = ways;
+        if (first === undefined)
+            continue;
+        if (second === undefined)
+            return first;
+        return first.after + first.before <= second.after + second.before ? first : second;
+    }
+    return undefined;
+}
+/** Returns where in a text, from an offset on, there is what another one has at `at`. */
+function find(other, at, otherEnd, text, from, end) {
+    if (at + PROBE > otherEnd)
+        return undefined;
+    const found = text.slice(from, Math.min(end, from + MAX_SEARCHED)).indexOf(other.slice(at, at + PROBE));
+    return found === -1 ? undefined : from + found;
+}
+/** How many characters are compared at once. */
+const BLOCK = 1_024;
+/** Returns up to where two texts are equal, given whether they are in a part. */
+function commonLength(length, areEqual) {
+    let common = 0;
+    for (let size = BLOCK; size >= 1; size /= 2)
+        while (common + size <= length && areEqual(common, common + size))
+            common += size;
+    return common;
+}
+
 ;// CONCATENATED MODULE: ./lib/changes/page/edit.js
+
+
 
 
 
 /** How many tags after an edit are read to see whether the rest of the page means the same in both states. */
 const MAX_TAGS = 200;
-/** The larger an edit is, the more it is worth to leave out what no reader sees: a part of the page. */
+/** Less between two edits, in characters, is read in both states. */
+const MIN_SKIPPED = 500;
+/** The larger the edits are, the more it is worth to leave out what no reader sees: a part of the page. */
 const MAX_SMALL_EDIT = 1 / 4;
 /**
  * Returns the same as if both states were read from beginning to end; the title only if something differs. What they have in
- * common before and after an edit is read once, or not at all. `haveSameTargets`: whether every address leads to the same in
+ * common before, between and after edits is read once, or not at all. `haveSameTargets`: whether every address leads to the same in
  * both. `visible` leaves out what no reader sees.
  */
 function differenceOfStates(before, after, syntax, haveSameTargets, visible = visibleMarkup) {
@@ -4530,14 +4746,17 @@ const edit_CDATA = 'CDATA[';
 function mayBeCut({ before, after, syntax }) {
     return syntax === 'html' && !before.text.includes(edit_CDATA) && !after.text.includes(edit_CDATA);
 }
-/** Returns undefined if the edit is large, or if it takes more to know what differs. */
+/** Returns undefined if the edits are large, or if it takes more to know what differs. */
 function smallDifference(states) {
     const [before, after] = [states.before.text, states.after.text];
     if (!states.haveSameTargets || !mayBeCut(states))
         return undefined;
-    const ends = commonEnds(before, after);
-    const edited = Math.max(before.length, after.length) - ends.start - ends.end;
-    return edited <= after.length * MAX_SMALL_EDIT ? differenceWithin(states, ends) : undefined;
+    const edits = editsOf(before, after);
+    const edited = edits.reduce((sum, edit) => sum + Math.max(edit_lengthOf(edit.before), edit_lengthOf(edit.after)), 0);
+    return edited <= after.length * MAX_SMALL_EDIT ? differenceWithin(states, edits) : undefined;
+}
+function edit_lengthOf({ start, end }) {
+    return end - start;
 }
 /** Pages in which the same is visible are the same, wherever their links lead. */
 function differenceOfVisible(states, visible) {
@@ -4549,8 +4768,8 @@ function differenceOfVisible(states, visible) {
         return { title: '', what: [], sections: [] };
     if (!mayBeCut(states))
         return differenceOfAll(states);
-    const ends = commonEnds(before.text, after.text);
-    return differenceWithin({ ...states, before, after }, ends) ?? differenceOfAll(states);
+    const edits = editsOf(before.text, after.text);
+    return differenceWithin({ ...states, before, after }, edits) ?? differenceOfAll(states);
 }
 function differenceOfAll({ before, after, syntax }) {
     const [was, is] = [before, after].map(({ text, targets }) => {
@@ -4563,48 +4782,119 @@ function differenceOfAll({ before, after, syntax }) {
     return { title: is.title, ...differenceOf(was, is) };
 }
 /** Returns undefined if what is common means something else in one of them. */
-function differenceWithin(states, { start, end }) {
-    const { before, after, syntax } = states;
-    const beginning = new CommonPart(states);
-    const reader = new NoticeReader(beginning, syntax);
-    reader.write(after.text.slice(0, start));
-    // A section is known by its heading, which has to be the same in both.
-    if (!reader.isBetweenTags || beginning.leadsElsewhere || beginning.position.inHeading)
+function differenceWithin(states, edits) {
+    const { after, haveSameTargets } = states;
+    const beginning = beginningOf(states, edits[0]?.after.start ?? after.text.length);
+    if (beginning === undefined)
         return undefined;
-    const was = new PartsTaker(before.targets, beginning.position);
-    const is = new PartsTaker(after.targets, beginning.position);
-    const other = new NoticeReader(was, syntax, reader);
-    reader.passTo(is);
-    other.write(before.text.slice(start, before.text.length - end));
-    reader.write(after.text.slice(start, after.text.length - end));
-    const rest = after.text.slice(after.text.length - end);
-    let at = 0;
-    let isSame = false;
-    for (let tags = 0; !isSame && tags < MAX_TAGS && at < rest.length; tags++) {
-        const next = edit_endOfTag(rest, at);
-        for (const each of [other, reader])
-            each.write(rest.slice(at, next));
-        const isInStep = reader.isInStepWith(other) && reader.isLike(other);
-        isSame = isInStep && !is.position.inHeading && is.isLike(was);
-        at = next;
+    const read = [];
+    let both = new ReaderOfBoth(states, beginning);
+    for (const [i, edit] of edits.entries()) {
+        both.read(edit);
+        const next = edits[i + 1]?.after.start;
+        both.readUntilAlike(next ?? after.text.length);
+        const common = both.areAlike && next !== undefined ? commonPart(states, both.place, next) : undefined;
+        if (common === undefined)
+            continue;
+        read.push(both.end());
+        both = new ReaderOfBoth(states, common);
     }
-    if (!isSame) {
-        for (const each of [other, reader]) {
-            each.write(rest.slice(at));
-            each.end();
-        }
-        return { title: is.position.title, ...differenceOf(was.end(), is.end()) };
-    }
-    const { position } = is;
-    const difference = differenceOf(was.end(), is.end());
+    if (!both.areAlike)
+        both.readToEnd();
+    read.push(both.end());
+    const parts = joinedParts(read);
+    if (parts === undefined)
+        return undefined;
+    const difference = differenceOf(...parts);
+    const { at, reader, position } = both.place;
     const needsTitle = position.title === '' && difference.what.length > 0;
-    if (states.haveSameTargets && !needsTitle)
+    if (!both.areAlike || (haveSameTargets && !needsTitle))
         return { title: position.title, ...difference };
     const ending = new CommonPart(states, position);
-    reader.passTo(ending);
-    reader.write(rest.slice(at));
-    reader.end();
+    const rest = new NoticeReader(ending, states.syntax, reader, haveSameTargets ? 'place' : 'all');
+    rest.write(after.text.slice(at));
+    rest.end();
     return ending.leadsElsewhere ? undefined : { title: ending.position.title, ...difference };
+}
+/** Reads what both states begin with, up to a tag before `edit`; returns undefined if it means something else in one of them. */
+function beginningOf(states, edit) {
+    const { text } = states.after;
+    const block = states.haveSameTargets ? lastTag(text, edit, endsLine) : 0;
+    const quick = block > 0 ? readCommon(states, undefined, block, 'place') : undefined;
+    return quick ?? readCommon(states, undefined, lastTag(text, edit), 'all');
+}
+/** Reads what both states have in common from a place on, up to a tag before `edit`; returns undefined if that is better read in both. */
+function commonPart(states, from, edit) {
+    const to = lastTag(states.after.text, edit, endsLine);
+    if (to - from.at < MIN_SKIPPED)
+        return undefined;
+    return readCommon(states, from, to, states.haveSameTargets ? 'place' : 'all');
+}
+function readCommon(states, from, to, noticed) {
+    const common = new CommonPart(states, from?.position);
+    const reader = new NoticeReader(common, states.syntax, from?.reader, noticed);
+    reader.write(states.after.text.slice(from?.at ?? 0, to));
+    const { leadsElsewhere, position } = common;
+    const mayBeLeft = noticed === 'place' ? reader.isInBlocks : reader.isBetweenTags;
+    // A section is known by its heading, which has to be the same in both.
+    return mayBeLeft && !leadsElsewhere && !position.inHeading ? { at: to, reader, position } : undefined;
+}
+/** Reads both states of a page from a place on at which they are alike. */
+class ReaderOfBoth {
+    #text;
+    #earlier;
+    #section;
+    #was;
+    #is;
+    #wasReader;
+    #isReader;
+    #at;
+    /** Whether what follows means the same in both. */
+    areAlike = true;
+    constructor({ before, after, syntax }, { at, reader, position }) {
+        this.#text = after.text;
+        this.#earlier = before.text;
+        this.#section = position.sections;
+        this.#was = new PartsTaker(before.targets, position);
+        this.#is = new PartsTaker(after.targets, position);
+        this.#wasReader = new NoticeReader(this.#was, syntax, reader);
+        this.#isReader = new NoticeReader(this.#is, syntax, reader);
+        this.#at = at;
+    }
+    get place() {
+        return { at: this.#at, reader: this.#isReader, position: this.#is.position };
+    }
+    /** Reads up to the end of an edit, the next one. */
+    read({ before, after }) {
+        const common = after.start - this.#at;
+        this.#wasReader.write(this.#earlier.slice(before.start - common, before.end));
+        this.#isReader.write(this.#text.slice(this.#at, after.end));
+        this.#at = after.end;
+        this.areAlike = false;
+    }
+    /** Reads what is common up to an offset of the later state, or until both are alike, if they soon are. */
+    readUntilAlike(end) {
+        for (let tags = 0; !this.areAlike && tags < MAX_TAGS && this.#at < end; tags++) {
+            this.#readCommon(Math.min(edit_endOfTag(this.#text, this.#at), end));
+            const isInStep = this.#isReader.isInStepWith(this.#wasReader) && this.#isReader.isLike(this.#wasReader);
+            this.areAlike = isInStep && !this.#is.position.inHeading && this.#is.isLike(this.#was);
+        }
+    }
+    readToEnd() {
+        this.#readCommon(this.#text.length);
+        for (const reader of [this.#wasReader, this.#isReader])
+            reader.end();
+    }
+    #readCommon(end) {
+        const text = this.#text.slice(this.#at, end);
+        for (const reader of [this.#wasReader, this.#isReader])
+            reader.write(text);
+        this.#at = end;
+    }
+    /** To be called once. */
+    end() {
+        return { was: this.#was.end(), is: this.#is.end(), section: this.#section };
+    }
 }
 function edit_endOfTag(text, from) {
     const end = text.indexOf('>', from);
@@ -4637,49 +4927,25 @@ class CommonPart extends PartsTaker {
         this.leadsElsewhere = resolve(before.targets) !== resolve(after.targets);
     }
 }
-/** How many characters are compared at once. */
-const BLOCK = 1_024;
-/** Returns what two texts have in common, up to a tag and from another one on. */
-function commonEnds(a, b) {
-    const shorter = Math.min(a.length, b.length);
-    const beginning = commonLength(shorter, (from, to) => a.slice(from, to) === b.slice(from, to));
-    const start = lastTag(a, beginning);
-    const atEnd = (text, from, to) => text.slice(text.length - to, text.length - from);
-    const ending = commonLength(shorter - beginning, (from, to) => atEnd(a, from, to) === atEnd(b, from, to));
-    const end = a.length - firstTag(a, a.length - ending);
-    const isOpen = endsOpen(a, a.length - end) || endsOpen(b, b.length - end);
-    return { start, end: isOpen ? 0 : end };
-}
-/** Returns up to where two texts are equal, given whether they are in a part. */
-function commonLength(length, areEqual) {
-    let common = 0;
-    for (let size = BLOCK; size >= 1; size /= 2)
-        while (common + size <= length && areEqual(common, common + size))
-            common += size;
-    return common;
-}
-const TAG = /<\/?[A-Za-z]/g;
 /** A tag up to the end of its name; no element that matters here has a longer one. */
-const TAG_NAME = /<\/?[A-Za-z][^\s/>]{0,30}[\s/>]/y;
-/** Returns where the last tag begins whose name ends before `end`; 0 without one. */
-function lastTag(text, end) {
+const TAG_NAME = /<\/?([A-Za-z][^\s/>]{0,30})[\s/>]/y;
+/** The longest is `</textarea`. */
+const MAX_OPEN_MARK = 10;
+/** Returns where the last tag begins whose name ends before `end` and is wanted; 0 without one. */
+function lastTag(text, end, isWanted = () => true) {
     for (let at = text.lastIndexOf('<', end - 1); at > 0; at = text.lastIndexOf('<', at - 1)) {
         TAG_NAME.lastIndex = at;
-        if (TAG_NAME.test(text) && TAG_NAME.lastIndex <= end && !endsOpen(text, at))
+        const name = TAG_NAME.exec(text)?.[1];
+        if (name === undefined || TAG_NAME.lastIndex > end || endsOpen(text, at))
+            continue;
+        if (isWanted(name.toLowerCase()))
             return at;
     }
     return 0;
 }
-/** The longest is `</textarea`. */
-const MAX_OPEN_MARK = 10;
 /** Returns whether something may have begun before an offset that only what follows decides. */
 function endsOpen(text, at) {
     return /<[/a-z]*$/i.test(text.slice(Math.max(0, at - MAX_OPEN_MARK), at));
-}
-/** Returns where the first tag begins from an offset on; the length of the text without one. */
-function firstTag(text, from) {
-    TAG.lastIndex = from;
-    return TAG.exec(text)?.index ?? text.length;
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/page-change.js
@@ -5665,9 +5931,9 @@ async function fileFingerprint(path, name, size, pause) {
     return { bytes: digest, stable: stable?.digest('base64').slice(0, 22) ?? digest, isEmpty: size === 0 };
 }
 /** How far back a place to cut is looked for, in characters. */
-const MAX_SEARCHED = 1_000;
+const read_file_MAX_SEARCHED = 1_000;
 function lastBreak(text) {
-    const from = Math.max(0, text.length - MAX_SEARCHED);
+    const from = Math.max(0, text.length - read_file_MAX_SEARCHED);
     const at = text.slice(from).search(/[\s"'<>,;][^\s"'<>,;]*$/);
     return at === -1 ? text.length : from + at;
 }

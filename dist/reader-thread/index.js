@@ -2580,6 +2580,10 @@ class Tokenizer {
     get isBetweenTags() {
         return this.#held === -1 && (this.#state === DATA || this.#state === RAW);
     }
+    /** Is it in text without markup? */
+    get isInText() {
+        return this.#state === RAW;
+    }
     /** Returns whether this and another one are both between tags and find the same in what follows. */
     isInStepWith(other) {
         if (!this.isBetweenTags || !other.isBetweenTags || this.#state !== other.#state)

@@ -139,6 +139,83 @@ describe.each([
   })
 })
 
+/** Enough for what is between two edits not to be read in both states. */
+const LONG = Array.from(
+  { length: 12 },
+  (_, i) => `<p>Paragraph ${i} of the page is always the same in it.</p>\n`,
+).join('')
+
+describe.each([
+  ['any text', [...TIDY, ...ODD], (text: string) => text],
+  ['markup', TIDY, visibleMarkup],
+])('several edits of %s are found as by reading both pages whole', (_, pieces, visible) => {
+  const of = (max: number) => source(pieces, max)
+  const edit = fc.tuple(of(4), of(4))
+  test.each([
+    ['the same files', SAME],
+    ['other files', OTHER],
+  ])('in a site with %s', (_where, later) => {
+    fc.assert(
+      fc.property(
+        of(10),
+        fc.array(fc.tuple(edit, of(6), of(6), fc.boolean()), { minLength: 1, maxLength: 4 }),
+        of(10),
+        (start, edits, end) => {
+          const page = (which: 0 | 1) =>
+            start +
+            edits
+              .map(([states, before, after, isFar]) => states[which] + before + (isFar ? LONG : '') + after)
+              .join('') +
+            end
+          fc.pre(later === SAME || visible(page(0)) !== visible(page(1)))
+          const { read, all } = both(page(0), page(1), later, visible)
+          expect(read).toEqual(all)
+        },
+      ),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+test.each<[string, readonly [string, string], readonly [string, string]]>([
+  ['text in two sections', ['one', 'two'], ['three', 'four']],
+  ['text that moves to the other end', ['', 'one'], ['one', '']],
+  ['the same text more, and less', ['Same.', 'Same. Same.'], ['Same. Same.', 'Same.']],
+  [
+    'menus at both ends',
+    ['<nav>one</nav>', '<nav>two</nav>'],
+    ['<footer>one</footer>', '<footer>two</footer>'],
+  ],
+  ['a menu that moves', ['<nav>one</nav>', ''], ['', '<nav>one</nav>']],
+  ['links', ['<a href="/b">b</a>', '<a href="c.png">b</a>'], ['<a href="c.png">b</a>', '<a href="/b">b</a>']],
+  ['a heading more, and one less', ['', '<h2>Same</h2>'], ['<h2>Same</h2>', '']],
+  ['a heading that does not end', ['', '<h2>Same'], ['one', 'two']],
+  ['code that does not end', ['', '<pre>'], ['one', 'two']],
+  ['a script that does not end', ['', '<script>'], ['one', 'two']],
+  ['titles', ['<title>one</title>', '<title>two</title>'], ['<title>x</title>', '<title>y</title>']],
+  ['descriptions', ['', '<meta name=description content=a>'], ['<meta name=description content=b>', '']],
+])('%s', (_, [one, two], [three, four]) => {
+  for (const between of [LONG, `<h2>Same</h2>${LONG}`, `<div>${LONG}`, LONG.replaceAll(/<.?p>/g, '')]) {
+    const page = (first: string, last: string) =>
+      `<h1>Same</h1><p>x ${first} y<p>${between} ${last} <p>the end`
+    const { read, all } = both(page(one, three), page(two, four))
+    expect(read).toEqual(all)
+  }
+})
+
+test.each<[string, (id: string | number) => string]>([
+  ['text', (id) => `<p id=${id}>Same.`],
+  ['a link', (id) => `<a id=${id} href="/b"></a><br>`],
+  ['a picture', (id) => `<img id=${id} src="c.png"><br>`],
+  ['a menu', (id) => `<nav><b id=${id}>Same.</b></nav>`],
+])('%s is the same as before if as much of it is less here and more there', (_, line) => {
+  const lines = Array.from({ length: 100 }, (_line, i) => line(i)).join('')
+  const start = '<h1>Same</h1><p>Start'
+  const { read, all } = both(`${start}${line('x')}${lines}<p>end`, `${start}${lines}${line('y')}<p>end`)
+  expect(read.what).toEqual([])
+  expect(read).toEqual(all)
+})
+
 test.each<[string, string, string]>([
   ['a word', 'one', 'two'],
   ['a title', '<title>one</title>', '<title>two</title>'],
@@ -158,15 +235,32 @@ test.each<[string, string, string]>([
   expect(read).toEqual(all)
 })
 
-test('what two pages have in common costs little', async () => {
-  const section = '<h2>Section</h2><p>Some <b>text</b> and <a href="/b">a link</a> in it.</p>'
-  const page = (word: string, sections: number) => `<title>T</title><p>${word}</p>${section.repeat(sections)}`
-  const cost = (sections: number) =>
-    blocksEntered('changes/page/noticed.ts', () => void both(page('a', sections), page('b', sections)).read)
-  const whole = (sections: number) =>
-    blocksEntered('changes/page/noticed.ts', () => {
-      partsOf('a.html', [page('a', sections)], SAME)
-      partsOf('a.html', [page('b', sections)], SAME)
-    })
-  expect((await cost(1_000)) - (await whole(1_000))).toBeLessThan((await whole(1_000)) / 20)
+describe.each<[string, (word: string, common: string) => string]>([
+  ['after an edit', (word, common) => `<title>T</title><p>${word}</p>${common}`],
+  ['between edits', (word, common) => `<title>T</title><p>${word}</p>${common}<p>${word}</p><p>the end</p>`],
+  ['before an edit', (word, common) => `<title>T</title>${common}<p>${word}</p><p>the end</p>`],
+])('what two pages have in common %s', (_, pageOf) => {
+  const section = `<h2>Section</h2><p>Some text.</p>${'<p><b>More</b> and <a href="/b">a link</a> in it.</p>'.repeat(20)}`
+  const pages = (sections: number) =>
+    ['a', 'b'].map((word) => pageOf(word, section.repeat(sections))) as [string, string]
+  const MODULES = ['changes/page/noticed.ts', 'changes/page/targets.ts', 'changes/page/sections.ts'] as const
+
+  test('costs less than to read it in one of them', async () => {
+    const [few, many] = [pages(2), pages(52)]
+    for (const module of MODULES) {
+      const cost = ([before, after]: [string, string]) =>
+        blocksEntered(module, () => {
+          differenceOfStates(
+            { text: before, targets: SAME.of('a.html', undefined) },
+            { text: after, targets: SAME.of('a.html', undefined) },
+            'html',
+            true,
+          )
+        })
+      const whole = ([page]: [string, string]) =>
+        blocksEntered(module, () => void partsOf('a.html', [page], SAME))
+      const ofCommon = (await whole(many)) - (await whole(few))
+      expect((await cost(many)) - (await cost(few))).toBeLessThan(ofCommon / 2)
+    }
+  })
 })

@@ -1,5 +1,6 @@
 import type { Syntax } from '../../site/extract/vocabulary.ts'
-import { NoticeReader } from './noticed.ts'
+import { joinedParts, type PartsOfBoth } from './joined-parts.ts'
+import { endsLine, type Noticed, NoticeReader } from './noticed.ts'
 import { visibleMarkup } from './same-markup.ts'
 import {
   differenceOf,
@@ -9,11 +10,14 @@ import {
   PartsTaker,
 } from './sections.ts'
 import type { PageTargets } from './targets.ts'
+import { type Edit, editsOf } from './text-edits.ts'
 
 /** How many tags after an edit are read to see whether the rest of the page means the same in both states. */
 const MAX_TAGS = 200
+/** Less between two edits, in characters, is read in both states. */
+const MIN_SKIPPED = 500
 
-/** The larger an edit is, the more it is worth to leave out what no reader sees: a part of the page. */
+/** The larger the edits are, the more it is worth to leave out what no reader sees: a part of the page. */
 const MAX_SMALL_EDIT = 1 / 4
 
 /** A state of a page. */
@@ -30,7 +34,7 @@ export interface TitledDifference extends PageDifference {
 
 /**
  * Returns the same as if both states were read from beginning to end; the title only if something differs. What they have in
- * common before and after an edit is read once, or not at all. `haveSameTargets`: whether every address leads to the same in
+ * common before, between and after edits is read once, or not at all. `haveSameTargets`: whether every address leads to the same in
  * both. `visible` leaves out what no reader sees.
  */
 export function differenceOfStates(
@@ -51,12 +55,6 @@ interface States {
   readonly haveSameTargets: boolean
 }
 
-/** How much two texts have in common, in characters: at their beginning and, beyond that, at their end. */
-interface CommonEnds {
-  readonly start: number
-  readonly end: number
-}
-
 /** Begins a section in which what looks like a tag is text: a page with one is not cut. */
 const CDATA = 'CDATA['
 
@@ -64,13 +62,17 @@ function mayBeCut({ before, after, syntax }: States): boolean {
   return syntax === 'html' && !before.text.includes(CDATA) && !after.text.includes(CDATA)
 }
 
-/** Returns undefined if the edit is large, or if it takes more to know what differs. */
+/** Returns undefined if the edits are large, or if it takes more to know what differs. */
 function smallDifference(states: States): TitledDifference | undefined {
   const [before, after] = [states.before.text, states.after.text]
   if (!states.haveSameTargets || !mayBeCut(states)) return undefined
-  const ends = commonEnds(before, after)
-  const edited = Math.max(before.length, after.length) - ends.start - ends.end
-  return edited <= after.length * MAX_SMALL_EDIT ? differenceWithin(states, ends) : undefined
+  const edits = editsOf(before, after)
+  const edited = edits.reduce((sum, edit) => sum + Math.max(lengthOf(edit.before), lengthOf(edit.after)), 0)
+  return edited <= after.length * MAX_SMALL_EDIT ? differenceWithin(states, edits) : undefined
+}
+
+function lengthOf({ start, end }: Edit['before']): number {
+  return end - start
 }
 
 /** Pages in which the same is visible are the same, wherever their links lead. */
@@ -81,8 +83,8 @@ function differenceOfVisible(states: States, visible: (page: string) => string):
   })) as [PageState, PageState]
   if (before.text === after.text) return { title: '', what: [], sections: [] }
   if (!mayBeCut(states)) return differenceOfAll(states)
-  const ends = commonEnds(before.text, after.text)
-  return differenceWithin({ ...states, before, after }, ends) ?? differenceOfAll(states)
+  const edits = editsOf(before.text, after.text)
+  return differenceWithin({ ...states, before, after }, edits) ?? differenceOfAll(states)
 }
 
 function differenceOfAll({ before, after, syntax }: States): TitledDifference {
@@ -97,46 +99,135 @@ function differenceOfAll({ before, after, syntax }: States): TitledDifference {
 }
 
 /** Returns undefined if what is common means something else in one of them. */
-function differenceWithin(states: States, { start, end }: CommonEnds): TitledDifference | undefined {
-  const { before, after, syntax } = states
-  const beginning = new CommonPart(states)
-  const reader = new NoticeReader(beginning, syntax)
-  reader.write(after.text.slice(0, start))
-  // A section is known by its heading, which has to be the same in both.
-  if (!reader.isBetweenTags || beginning.leadsElsewhere || beginning.position.inHeading) return undefined
-  const was = new PartsTaker(before.targets, beginning.position)
-  const is = new PartsTaker(after.targets, beginning.position)
-  const other = new NoticeReader(was, syntax, reader)
-  reader.passTo(is)
-  other.write(before.text.slice(start, before.text.length - end))
-  reader.write(after.text.slice(start, after.text.length - end))
-
-  const rest = after.text.slice(after.text.length - end)
-  let at = 0
-  let isSame = false
-  for (let tags = 0; !isSame && tags < MAX_TAGS && at < rest.length; tags++) {
-    const next = endOfTag(rest, at)
-    for (const each of [other, reader]) each.write(rest.slice(at, next))
-    const isInStep = reader.isInStepWith(other) && reader.isLike(other)
-    isSame = isInStep && !is.position.inHeading && is.isLike(was)
-    at = next
+function differenceWithin(states: States, edits: readonly Edit[]): TitledDifference | undefined {
+  const { after, haveSameTargets } = states
+  const beginning = beginningOf(states, edits[0]?.after.start ?? after.text.length)
+  if (beginning === undefined) return undefined
+  const read: PartsOfBoth[] = []
+  let both = new ReaderOfBoth(states, beginning)
+  for (const [i, edit] of edits.entries()) {
+    both.read(edit)
+    const next = edits[i + 1]?.after.start
+    both.readUntilAlike(next ?? after.text.length)
+    const common = both.areAlike && next !== undefined ? commonPart(states, both.place, next) : undefined
+    if (common === undefined) continue
+    read.push(both.end())
+    both = new ReaderOfBoth(states, common)
   }
-  if (!isSame) {
-    for (const each of [other, reader]) {
-      each.write(rest.slice(at))
-      each.end()
-    }
-    return { title: is.position.title, ...differenceOf(was.end(), is.end()) }
-  }
-  const { position } = is
-  const difference = differenceOf(was.end(), is.end())
+  if (!both.areAlike) both.readToEnd()
+  read.push(both.end())
+  const parts = joinedParts(read)
+  if (parts === undefined) return undefined
+  const difference = differenceOf(...parts)
+  const { at, reader, position } = both.place
   const needsTitle = position.title === '' && difference.what.length > 0
-  if (states.haveSameTargets && !needsTitle) return { title: position.title, ...difference }
+  if (!both.areAlike || (haveSameTargets && !needsTitle)) return { title: position.title, ...difference }
   const ending = new CommonPart(states, position)
-  reader.passTo(ending)
-  reader.write(rest.slice(at))
-  reader.end()
+  const rest = new NoticeReader(ending, states.syntax, reader, haveSameTargets ? 'place' : 'all')
+  rest.write(after.text.slice(at))
+  rest.end()
   return ending.leadsElsewhere ? undefined : { title: ending.position.title, ...difference }
+}
+
+/** A place at which both states of a page are alike. */
+interface Place {
+  /** Its offset in the later state. */
+  readonly at: number
+  readonly reader: NoticeReader
+  readonly position: PartsPosition
+}
+
+/** Reads what both states begin with, up to a tag before `edit`; returns undefined if it means something else in one of them. */
+function beginningOf(states: States, edit: number): Place | undefined {
+  const { text } = states.after
+  const block = states.haveSameTargets ? lastTag(text, edit, endsLine) : 0
+  const quick = block > 0 ? readCommon(states, undefined, block, 'place') : undefined
+  return quick ?? readCommon(states, undefined, lastTag(text, edit), 'all')
+}
+
+/** Reads what both states have in common from a place on, up to a tag before `edit`; returns undefined if that is better read in both. */
+function commonPart(states: States, from: Place, edit: number): Place | undefined {
+  const to = lastTag(states.after.text, edit, endsLine)
+  if (to - from.at < MIN_SKIPPED) return undefined
+  return readCommon(states, from, to, states.haveSameTargets ? 'place' : 'all')
+}
+
+function readCommon(
+  states: States,
+  from: Place | undefined,
+  to: number,
+  noticed: Noticed,
+): Place | undefined {
+  const common = new CommonPart(states, from?.position)
+  const reader = new NoticeReader(common, states.syntax, from?.reader, noticed)
+  reader.write(states.after.text.slice(from?.at ?? 0, to))
+  const { leadsElsewhere, position } = common
+  const mayBeLeft = noticed === 'place' ? reader.isInBlocks : reader.isBetweenTags
+  // A section is known by its heading, which has to be the same in both.
+  return mayBeLeft && !leadsElsewhere && !position.inHeading ? { at: to, reader, position } : undefined
+}
+
+/** Reads both states of a page from a place on at which they are alike. */
+class ReaderOfBoth {
+  readonly #text: string
+  readonly #earlier: string
+  readonly #section: number
+  readonly #was: PartsTaker
+  readonly #is: PartsTaker
+  readonly #wasReader: NoticeReader
+  readonly #isReader: NoticeReader
+  #at: number
+  /** Whether what follows means the same in both. */
+  areAlike = true
+
+  constructor({ before, after, syntax }: States, { at, reader, position }: Place) {
+    this.#text = after.text
+    this.#earlier = before.text
+    this.#section = position.sections
+    this.#was = new PartsTaker(before.targets, position)
+    this.#is = new PartsTaker(after.targets, position)
+    this.#wasReader = new NoticeReader(this.#was, syntax, reader)
+    this.#isReader = new NoticeReader(this.#is, syntax, reader)
+    this.#at = at
+  }
+
+  get place(): Place {
+    return { at: this.#at, reader: this.#isReader, position: this.#is.position }
+  }
+
+  /** Reads up to the end of an edit, the next one. */
+  read({ before, after }: Edit): void {
+    const common = after.start - this.#at
+    this.#wasReader.write(this.#earlier.slice(before.start - common, before.end))
+    this.#isReader.write(this.#text.slice(this.#at, after.end))
+    this.#at = after.end
+    this.areAlike = false
+  }
+
+  /** Reads what is common up to an offset of the later state, or until both are alike, if they soon are. */
+  readUntilAlike(end: number): void {
+    for (let tags = 0; !this.areAlike && tags < MAX_TAGS && this.#at < end; tags++) {
+      this.#readCommon(Math.min(endOfTag(this.#text, this.#at), end))
+      const isInStep = this.#isReader.isInStepWith(this.#wasReader) && this.#isReader.isLike(this.#wasReader)
+      this.areAlike = isInStep && !this.#is.position.inHeading && this.#is.isLike(this.#was)
+    }
+  }
+
+  readToEnd(): void {
+    this.#readCommon(this.#text.length)
+    for (const reader of [this.#wasReader, this.#isReader]) reader.end()
+  }
+
+  #readCommon(end: number): void {
+    const text = this.#text.slice(this.#at, end)
+    for (const reader of [this.#wasReader, this.#isReader]) reader.write(text)
+    this.#at = end
+  }
+
+  /** To be called once. */
+  end(): PartsOfBoth {
+    return { was: this.#was.end(), is: this.#is.end(), section: this.#section }
+  }
 }
 
 function endOfTag(text: string, from: number): number {
@@ -177,52 +268,23 @@ class CommonPart extends PartsTaker {
   }
 }
 
-/** How many characters are compared at once. */
-const BLOCK = 1_024
-
-/** Returns what two texts have in common, up to a tag and from another one on. */
-function commonEnds(a: string, b: string): CommonEnds {
-  const shorter = Math.min(a.length, b.length)
-  const beginning = commonLength(shorter, (from, to) => a.slice(from, to) === b.slice(from, to))
-  const start = lastTag(a, beginning)
-  const atEnd = (text: string, from: number, to: number) => text.slice(text.length - to, text.length - from)
-  const ending = commonLength(shorter - beginning, (from, to) => atEnd(a, from, to) === atEnd(b, from, to))
-  const end = a.length - firstTag(a, a.length - ending)
-  const isOpen = endsOpen(a, a.length - end) || endsOpen(b, b.length - end)
-  return { start, end: isOpen ? 0 : end }
-}
-
-/** Returns up to where two texts are equal, given whether they are in a part. */
-function commonLength(length: number, areEqual: (from: number, to: number) => boolean): number {
-  let common = 0
-  for (let size = BLOCK; size >= 1; size /= 2)
-    while (common + size <= length && areEqual(common, common + size)) common += size
-  return common
-}
-
-const TAG = /<\/?[A-Za-z]/g
 /** A tag up to the end of its name; no element that matters here has a longer one. */
-const TAG_NAME = /<\/?[A-Za-z][^\s/>]{0,30}[\s/>]/y
+const TAG_NAME = /<\/?([A-Za-z][^\s/>]{0,30})[\s/>]/y
+/** The longest is `</textarea`. */
+const MAX_OPEN_MARK = 10
 
-/** Returns where the last tag begins whose name ends before `end`; 0 without one. */
-function lastTag(text: string, end: number): number {
+/** Returns where the last tag begins whose name ends before `end` and is wanted; 0 without one. */
+function lastTag(text: string, end: number, isWanted: (name: string) => boolean = () => true): number {
   for (let at = text.lastIndexOf('<', end - 1); at > 0; at = text.lastIndexOf('<', at - 1)) {
     TAG_NAME.lastIndex = at
-    if (TAG_NAME.test(text) && TAG_NAME.lastIndex <= end && !endsOpen(text, at)) return at
+    const name = TAG_NAME.exec(text)?.[1]
+    if (name === undefined || TAG_NAME.lastIndex > end || endsOpen(text, at)) continue
+    if (isWanted(name.toLowerCase())) return at
   }
   return 0
 }
 
-/** The longest is `</textarea`. */
-const MAX_OPEN_MARK = 10
-
 /** Returns whether something may have begun before an offset that only what follows decides. */
 function endsOpen(text: string, at: number): boolean {
   return /<[/a-z]*$/i.test(text.slice(Math.max(0, at - MAX_OPEN_MARK), at))
-}
-
-/** Returns where the first tag begins from an offset on; the length of the text without one. */
-function firstTag(text: string, from: number): number {
-  TAG.lastIndex = from
-  return TAG.exec(text)?.index ?? text.length
 }

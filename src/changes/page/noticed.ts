@@ -5,7 +5,7 @@ import { srcsetAddresses } from '../../site/extract/srcset.ts'
 import { type TagListener, TagReader, WantedAttributes } from '../../site/extract/tag-reader.ts'
 import type { Syntax } from '../../site/extract/vocabulary.ts'
 import { withoutStamps } from '../generated.ts'
-import { Regions } from './regions.ts'
+import { REGION_TAGS, Regions } from './regions.ts'
 
 /** Receives what a reader would notice of a page, in its order. All of it are strings of bytes. */
 export interface NoticeListener {
@@ -72,6 +72,14 @@ const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 const WANTED = new WantedAttributes(new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden'])
+/** Attributes that say where in a page its reader is. */
+const WANTED_FOR_PLACE = new WantedAttributes(
+  new Map([
+    ['meta', ATTRIBUTES.get('meta') ?? []],
+    ['template', [SHADOW_MODE]],
+  ]),
+  ['role'],
+)
 
 /** Attributes that lead somewhere; all other addresses are shown. */
 const LEADS: ReadonlySet<string> = new Set([
@@ -121,6 +129,18 @@ const MARK_NAMES: ReadonlyMap<string, string> = new Map(
 const ANY_MARK = /[\x10-\x19]/
 const EACH_MARK = /([\x10-\x19])/g
 
+/** Elements whose tags say where in a page its reader is, apart from those with a role. */
+const PLACES: ReadonlySet<string> = new Set([
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'title', 'pre', ...REGION_TAGS],
+  ...UNSEEN,
+])
+
+/**
+ * What is passed on: all that a reader would notice, or no more than says where in the page something is, which takes a fraction of
+ * the time: title, headings and regions.
+ */
+export type Noticed = 'all' | 'place'
+
 /** Where in a page its reader is, apart from the tags that are open. */
 interface State {
   /** The element whose content is skipped, and how many of its name are open in there. */
@@ -153,31 +173,42 @@ const START: State = {
 
 /** Reads a page in chunks (strings of bytes) and passes on what a reader would notice. */
 export class NoticeReader implements TagListener {
-  #listener: NoticeListener
+  readonly #listener: NoticeListener
   readonly #tags: TagReader
   readonly #regions: Regions
   readonly #state: State
+  readonly #noticed: Noticed
 
-  /** Begins where `from` is, if that is given; it has to be between tags. */
-  constructor(listener: NoticeListener, syntax: Syntax = 'html', from?: NoticeReader) {
+  /** Begins where `from` is, if that is given; it has to be between tags, and one that passed on places alone before the tag of a block. */
+  constructor(
+    listener: NoticeListener,
+    syntax: Syntax = 'html',
+    from?: NoticeReader,
+    noticed: Noticed = 'all',
+  ) {
     this.#listener = listener
+    this.#noticed = noticed
     const changed = (isNavigation: boolean) => {
       this.#flush()
       this.#listener.region(isNavigation)
     }
+    const wanted = noticed === 'all' ? WANTED : WANTED_FOR_PLACE
     this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed)
-    this.#tags = from === undefined ? new TagReader(this, WANTED, syntax) : from.#tags.fork(this)
+    this.#tags = from === undefined ? new TagReader(this, wanted, syntax) : from.#tags.fork(this, wanted)
     this.#state = { ...(from === undefined ? START : from.#state) }
-  }
-
-  /** Passes all that follows on to another listener. */
-  passTo(listener: NoticeListener): void {
-    this.#listener = listener
+    // What is not known of the text before ends with the line.
+    if (from !== undefined && from.#noticed === 'place') this.#state.gap = '\n'
+    this.#sayWhatIsWanted()
   }
 
   /** Whether it is between tags, or in text without markup, so that another one can begin here. */
   get isBetweenTags(): boolean {
     return this.#tags.isBetweenTags
+  }
+
+  /** Whether a tag of a block that follows ends a line here: it is in no text without markup, and in nothing that nobody sees. */
+  get isInBlocks(): boolean {
+    return this.#tags.takesTags && this.#state.unseen === ''
   }
 
   /** Returns whether this and another reader are both between tags and take what follows for the same tags. */
@@ -216,7 +247,8 @@ export class NoticeReader implements TagListener {
       this.#state.unseenDepth = 1
       return
     }
-    if (!INLINE.has(tag)) this.#endBlock()
+    if (attributes.size === 0 && this.#mayPass(tag)) return
+    if (endsLine(tag)) this.#endBlock()
     else this.#add(WORDING.get(tag)?.begins ?? '')
     this.#regions.open(tag, attributes.get('role'))
     if (tag === 'pre') this.#state.inPre++
@@ -233,7 +265,8 @@ export class NoticeReader implements TagListener {
       if (tag === this.#state.unseen && --this.#state.unseenDepth === 0) this.#state.unseen = ''
       return
     }
-    if (!INLINE.has(tag)) this.#endBlock()
+    if (this.#mayPass(tag)) return
+    if (endsLine(tag)) this.#endBlock()
     else this.#add(WORDING.get(tag)?.ends ?? '')
     if (tag === 'pre') this.#state.inPre = Math.max(0, this.#state.inPre - 1)
     else if (tag === 'title') this.#endTitle()
@@ -310,6 +343,7 @@ export class NoticeReader implements TagListener {
     if (this.#state.title !== undefined) return
     this.#state.inTitle = true
     this.#state.title = ''
+    this.#sayWhatIsWanted()
   }
 
   #endTitle(): void {
@@ -319,6 +353,7 @@ export class NoticeReader implements TagListener {
     const title = this.#state.title ?? ''
     this.#state.title = ''
     this.#listener.title(title.trim())
+    this.#sayWhatIsWanted()
   }
 
   #beginHeading(level: number): void {
@@ -326,6 +361,7 @@ export class NoticeReader implements TagListener {
     this.#flush()
     this.#state.heading = ''
     this.#listener.section(level)
+    this.#sayWhatIsWanted()
   }
 
   #endHeading(): void {
@@ -333,6 +369,20 @@ export class NoticeReader implements TagListener {
     this.#flush()
     this.#listener.heading(this.#state.heading.trim())
     this.#state.heading = undefined
+    this.#sayWhatIsWanted()
+  }
+
+  #sayWhatIsWanted(): void {
+    if (this.#noticed === 'place') this.#tags.wantsText = this.#wantsText
+  }
+
+  get #wantsText(): boolean {
+    return this.#noticed === 'all' || this.#state.inTitle || this.#state.heading !== undefined
+  }
+
+  /** Returns whether a tag without attributes, or its end, changes nothing that matters. */
+  #mayPass(tag: string): boolean {
+    return !this.#wantsText && !PLACES.has(tag) && !this.#regions.isOpen(tag)
   }
 
   #endBlock(): void {
@@ -411,6 +461,11 @@ function sends(attributes: ReadonlyMap<string, string>): boolean {
 }
 
 const SPACES = /[ \t\n\f\r]+/g
+
+/** Returns whether a tag of that name, in lower case, ends a line of text. */
+export function endsLine(tag: string): boolean {
+  return !INLINE.has(tag)
+}
 
 function isHeading(tag: string): boolean {
   return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6'

@@ -4,6 +4,9 @@ const ALWAYS: ReadonlySet<string> = new Set(['nav'])
 const OUTSIDE: ReadonlySet<string> = new Set(['header', 'footer', 'aside'])
 const CONTENT: ReadonlySet<string> = new Set(['main', 'article'])
 
+/** All of them. */
+export const REGION_TAGS: readonly string[] = [...ALWAYS, ...OUTSIDE, ...CONTENT]
+
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES: ReadonlyMap<string, string> = new Map([
   ['navigation', 'nav'],
@@ -62,6 +65,11 @@ export class Regions {
       this.#open.length === other.#open.length &&
       this.#open.every((region, i) => areEqual(region, other.#open[i]))
     )
+  }
+
+  /** Whether an element of that name is open that is a region. */
+  isOpen(tag: string): boolean {
+    return this.#byTag.has(tag)
   }
 
   open(tag: string, role: string | undefined): void {

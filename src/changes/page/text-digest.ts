@@ -3,30 +3,35 @@ import { createHash, type Hash, hash } from 'node:crypto'
 /** How much text is collected before it is hashed, in characters: most pages are less. */
 const MAX_COLLECTED = 1 << 16
 
+/** The length of half a SHA-256 in base64. */
+const HALF = 22
+
 /** The digest of a text that comes in parts, as strings of bytes. */
 export class TextDigest {
   #parts = ''
+  #length = 0
   #hash: Hash | undefined
 
   add(part: string): void {
     this.#parts += part
+    this.#length += part.length
     if (this.#parts.length < MAX_COLLECTED) return
     this.#hash ??= createHash('sha256')
     this.#hash.update(this.#parts, 'latin1')
     this.#parts = ''
   }
 
-  /** Whether nothing was added. */
-  get isEmpty(): boolean {
-    return this.#parts === '' && this.#hash === undefined
-  }
-
-  /** Returns the first half of the SHA-256; the empty string for the empty text. To be called once. */
+  /** Returns the first half of the SHA-256, followed by the length; the empty string for the empty text. To be called once. */
   end(): string {
-    if (this.isEmpty) return ''
+    if (this.#length === 0) return ''
     const full = this.#hash?.update(this.#parts, 'latin1').digest('base64') ?? sha256(this.#parts)
-    return full.slice(0, 22)
+    return full.slice(0, HALF) + this.#length
   }
+}
+
+/** Returns the length of a text by its digest, in characters. */
+export function lengthOf(digest: string): number {
+  return Number(digest.slice(HALF))
 }
 
 function sha256(text: string): string {

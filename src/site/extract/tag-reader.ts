@@ -80,7 +80,6 @@ const RAW: readonly RawElement[] = RAW_ELEMENTS.filter((element) => element !== 
  */
 export class TagReader implements TokenReceiver {
   readonly #listener: TagListener
-  readonly #wanted: WantedAttributes
   readonly #syntax: Syntax
   readonly #tokenizer: Tokenizer
   readonly #foreign: ForeignContent
@@ -94,7 +93,6 @@ export class TagReader implements TokenReceiver {
   ) {
     this.#foreign = foreign
     this.#listener = listener
-    this.#wanted = wanted
     this.#syntax = syntax
     this.#tokenizer = new Tokenizer(this, syntax, wanted.namesIn(syntax))
     this.#tokenizer.wantsText = true
@@ -107,9 +105,19 @@ export class TagReader implements TokenReceiver {
     return this.#tokenizer.isBetweenTags
   }
 
+  /** Says whether text is passed on: it is unless told otherwise. */
+  set wantsText(wantsText: boolean) {
+    this.#tokenizer.wantsText = wantsText
+  }
+
+  /** Whether it is where a tag may begin, and nothing waits for what follows. */
+  get takesTags(): boolean {
+    return this.isBetweenTags && !this.#tokenizer.isInText
+  }
+
   /** Returns a reader that goes on where this one is, which has to be between tags. */
-  fork(listener: TagListener): TagReader {
-    const copy = new TagReader(listener, this.#wanted, this.#syntax, this.#foreign.copy())
+  fork(listener: TagListener, wanted: WantedAttributes): TagReader {
+    const copy = new TagReader(listener, wanted, this.#syntax, this.#foreign.copy())
     copy.#tokenizer.goOnAs(this.#tokenizer)
     return copy
   }

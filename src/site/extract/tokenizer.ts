@@ -131,6 +131,11 @@ export class Tokenizer {
     return this.#held === -1 && (this.#state === DATA || this.#state === RAW)
   }
 
+  /** Is it in text without markup? */
+  get isInText(): boolean {
+    return this.#state === RAW
+  }
+
   /** Returns whether this and another one are both between tags and find the same in what follows. */
   isInStepWith(other: Tokenizer): boolean {
     if (!this.isBetweenTags || !other.isBetweenTags || this.#state !== other.#state) return false

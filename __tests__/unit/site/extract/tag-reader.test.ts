@@ -104,7 +104,10 @@ describe('a reader that begins where another one is', () => {
     )
     reader.write(page.slice(0, at))
     if (!reader.isBetweenTags) return undefined
-    const other = reader.fork(listener((what) => found.push(what)))
+    const other = reader.fork(
+      listener((what) => found.push(what)),
+      WANTED,
+    )
     expect(other.isInStepWith(reader)).toBe(true)
     other.write(rest)
     return found
