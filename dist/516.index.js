@@ -33,7 +33,7 @@ async function checkFolder(inputs, step) {
         await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)(checked, gate, step);
     });
     if (live) {
-        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(536), __webpack_require__.e(619), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 7255));
+        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(536), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 5975));
         await checkLive({ root: site.path, domain }, live, gate, step);
     }
     return 'succeeded';

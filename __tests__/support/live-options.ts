@@ -1,4 +1,3 @@
-import { readerComparison } from '../../src/changes/same-to-reader.ts'
 import { systemClock } from '../../src/clock.ts'
 import type { LiveOptions } from '../../src/live/live-check.ts'
 
@@ -12,7 +11,6 @@ export function liveOptions(url: string, folder: string): LiveOptions {
     timeoutMs: 1,
     pollIntervalMs: 1_000,
     requestTimeoutMs: 30_000,
-    readerComparison,
     clock: systemClock,
     random: Math.random,
     signal: new AbortController().signal,

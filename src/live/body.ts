@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
 import { type LocalFile, UnreadableFile } from './local-file.ts'
-import { type IsSameToReader, isRewritten } from './rewritten.ts'
+import { isRewritten, type PageSurroundings } from './rewritten.ts'
 import { writtenIn } from './written-in.ts'
 
 /** The encodings that are asked for: those that every browser asks for, too. */
@@ -15,7 +15,7 @@ export const ACCEPTED_ENCODINGS = 'gzip, br'
 const MAX_ADDED_TO_PAGE = 1 << 20
 const MAX_ADDED = 64 << 10
 
-/** Of larger pages, only the bytes are compared: what a reader notices takes all of a page. In bytes. */
+/** Of larger pages, only the bytes are compared: telling a page that was rewritten takes all of it. In bytes. */
 export const MAX_WHOLE = 4 << 20
 
 /** How many bytes show whether something is compressed. */
@@ -35,7 +35,7 @@ export interface Comparison {
   /** The SHA-256 of content that hosts show where there is no file. */
   readonly homePage: string | undefined
   readonly notFoundPage: string | undefined
-  readonly isSameToReader: IsSameToReader
+  readonly surroundings: PageSurroundings
 }
 
 /** Files that are compressed themselves. Browsers show the pictures among them only with a Content-Encoding. */
@@ -264,7 +264,7 @@ class Received {
 /** @throws UnreadableFile */
 function likenessOf(
   received: Received,
-  { file, size, name, homePage, notFoundPage, isSameToReader }: Comparison,
+  { file, size, name, homePage, notFoundPage, surroundings }: Comparison,
 ): Likeness {
   if (received.isFile()) return 'same'
   const sha256 = received.sha256()
@@ -272,7 +272,7 @@ function likenessOf(
   if (sha256 !== undefined && sha256 === notFoundPage) return 'not-found-page'
   const content = received.content()
   if (content === undefined) return 'different'
-  return isRewritten(name, file.first(size), content, isSameToReader) ? 'rewritten' : 'different'
+  return isRewritten(name, file.first(size), content, surroundings) ? 'rewritten' : 'different'
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */

@@ -19,7 +19,6 @@ import type { Expected } from './expected.ts'
 import { LocalFile, UnreadableFile } from './local-file.ts'
 import { PublishedSite } from './published-site.ts'
 import { Questions } from './questions.ts'
-import type { IsSameToReader } from './rewritten.ts'
 import { type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
 
 /**
@@ -44,12 +43,6 @@ export interface LiveOptions {
   readonly timeoutMs: number
   readonly pollIntervalMs: number
   readonly requestTimeoutMs: number
-  /** Returns how the pages of the site are compared as their readers see them. */
-  readonly readerComparison: (site: {
-    readonly domain: string | undefined
-    readonly basePath: string
-    readonly names: ReadonlySet<string>
-  }) => IsSameToReader
   readonly clock: Clock
   readonly random: Random
   readonly signal: AbortSignal
@@ -114,6 +107,7 @@ export class LiveCheck {
       host,
       basePath: url.pathname,
       domain: domain ?? url.host,
+      liveHost: url.host,
       signal,
     })
     const token = Math.floor(random() * 2 ** 40).toString(36)
@@ -131,13 +125,7 @@ export class LiveCheck {
     // Hardly any object outlives its request.
     const letHeapGrow = keepYoungSpaceSmall()
     try {
-      const questions = new Questions({
-        ...this.#options,
-        site,
-        agent,
-        knownPages,
-        isSameToReader: this.#options.readerComparison({ ...site.site, names: new Set(site.site.names) }),
-      })
+      const questions = new Questions({ ...this.#options, site, agent, knownPages })
       const queue = new AddressQueue({
         host: url.host,
         ask: (index, endBy) => this.#ask(index, endBy, questions),

@@ -1,4 +1,4 @@
-import { percentDecode, percentEncode, toBytes } from '../site/byte-strings.ts'
+import { percentDecode, percentEncode, toBytes, toText } from '../site/byte-strings.ts'
 import { publishedTree } from '../site/rules/assets-ignore.ts'
 import { FindingCounter } from '../site/rules/finding-counter.ts'
 import { type Host, rulesOf } from '../site/rules/hosts.ts'
@@ -7,6 +7,7 @@ import { Resolver } from '../site/rules/resolver.ts'
 import type { Site } from '../site/rules/site.ts'
 import { listTree } from '../site/tree.ts'
 import type { MayFollow } from './redirects.ts'
+import type { PageSurroundings } from './rewritten.ts'
 
 /** A site and how it is served. */
 export interface PublishedSiteOptions {
@@ -18,11 +19,13 @@ export interface PublishedSiteOptions {
   readonly basePath: string
   /** The host name of the site. */
   readonly domain: string
+  /** The host, and port, that is asked for it. */
+  readonly liveHost: string
   readonly signal: AbortSignal
 }
 
 /** A site as its host publishes it, and what the host's rules say of its addresses. */
-export class PublishedSite {
+export class PublishedSite implements PageSurroundings {
   readonly site: Site
   /** In bytes, by the index of the file. */
   readonly sizes: readonly number[]
@@ -31,13 +34,15 @@ export class PublishedSite {
   readonly #resolver: Resolver
   /** Decoded. */
   readonly #base: string
+  readonly #hosts: ReadonlySet<string>
 
-  private constructor(site: Site, sizes: readonly number[]) {
+  private constructor(site: Site, sizes: readonly number[], hosts: ReadonlySet<string>) {
     this.site = site
     this.sizes = sizes
     this.files = new Map(site.names.map((name, i) => [name, i]))
     this.#resolver = new Resolver(site, this.files)
     this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
+    this.#hosts = hosts
   }
 
   /**
@@ -49,6 +54,7 @@ export class PublishedSite {
     host,
     basePath,
     domain,
+    liveHost,
     signal,
   }: PublishedSiteOptions): Promise<PublishedSite> {
     const listed = await listTree(folder, signal)
@@ -62,7 +68,12 @@ export class PublishedSite {
     )
     const site = { root: folder, names, host, domain, basePath, loops }
     const redirects = redirectFilesIn(listed, { host, basePath }, unheard)
-    return new PublishedSite({ ...site, unreadable: unreadable.map(({ name }) => name), redirects }, sizes)
+    const hosts = new Set([domain.toLowerCase(), liveHost.toLowerCase()])
+    return new PublishedSite(
+      { ...site, unreadable: unreadable.map(({ name }) => name), redirects },
+      sizes,
+      hosts,
+    )
   }
 
   get rules() {
@@ -91,6 +102,27 @@ export class PublishedSite {
   /** Returns whether no file has a path from the root of the host, by the host's rules. */
   leadsNowhere(path: string): boolean {
     return this.#answerAt(path) === undefined
+  }
+
+  isElsewhere(address: string): boolean {
+    const url = this.#urlIn('', address)
+    return (url?.protocol === 'https:' || url?.protocol === 'http:') && !this.#hosts.has(url.host)
+  }
+
+  leadToSame(page: string, a: string, b: string): boolean {
+    const [one, other] = [this.#urlIn(page, a), this.#urlIn(page, b)]
+    if (one === undefined || other === undefined) return false
+    if (one.href === other.href) return true
+    if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash) return false
+    if (!this.#hosts.has(one.host)) return false
+    const file = this.#answerAt(percentDecode(one.pathname) ?? '')
+    return typeof file === 'number' && file === this.#answerAt(percentDecode(other.pathname) ?? '')
+  }
+
+  /** Undefined if it is none. */
+  #urlIn(page: string, address: string): URL | undefined {
+    const [host = ''] = this.#hosts
+    return URL.parse(toText(address), `https://${host}${this.addressOf(page)}`) ?? undefined
   }
 
   /** Beyond the base path, anything may be. */

@@ -8,7 +8,6 @@ import type { Expected, ExpectedFile, ExpectedMissing } from './expected.ts'
 import { LocalFile } from './local-file.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { MayFollow } from './redirects.ts'
-import type { IsSameToReader } from './rewritten.ts'
 import { isShown } from './verdict.ts'
 
 /** Whom to ask, and what the answers are compared with. */
@@ -19,7 +18,6 @@ export interface QuestionsOptions {
   readonly agent: Agent
   /** The SHA-256 of what hosts show where there is no file. */
   readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
-  readonly isSameToReader: IsSameToReader
   readonly requestTimeoutMs: number
   readonly clock: Clock
   readonly signal: AbortSignal
@@ -77,11 +75,11 @@ export class Questions {
   }
 
   #comparisonWith(wanted: ExpectedFile | NonNullable<ExpectedMissing['page']>): Comparison {
-    const { site, knownPages, isSameToReader } = this.#options
+    const { site, knownPages } = this.#options
     const { file, size } = wanted
     const name = site.site.names[file] ?? ''
     const isPage = !('isPage' in wanted) || wanted.isPage
     const local = new LocalFile(site.site.root, name)
-    return { file: local, size, name, isPage, ...knownPages, isSameToReader }
+    return { file: local, size, name, isPage, ...knownPages, surroundings: site }
   }
 }

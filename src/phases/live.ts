@@ -1,7 +1,6 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readerComparison } from '../changes/same-to-reader.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
@@ -50,7 +49,6 @@ export async function checkLive(
     folder: root,
     host,
     domain,
-    readerComparison,
     clock,
     random,
     signal,

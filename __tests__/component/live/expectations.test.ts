@@ -15,7 +15,14 @@ async function expected(
 ) {
   const folder = keptScratch()
   writeFiles(folder, { ...Object.fromEntries(files.map((name) => [name, 'x'])), ...more })
-  const site = await PublishedSite.list({ folder, host, basePath: '/', domain: 'docs.example.com', signal })
+  const site = await PublishedSite.list({
+    folder,
+    host,
+    basePath: '/',
+    domain: 'docs.example.com',
+    liveHost: 'docs.example.com',
+    signal,
+  })
   return expectationsOf(site, { origin: 'https://docs.example.com', token: 'x', signal })
 }
 

@@ -34,7 +34,10 @@ const SITE: Readonly<Record<string, string | Uint8Array>> = {
   _redirects: '/old /guide 301',
 }
 
-const LONG = page('guide', 'A guide for readers, ü <script src="/a.1f.js"></script>')
+const LONG = page(
+  'guide',
+  'A <a href="docs/start.html">guide</a> for readers, ü <script src="/a.1f.js"></script>',
+)
 
 function folderWith(files: Readonly<Record<string, string | Uint8Array>> = SITE): string {
   const folder = keptScratch()
@@ -343,10 +346,18 @@ describe('what is planted is found, and nothing else', () => {
   test.each<[string, string, string]>([
     [
       'smaller',
-      '<!doctype html><title>guide</title><p>A guide for readers, ü<script src=/a.1f.js></script>',
+      '<!doctype html><title>guide</title><p>A <a href=docs/start.html>guide</a> for readers, ü<script src=/a.1f.js></script>',
       'rewritten',
     ],
     ['with a script', `${LONG}<script src="/cdn-cgi/x.js" defer></script>`, 'rewritten'],
+    [
+      'with a script of another host',
+      `${LONG}<script src="https://static.example.net/beacon.js" defer></script>`,
+      'rewritten',
+    ],
+    ['with an old script', `${LONG}<script src="/b.js" defer></script>`, 'stale'],
+    ['with links as the host writes them', LONG.replace('docs/start.html', '/docs/start'), 'rewritten'],
+    ['with a link to another page', LONG.replace('docs/start.html', '/docs/'), 'stale'],
     ['with another word', LONG.replace('readers', 'writers'), 'stale'],
     ['with the script of another build', LONG.replace('a.1f.js', 'a.2e.js'), 'stale'],
   ])('a page that is rewritten on its way, %s', async (_, rewritten, kind) => {

@@ -28,7 +28,12 @@ export default async function memoryOfAnswers({
   async function askOnce(): Promise<void> {
     const file = new LocalFile(folder, name)
     const texts = { name, isPage: true, homePage: undefined, notFoundPage: undefined }
-    const comparison = { file, size: 1_000, ...texts, isSameToReader: () => false }
+    const comparison = {
+      file,
+      size: 1_000,
+      ...texts,
+      surroundings: { isElsewhere: () => false, leadToSame: () => false },
+    }
     const answer = await ask(
       { url: new URL(url), mayFollow: undefined, comparison: () => comparison, size: 1_000 },
       { agent, clock: systemClock, silenceMs: 30_000, endBy: systemClock.now() + 60_000, signal },
