@@ -796,7 +796,7 @@ describe('the gate from the command line', () => {
     const { status, stderr } = gate('--host', 'ngnix', '--base-path', '/a?b', '--page-count', '0', 'gone')
     expect(status).toBe(2)
     expect(stderr.split('\n').map((line) => line.split(' is ', 1)[0])).toEqual([
-      'gate: <folder>',
+      'gate: the folder to check',
       'gate: --host',
       'gate: --base-path',
       'gate: --page-count',
