@@ -6,7 +6,7 @@ import { certificateFor } from '../support/certificate.ts'
 import { writeFiles } from '../support/gate.ts'
 import { startProxy } from '../support/proxy.ts'
 import { keptScratch } from '../support/scratch.ts'
-import { type Fault, siteHost } from '../support/site-host.ts'
+import { type Fault, type SiteHost, siteHost } from '../support/site-host.ts'
 import { begin } from '../support/step.ts'
 
 const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
@@ -91,12 +91,9 @@ test.concurrent('a site that is not live fails, with the first findings', async 
 
 test.concurrent('it is waited for', async () => {
   const [older, newer] = [served({ ...SITE, 'guide.html': page('old') }), served()]
-  let turnsAt = Number.POSITIVE_INFINITY
-  const { url } = await siteHost(() => {
-    turnsAt = Math.min(turnsAt, Date.now() + 3_000)
-    return Date.now() < turnsAt ? older() : newer()
-  })
-  const run = await start(url, { inputs: { 'wait-timeout': '60s', 'poll-interval': '1s' } }).result
+  const asked = () => host.asked.filter(({ url }) => url === '/guide').length
+  const host: SiteHost = await siteHost(() => (asked() > 2 ? newer() : older()))
+  const run = await start(host.url, { inputs: { 'wait-timeout': '60s', 'poll-interval': '1s' } }).result
   expect([run.exitCode, run.warnings]).toEqual([0, []])
   expect(run.log).toContain('2 live-stale')
   expect(run.summary).toMatch(/<b>Live since [\d :-]+ UTC, after [\dm s.]+<\/b>/)

@@ -261,7 +261,8 @@ describe('the start is never sent twice when it may have arrived', () => {
     ['a 2xx without a jobId', [json({ id: 'x' }, 202)]],
     ['a 2xx with a dot segment for a jobId', [json({ jobId: '..' })]],
   ])('%s', async (_, start) => {
-    const run = await exportWith(exportScript({ start, status: [json(...notFound)] }))
+    const script = exportScript({ start, status: [json(...notFound)] })
+    const run = await exportWith(script, { 'request-timeout': '8s' })
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors).toHaveLength(1)

@@ -16,7 +16,7 @@ async function runAgainst(options: SandboxOptions, inputs: Record<string, string
     'base-url': sandbox.baseUrl,
     'api-key': sandbox.apiKey,
     'poll-interval': '1s',
-    'wait-timeout': '20s',
+    'wait-timeout': '80s',
   }
   return begin({ with: { ...common, ...inputs } }).result
 }

@@ -40,7 +40,7 @@ export function begin(options: StepOptions): RunningStep {
   return step
 }
 
-/** Runs an export against a scripted service; the waits are short, so that a failing test fails soon. */
+/** Runs an export against a scripted service. Its waits only end steps that would fail: a busy machine needs long ones. */
 export async function exportWith(
   script: Script,
   inputs: Record<string, string> = {},
@@ -61,9 +61,9 @@ export const exportInputs = (url: string): Record<string, string> => ({
   'base-url': url,
   'api-key': KEY,
   domain: DOMAIN,
-  'wait-timeout': '8s',
+  'wait-timeout': '80s',
   'poll-interval': '1s',
-  'request-timeout': '5s',
+  'request-timeout': '60s',
 })
 
 export const agentInputs = (url: string): Record<string, string> => ({
@@ -72,7 +72,7 @@ export const agentInputs = (url: string): Record<string, string> => ({
   mode: 'agent-job',
   'project-id': 'proj_1',
   'job-id': 'agent_1',
-  'wait-timeout': '8s',
+  'wait-timeout': '80s',
   'poll-interval': '1s',
-  'request-timeout': '5s',
+  'request-timeout': '60s',
 })
