@@ -2395,7 +2395,6 @@ function appendWhole(path, text) {
 /* harmony export */   jD: () => (/* binding */ hide),
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
-/* unused harmony export lines */
 /**
  * The one door that makes text from the network safe to show.
  *
@@ -2474,10 +2473,6 @@ function withoutQueries(text) {
 function safe(words, ...values) {
     const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
     return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
-}
-/** Several safe lines as one text, for the places that take more than one line (annotations). */
-function lines(...texts) {
-    return new CleanText(texts.map(String).join('\n'));
 }
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in

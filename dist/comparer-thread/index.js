@@ -4295,132 +4295,6 @@ function plainText(written) {
     return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
 }
 
-;// CONCATENATED MODULE: ./lib/changes/page/same-markup.js
-/**
- * Returns whether two pages, as strings of bytes, are certain to be the same to a reader: a quick look, many times faster
- * than reading both. If not, they may still be.
- */
-function haveSameMarkup(a, b) {
-    return visibleMarkup(a) === visibleMarkup(b);
-}
-/** In these, what looks like a tag or a comment is text. `<plaintext>` never ends. */
-const TEXT_ENDS = new Map(['title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map((tag) => [
-    `<${tag}`,
-    new RegExp(`</${tag}(?![^>\\s/])`, 'gi'),
-]));
-/**
- * What readers do not see, and most of what differs between two builds is in: it begins like this, and ends like that or with
- * that tag. If it is another tag, it is not certain where the end is.
- */
-const same_markup_UNSEEN = new Map([
-    ['<script', /<\/?script(?![^>\s/])/gi],
-    ['<style', /<(?:\/style(?![^>\s/]))?/gi],
-    ['<!--', /--!?>/g],
-    ['<link', />/g],
-    ['<meta', />/g],
-]);
-/** Those of them that end with a tag of their own. */
-const HAS_CONTENT = new Set(['<script', '<style']);
-/** What may end a start tag, or make it go on. */
-const SIGNIFICANT = /[<>"']|=[\t\n\f\r ]*["']/g;
-const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^>\s/])|<!--/gi;
-/** In these, a meta element means that they have ended. */
-const FOREIGN = new Set(['<svg', '<math']);
-/** Begins text in SVG and in XML, which may look like anything. */
-const same_markup_CDATA = '<![CDATA[';
-/** The meta elements that matter: they name an encoding, describe the page, or send readers on. */
-const MATTERS = /charset|description|refresh/i;
-/** Returns a page, a string of bytes, without most of what no reader sees of it. */
-function visibleMarkup(page) {
-    if (page.includes(same_markup_CDATA))
-        return page;
-    const visible = [];
-    let from = 0;
-    // An end that is not found once is not looked for again.
-    const kept = new Set();
-    OPENING.lastIndex = 0;
-    for (let opening = OPENING.exec(page); opening !== null; opening = OPENING.exec(page)) {
-        const kind = opening[0].toLowerCase();
-        if (isInTag(page, opening.index))
-            break;
-        if (kept.has(kind))
-            continue;
-        if (FOREIGN.has(kind)) {
-            kept.add('<meta');
-            continue;
-        }
-        if (!same_markup_UNSEEN.has(kind)) {
-            const textEnd = TEXT_ENDS.get(kind);
-            if (textEnd === undefined)
-                break;
-            textEnd.lastIndex = OPENING.lastIndex;
-            if (textEnd.exec(page) === null)
-                break;
-            OPENING.lastIndex = textEnd.lastIndex;
-            continue;
-        }
-        const start = OPENING.lastIndex;
-        // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
-        if (kind === '<!--' && /^-?>/.test(page.slice(start, start + 2)))
-            continue;
-        const startTag = kind === '<!--' ? start : endOfTag(page, start);
-        // In XML and in SVG, nothing is in an element that closes itself.
-        if (startTag === undefined || (HAS_CONTENT.has(kind) && page[startTag - 2] === '/'))
-            break;
-        const end = HAS_CONTENT.has(kind) || kind === '<!--' ? same_markup_endOf(kind, page, startTag) : startTag;
-        if (end === 'doubtful')
-            break;
-        if (end === undefined) {
-            kept.add(kind);
-            continue;
-        }
-        OPENING.lastIndex = end;
-        if (kind === '<meta' && MATTERS.test(page.slice(opening.index, end)))
-            continue;
-        visible.push(page.slice(from, opening.index));
-        from = end;
-    }
-    return visible.join('') + page.slice(from);
-}
-/** Returns the offset after a start tag, of which the name ends at `from`; undefined if that is not certain. */
-function endOfTag(page, from) {
-    SIGNIFICANT.lastIndex = from;
-    for (let found = SIGNIFICANT.exec(page); found !== null; found = SIGNIFICANT.exec(page)) {
-        const [mark] = found;
-        if (mark === '>')
-            return SIGNIFICANT.lastIndex;
-        const quote = mark.at(-1) ?? '';
-        // Anywhere else, it quotes nothing.
-        if (mark.length === 1)
-            return undefined;
-        const end = page.indexOf(quote, SIGNIFICANT.lastIndex);
-        if (end === -1)
-            return undefined;
-        SIGNIFICANT.lastIndex = end + 1;
-    }
-    return undefined;
-}
-function same_markup_endOf(kind, page, from) {
-    const closing = same_markup_UNSEEN.get(kind);
-    if (closing === undefined)
-        return undefined;
-    closing.lastIndex = from;
-    const found = closing.exec(page)?.[0];
-    if (found === undefined)
-        return undefined;
-    if (found.endsWith('>'))
-        return closing.lastIndex;
-    if (!found.startsWith('</'))
-        return 'doubtful';
-    const end = page.indexOf('>', closing.lastIndex);
-    return end === -1 ? undefined : end + 1;
-}
-/** Returns whether what begins there may be part of the value of an attribute. */
-function isInTag(page, at) {
-    const before = page.lastIndexOf('<', at - 1);
-    return before !== -1 && at > 0 && !page.slice(before, at).includes('>');
-}
-
 ;// CONCATENATED MODULE: ./lib/changes/site-change.js
 /** How many UTF-16 units of a title or heading are kept. */
 const MAX_SHOWN = 200;
@@ -4718,6 +4592,128 @@ function commonLength(length, areEqual) {
         while (common + size <= length && areEqual(common, common + size))
             common += size;
     return common;
+}
+
+;// CONCATENATED MODULE: ./lib/changes/page/visible-markup.js
+/** In these, what looks like a tag or a comment is text. `<plaintext>` never ends. */
+const TEXT_ENDS = new Map(['title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map((tag) => [
+    `<${tag}`,
+    new RegExp(`</${tag}(?![^>\\s/])`, 'gi'),
+]));
+/**
+ * What readers do not see, and most of what differs between two builds is in: it begins like this, and ends like that or with
+ * that tag. If it is another tag, it is not certain where the end is.
+ */
+const visible_markup_UNSEEN = new Map([
+    ['<script', /<\/?script(?![^>\s/])/gi],
+    ['<style', /<(?:\/style(?![^>\s/]))?/gi],
+    ['<!--', /--!?>/g],
+    ['<link', />/g],
+    ['<meta', />/g],
+]);
+/** Those of them that end with a tag of their own. */
+const HAS_CONTENT = new Set(['<script', '<style']);
+/** What may end a start tag, or make it go on. */
+const SIGNIFICANT = /[<>"']|=[\t\n\f\r ]*["']/g;
+const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^>\s/])|<!--/gi;
+/** In these, a meta element means that they have ended. */
+const FOREIGN = new Set(['<svg', '<math']);
+/** Begins text in SVG and in XML, which may look like anything. */
+const visible_markup_CDATA = '<![CDATA[';
+/** The meta elements that matter: they name an encoding, describe the page, or send readers on. */
+const MATTERS = /charset|description|refresh/i;
+/**
+ * Returns a page, a string of bytes, without most of what no reader sees of it, many times faster than it is read. Two pages
+ * of which this is the same are certain to be the same to a reader; if it differs, they may still be.
+ */
+function visibleMarkup(page) {
+    if (page.includes(visible_markup_CDATA))
+        return page;
+    const visible = [];
+    let from = 0;
+    // An end that is not found once is not looked for again.
+    const kept = new Set();
+    OPENING.lastIndex = 0;
+    for (let opening = OPENING.exec(page); opening !== null; opening = OPENING.exec(page)) {
+        const kind = opening[0].toLowerCase();
+        if (isInTag(page, opening.index))
+            break;
+        if (kept.has(kind))
+            continue;
+        if (FOREIGN.has(kind)) {
+            kept.add('<meta');
+            continue;
+        }
+        if (!visible_markup_UNSEEN.has(kind)) {
+            const textEnd = TEXT_ENDS.get(kind);
+            if (textEnd === undefined)
+                break;
+            textEnd.lastIndex = OPENING.lastIndex;
+            if (textEnd.exec(page) === null)
+                break;
+            OPENING.lastIndex = textEnd.lastIndex;
+            continue;
+        }
+        const start = OPENING.lastIndex;
+        // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
+        if (kind === '<!--' && /^-?>/.test(page.slice(start, start + 2)))
+            continue;
+        const startTag = kind === '<!--' ? start : endOfTag(page, start);
+        // In XML and in SVG, nothing is in an element that closes itself.
+        if (startTag === undefined || (HAS_CONTENT.has(kind) && page[startTag - 2] === '/'))
+            break;
+        const end = HAS_CONTENT.has(kind) || kind === '<!--' ? visible_markup_endOf(kind, page, startTag) : startTag;
+        if (end === 'doubtful')
+            break;
+        if (end === undefined) {
+            kept.add(kind);
+            continue;
+        }
+        OPENING.lastIndex = end;
+        if (kind === '<meta' && MATTERS.test(page.slice(opening.index, end)))
+            continue;
+        visible.push(page.slice(from, opening.index));
+        from = end;
+    }
+    return visible.join('') + page.slice(from);
+}
+/** Returns the offset after a start tag, of which the name ends at `from`; undefined if that is not certain. */
+function endOfTag(page, from) {
+    SIGNIFICANT.lastIndex = from;
+    for (let found = SIGNIFICANT.exec(page); found !== null; found = SIGNIFICANT.exec(page)) {
+        const [mark] = found;
+        if (mark === '>')
+            return SIGNIFICANT.lastIndex;
+        const quote = mark.at(-1) ?? '';
+        // Anywhere else, it quotes nothing.
+        if (mark.length === 1)
+            return undefined;
+        const end = page.indexOf(quote, SIGNIFICANT.lastIndex);
+        if (end === -1)
+            return undefined;
+        SIGNIFICANT.lastIndex = end + 1;
+    }
+    return undefined;
+}
+function visible_markup_endOf(kind, page, from) {
+    const closing = visible_markup_UNSEEN.get(kind);
+    if (closing === undefined)
+        return undefined;
+    closing.lastIndex = from;
+    const found = closing.exec(page)?.[0];
+    if (found === undefined)
+        return undefined;
+    if (found.endsWith('>'))
+        return closing.lastIndex;
+    if (!found.startsWith('</'))
+        return 'doubtful';
+    const end = page.indexOf('>', closing.lastIndex);
+    return end === -1 ? undefined : end + 1;
+}
+/** Returns whether what begins there may be part of the value of an attribute. */
+function isInTag(page, at) {
+    const before = page.lastIndexOf('<', at - 1);
+    return before !== -1 && at > 0 && !page.slice(before, at).includes('>');
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/page/edit.js
@@ -5065,10 +5061,6 @@ function withoutQueries(text) {
 function safe(words, ...values) {
     const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
     return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
-}
-/** Several safe lines as one text, for the places that take more than one line (annotations). */
-function lines(...texts) {
-    return new CleanText(texts.map(String).join('\n'));
 }
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in

@@ -8705,10 +8705,6 @@ function safe(words, ...values) {
     const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
     return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
 }
-/** Several safe lines as one text, for the places that take more than one line (annotations). */
-function lines(...texts) {
-    return new CleanText(texts.map(String).join('\n'));
-}
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
  * it is missing or empty. Every value goes through `clean`.

@@ -32,7 +32,7 @@ class CleanText {
   }
 }
 
-/** Text that may be printed. This file alone makes it: `safe`, `lines` and `fill`. */
+/** Text that may be printed. This file alone makes it: `safe` and `fill`. */
 export type SafeText = CleanText
 
 /** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
@@ -91,11 +91,6 @@ function withoutQueries(text: string): string {
 export function safe(words: TemplateStringsArray, ...values: readonly unknown[]): SafeText {
   const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)))
   return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`))
-}
-
-/** Several safe lines as one text, for the places that take more than one line (annotations). */
-export function lines(...texts: readonly SafeText[]): SafeText {
-  return new CleanText(texts.map(String).join('\n'))
 }
 
 /** What a placeholder of a template takes: foreign text, a number, safe text, or a list (one line each). */

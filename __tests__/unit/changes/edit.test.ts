@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { differenceOfStates } from '../../../src/changes/page/edit.ts'
-import { visibleMarkup } from '../../../src/changes/page/same-markup.ts'
 import { differenceOf, partsOf } from '../../../src/changes/page/sections.ts'
 import { Targets } from '../../../src/changes/page/targets.ts'
+import { visibleMarkup } from '../../../src/changes/page/visible-markup.ts'
 import { blocksEntered } from '../../support/work.ts'
 
 const targetsOf = (...names: string[]) =>

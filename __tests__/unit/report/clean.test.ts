@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { commandIn } from '../../../sandbox/runner-rules.ts'
-import { clean, fill, hide, lines, safe } from '../../../src/report/clean.ts'
+import { clean, fill, hide, safe } from '../../../src/report/clean.ts'
 
 describe('clean', () => {
   test.each([
@@ -49,7 +49,7 @@ describe('no line of safe text begins with a command to the runner', () => {
     ['after a value that is empty', safe`${''}${undefined} ${COMMAND}`],
     ['if two values make it', safe`${':'}${':stop-commands::x'}`],
     ['if two safe texts make it', safe`${safe`:`}${safe`:stop-commands::x`}`],
-    ['in a later line', lines(safe`a`, safe`${COMMAND}`)],
+    ['in a later line', safe`a\n${safe`${COMMAND}`}`],
     ['in a template', fill('{x}: b\n {x}', { x: COMMAND })],
     ['in a template whose first part is left out', fill('[{y} ]{x}', { x: COMMAND, y: '' })],
   ])('%s', (_, { text }) => {
@@ -66,7 +66,7 @@ test('two values do not make the older form of a command', () => {
 
 test('safe text inside safe text is not cut or cleaned again', () => {
   const long = safe`${'a'.repeat(300)}${'b'.repeat(300)}`
-  expect(safe`x ${lines(long, safe`y`)}`.text).toBe(`x ${'a'.repeat(300)}${'b'.repeat(300)}\ny`)
+  expect(safe`x ${long}\ny`.text).toBe(`x ${'a'.repeat(300)}${'b'.repeat(300)}\ny`)
 })
 
 describe('fill', () => {

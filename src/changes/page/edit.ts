@@ -1,7 +1,6 @@
 import type { Syntax } from '../../site/extract/vocabulary.ts'
 import { joinedParts, type PartsOfBoth } from './joined-parts.ts'
 import { endsLine, type Noticed, NoticeReader } from './noticed.ts'
-import { visibleMarkup } from './same-markup.ts'
 import {
   differenceOf,
   type PageDifference,
@@ -11,6 +10,7 @@ import {
 } from './sections.ts'
 import type { PageTargets } from './targets.ts'
 import { type Edit, editsOf } from './text-edits.ts'
+import { visibleMarkup } from './visible-markup.ts'
 
 /** How many tags after an edit are read to see whether the rest of the page means the same in both states. */
 const MAX_TAGS = 200
