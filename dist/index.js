@@ -1303,7 +1303,7 @@ const MESSAGES = {
     },
     'live-failed': {
         outcome: 'live-failed',
-        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows {shown}; the full report is {report}. If the deployment is still on its way, set a longer `wait-timeout`; otherwise, check that it has ended well, and what is configured at the host.',
+        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows {shown}; the full report is {report}. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
     },
     'live-unreachable': {
         outcome: 'unreachable',
