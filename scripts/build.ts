@@ -5,6 +5,8 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { errorMessage } from '../src/errors.ts'
+import { buildAlone } from './build-lock.ts'
 import { stampDist } from './dist-stamp.ts'
 
 interface Entry {
@@ -30,11 +32,19 @@ const TSC = 'node_modules/typescript/bin/tsc'
 const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'))
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-for (const folder of ['lib', 'dist']) rmSync(folder, { recursive: true, force: true })
-run(TSC, '--project', 'tsconfig.build.json')
-for (const entry of ENTRIES) bundle(entry)
-proveThatItStarts()
-stampDist('.')
+try {
+  buildAlone('.', build, (line) => console.error(`build: ${line}`))
+} catch (error) {
+  fail(errorMessage(error))
+}
+
+function build(): void {
+  for (const folder of ['lib', 'dist']) rmSync(folder, { recursive: true, force: true })
+  run(TSC, '--project', 'tsconfig.build.json')
+  for (const entry of ENTRIES) bundle(entry)
+  proveThatItStarts()
+  stampDist('.')
+}
 
 function bundle({ file, out, hasPackages }: Entry): void {
   const licences = hasPackages ? ['--license', 'licenses-[name].txt'] : []
