@@ -1515,7 +1515,7 @@ const ADVICE = {
     metadata: 'Correct the address in the template or in the generator’s configuration, or publish the file that it names.',
     feed: 'Let the generator write the feed with the addresses under which the site is published.',
     'mixed-content': 'Write `https:` instead of `http:`, or for a file of the site itself, an address without a host.',
-    'outside-base-path': 'Tell the generator the base path under which the site is served, or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
+    'outside-base-path': 'Tell the generator the base path under which the site is served (for an export, this is a setting of the service, if it has one), or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
     'redirect-loop': 'Let one of the rules lead to a page that exists.',
     'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
     'redirect-shadowed': 'Remove the rule, remove the file, or force the rule if the host has a way to do that (`301!` on Netlify).',
