@@ -309,7 +309,7 @@ test.each(documents)('%s shows no step that goes on where an output of an earlie
 
 test('the README shows what to do with the site', () =>
   expect(stepsShownIn(text('README.md')).map(({ run }) => run)).toContainEqual(
-    expect.stringContaining(`rsync --archive --delete "\${SITE:?}/"`),
+    expect.stringContaining(`rsync --recursive --checksum --delete "\${SITE:?}/"`),
   ))
 
 const SITE = outputOf('steps.docs.outputs.sitePath')
