@@ -146,8 +146,14 @@ function stableData(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JG: () => (/* binding */ isNoticeable),
 /* harmony export */   Wf: () => (/* binding */ MAX_SECTIONS),
-/* harmony export */   Z1: () => (/* binding */ MAX_SHOWN)
+/* harmony export */   Z1: () => (/* binding */ MAX_SHOWN),
+/* harmony export */   rR: () => (/* binding */ certainMoves)
 /* harmony export */ });
+/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+function certainMoves({ moved, changed }) {
+    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
+    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
+}
 /** How many UTF-16 units of a title or heading are kept. */
 const MAX_SHOWN = 200;
 /** How many sections of a page are named. */
@@ -233,8 +239,8 @@ function groups(paths, pages) {
     return Map.groupBy(known.sort(inOrder), (path) => pages.get(path)?.content ?? '');
 }
 /**
- * Pairs what has the same content, sorted by where it was. Where several pages do, those with the same file name
- * belong together, then the others in their order.
+ * Pairs what has the same content, sorted by where it was. Where several pages do, those with the same name belong together,
+ * then the others in their order, which is a guess.
  */
 function movesOf(gone, fresh) {
     return [...gone]
@@ -242,27 +248,35 @@ function movesOf(gone, fresh) {
         .sort((a, b) => inOrder(a.from, b.from));
 }
 function pairUp(from, to) {
-    const byName = new Map([...Map.groupBy(to, fileName)].map(([name, paths]) => [name, paths.values()]));
+    const isOnly = from.length === 1 && to.length === 1;
+    const [namesFrom, namesTo] = [Map.groupBy(from, nameOf), Map.groupBy(to, nameOf)];
     const pairs = [];
     const rest = [];
-    for (const path of from) {
-        const twin = byName.get(fileName(path))?.next().value;
-        if (twin === undefined)
-            rest.push(path);
-        else
-            pairs.push({ from: path, to: twin });
+    const taken = new Set();
+    for (const [name, paths] of namesFrom) {
+        const twins = namesTo.get(name) ?? [];
+        const isCertain = paths.length === 1 && twins.length === 1;
+        for (const [i, path] of paths.entries()) {
+            const twin = twins[i];
+            if (twin === undefined)
+                rest.push(path);
+            else {
+                pairs.push(isCertain ? { from: path, to: twin } : { from: path, to: twin, isGuess: true });
+                taken.add(twin);
+            }
+        }
     }
-    const taken = new Set(pairs.map((pair) => pair.to));
     const free = to.filter((path) => !taken.has(path));
-    for (const [i, path] of free.entries()) {
-        const origin = rest[i];
-        if (origin !== undefined)
-            pairs.push({ from: origin, to: path });
+    for (const [i, path] of rest.sort(inOrder).entries()) {
+        const place = free[i];
+        if (place !== undefined)
+            pairs.push(isOnly ? { from: path, to: place } : { from: path, to: place, isGuess: true });
     }
     return pairs;
 }
-function fileName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
+/** Returns what names a page within its folder: of an index page, the folder has the name. */
+function nameOf(path) {
+    return /(?:^|\/)([^/]+(?:\/index\.html?)?)$/.exec(path)?.[1] ?? path;
 }
 
 // EXTERNAL MODULE: ./lib/changes/generated.js
@@ -852,7 +866,7 @@ async function runComparison(sites, { basePath }, step) {
     if (compared === undefined)
         return undefined;
     report(compared, step);
-    return { tree: compared.earlier, moves: compared.comparison.moved };
+    return { tree: compared.earlier, moves: (0,site_change/* certainMoves */.rR)(compared.comparison) };
 }
 async function compare(sites, basePath, step) {
     const { env, signal, log, facts } = step;

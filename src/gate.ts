@@ -6,7 +6,7 @@ import { checkWithEarlier } from './changes/check-with-earlier.ts'
 import { compareFolders } from './changes/compare-folders.ts'
 import { changesInWords, countsOf } from './changes/report/counts.ts'
 import { writeChanges } from './changes/report/write.ts'
-import type { Comparison } from './changes/site-change.ts'
+import { type Comparison, certainMoves } from './changes/site-change.ts'
 import { systemClock } from './clock.ts'
 import { isDiskError } from './disk/disk-error.ts'
 import { Removals } from './disk/removal.ts'
@@ -76,7 +76,7 @@ async function compareAndCheck(
   printChanges(comparison, info)
   if (reportDir !== undefined)
     info(safe`Changes: ${await writeChanges(reportDir, comparison, domain ?? root, signal)}`)
-  const before = { tree: compared.earlier, moves: comparison.moved }
+  const before = { tree: compared.earlier, moves: certainMoves(comparison) }
   const { verdict } = await checkWithEarlier(checkOptions, before)
   return verdict
 }

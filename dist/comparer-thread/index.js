@@ -4296,6 +4296,11 @@ function plainText(written) {
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/site-change.js
+/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+function certainMoves({ moved, changed }) {
+    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
+    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
+}
 /** How many UTF-16 units of a title or heading are kept. */
 const MAX_SHOWN = 200;
 /** How many sections of a page are named. */

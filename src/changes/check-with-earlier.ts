@@ -6,7 +6,7 @@ import type { Move } from './site-change.ts'
 import { describeRepairs } from './vanished/describe-repairs.ts'
 import { VanishedPages } from './vanished/vanished.ts'
 
-/** What an earlier site had, and which of its pages have the same content elsewhere now. */
+/** What an earlier site had, and which of its pages certainly have the same content elsewhere now. */
 export interface EarlierPages {
   readonly tree: Tree
   readonly moves: readonly Move[]

@@ -85,8 +85,8 @@ function groups(paths: readonly string[], pages: Pages): Map<string, string[]> {
 }
 
 /**
- * Pairs what has the same content, sorted by where it was. Where several pages do, those with the same file name
- * belong together, then the others in their order.
+ * Pairs what has the same content, sorted by where it was. Where several pages do, those with the same name belong together,
+ * then the others in their order, which is a guess.
  */
 export function movesOf(
   gone: ReadonlyMap<string, readonly string[]>,
@@ -98,23 +98,33 @@ export function movesOf(
 }
 
 function pairUp(from: readonly string[], to: readonly string[]): Move[] {
-  const byName = new Map([...Map.groupBy(to, fileName)].map(([name, paths]) => [name, paths.values()]))
+  const isOnly = from.length === 1 && to.length === 1
+  const [namesFrom, namesTo] = [Map.groupBy(from, nameOf), Map.groupBy(to, nameOf)]
   const pairs: Move[] = []
   const rest: string[] = []
-  for (const path of from) {
-    const twin = byName.get(fileName(path))?.next().value
-    if (twin === undefined) rest.push(path)
-    else pairs.push({ from: path, to: twin })
+  const taken = new Set<string>()
+  for (const [name, paths] of namesFrom) {
+    const twins = namesTo.get(name) ?? []
+    const isCertain = paths.length === 1 && twins.length === 1
+    for (const [i, path] of paths.entries()) {
+      const twin = twins[i]
+      if (twin === undefined) rest.push(path)
+      else {
+        pairs.push(isCertain ? { from: path, to: twin } : { from: path, to: twin, isGuess: true })
+        taken.add(twin)
+      }
+    }
   }
-  const taken = new Set(pairs.map((pair) => pair.to))
   const free = to.filter((path) => !taken.has(path))
-  for (const [i, path] of free.entries()) {
-    const origin = rest[i]
-    if (origin !== undefined) pairs.push({ from: origin, to: path })
+  for (const [i, path] of rest.sort(inOrder).entries()) {
+    const place = free[i]
+    if (place !== undefined)
+      pairs.push(isOnly ? { from: path, to: place } : { from: path, to: place, isGuess: true })
   }
   return pairs
 }
 
-function fileName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
+/** Returns what names a page within its folder: of an index page, the folder has the name. */
+function nameOf(path: string): string {
+  return /(?:^|\/)([^/]+(?:\/index\.html?)?)$/.exec(path)?.[1] ?? path
 }

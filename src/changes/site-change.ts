@@ -34,6 +34,14 @@ export interface Size {
 export interface Move {
   readonly from: string
   readonly to: string
+  /** Whether others have the same content, so that another one may be meant. */
+  readonly isGuess?: true
+}
+
+/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+export function certainMoves({ moved, changed }: Pick<Comparison, 'moved' | 'changed'>): Move[] {
+  const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])))
+  return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from))
 }
 
 /** What can differ between two states of a page. */

@@ -5,7 +5,7 @@ import type { EarlierPages } from '../changes/check-with-earlier.ts'
 import { type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
-import { type Comparison, isNoticeable } from '../changes/site-change.ts'
+import { type Comparison, certainMoves, isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
 import { safe } from '../report/clean.ts'
@@ -37,7 +37,7 @@ export async function runComparison(
     })
   if (compared === undefined) return undefined
   report(compared, step)
-  return { tree: compared.earlier, moves: compared.comparison.moved }
+  return { tree: compared.earlier, moves: certainMoves(compared.comparison) }
 }
 
 interface Compared {

@@ -82,6 +82,19 @@ test('the report comes with the changes, and with redirects', () => {
   )
 })
 
+test('a page is redirected to another one only if that is certain', () => {
+  const { folder, earlier, later, gate } = sites()
+  const soon = page('We are still writing this page, come back soon.')
+  const moved = (to: string) => page(`This page has moved, please follow <a href="${to}">this link</a>.`)
+  writeFiles(earlier, { 'api.html': soon, 'cli.html': soon, 'setup.html': moved('index.html') })
+  writeFiles(later, { 'pricing.html': soon, 'zlegal.html': soon, 'billing.html': moved('a.html') })
+  const report = join(folder, 'report')
+  const { stdout } = gate('--compare-with', earlier, '--report', report, later)
+  expect(stdout).toContain('\nmoved setup.html to billing.html\n')
+  const rules = readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')
+  expect(rules.match(/^\/.*/gm)).toEqual(['/old /new 301', '/old.html /new 301'])
+})
+
 test('an archive is unpacked for it, and nothing of that is left', () => {
   const { folder, earlier, later, temp, gate } = sites()
   const archive = join(folder, 'earlier.tar.gz')

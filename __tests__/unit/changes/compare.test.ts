@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { comparePages, inOrder, type PageFingerprint } from '../../../src/changes/compare.ts'
-import { type Comparison, isNoticeable } from '../../../src/changes/site-change.ts'
+import {
+  type Comparison,
+  certainMoves,
+  isNoticeable,
+  type PageChange,
+} from '../../../src/changes/site-change.ts'
 
 const page = (content: string, over: Partial<PageFingerprint> = {}): PageFingerprint => ({
   content,
@@ -46,7 +51,7 @@ describe('two sites', () => {
         moved: [
           { from: 'old/x', to: 'new/x' },
           { from: 'old/y', to: 'new/y' },
-          { from: 'old/z', to: 'new/w' },
+          { from: 'old/z', to: 'new/w', isGuess: true },
         ],
       },
     ],
@@ -54,7 +59,41 @@ describe('two sites', () => {
       'more copies than before',
       { a: '1' },
       { b: '1', c: '1' },
-      { added: ['c'], moved: [{ from: 'a', to: 'b' }] },
+      { added: ['c'], moved: [{ from: 'a', to: 'b', isGuess: true }] },
+    ],
+    [
+      'of several with one content, none is certain without its name',
+      { api: '1', cli: '1' },
+      { pricing: '1', legal: '1' },
+      {
+        moved: [
+          { from: 'api', to: 'legal', isGuess: true },
+          { from: 'cli', to: 'pricing', isGuess: true },
+        ],
+      },
+    ],
+    [
+      'index pages have the names of their folders',
+      { 'a/x/index.html': '1', 'a/y/index.html': '1', 'index.html': '1' },
+      { 'b/y/index.html': '1', 'b/x/index.html': '1', 'b/index.html': '1' },
+      {
+        moved: [
+          { from: 'a/x/index.html', to: 'b/x/index.html' },
+          { from: 'a/y/index.html', to: 'b/y/index.html' },
+          { from: 'index.html', to: 'b/index.html', isGuess: true },
+        ],
+      },
+    ],
+    [
+      'several with one name and one content are not certain',
+      { 'a/x': '1', 'b/x': '1' },
+      { 'c/x': '1', 'd/x': '1' },
+      {
+        moved: [
+          { from: 'a/x', to: 'c/x', isGuess: true },
+          { from: 'b/x', to: 'd/x', isGuess: true },
+        ],
+      },
     ],
     [
       'blank pages are not recognized elsewhere',
@@ -187,4 +226,25 @@ describe('what a reader would notice', () => {
   ])('%s', (_, over, expected) => {
     expect(isNoticeable({ ...none, ...over })).toBe(expected)
   })
+})
+
+test('moves are certain without another candidate, and with the same links', () => {
+  const moved = ['text', 'links', 'both', 'guess'].map((from) => ({ from, to: `new-${from}` }))
+  const change = (from: string, ...what: PageChange['what']) => ({
+    page: `new-${from}`,
+    from,
+    title: '',
+    what,
+    sections: [],
+  })
+  const changed = [
+    change('text', 'text'),
+    change('links', 'links'),
+    change('both', 'text', 'links'),
+    { page: 'same', title: '', what: ['links'] as const, sections: [] },
+  ]
+  const guess = { from: 'guess', to: 'new-guess', isGuess: true } as const
+  expect(certainMoves({ moved: [...moved.slice(0, 3), guess], changed })).toEqual([
+    { from: 'text', to: 'new-text' },
+  ])
 })
