@@ -1,3 +1,4 @@
+import { keepYoungSpaceSmall } from '../heap.ts'
 import { isPage } from '../site/rules/page-names.ts'
 import type { Tree } from '../site/tree.ts'
 import { comparePages, inOrder, type PagePair } from './compare.ts'
@@ -25,6 +26,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
   signal.throwIfAborted()
   const pool = new ComparerPool({ earlier, later, domain, basePath }, signal, threads)
   const stop = () => void pool.stop()
+  const letHeapGrow = keepYoungSpaceSmall()
   signal.addEventListener('abort', stop, { once: true })
   try {
     return await compareWith(pool, earlier, later)
@@ -32,6 +34,7 @@ export async function compareSites(options: CompareOptions): Promise<Comparison>
     signal.throwIfAborted()
     throw error
   } finally {
+    letHeapGrow()
     signal.removeEventListener('abort', stop)
     await pool.stop()
   }
