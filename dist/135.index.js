@@ -1337,7 +1337,7 @@ var answering_thread = __webpack_require__(7014);
  */
 async function localReader(site, signal) {
     // Where there are threads, only they need everything that reads.
-    const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 1405));
+    const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(431)]).then(__webpack_require__.bind(__webpack_require__, 5431));
     const scanner = new Scanner(site);
     return {
         read: async (files) => {

@@ -142,6 +142,33 @@ const KINDS: readonly Kind[] = [
     },
   },
   {
+    name: 'a link that no browser can follow',
+    code: 'broken-link',
+    severity: 'warning',
+    place(site, from, mark) {
+      const replace = site.add(site.body, from, `<a href="https://elsewhere.acme.org/${mark}">`)
+      const to = next([
+        'localhost:3000',
+        'file:///C:/docs',
+        'C:\\docs',
+        'https://docs.acme.dev:port',
+        'htps://acme.org',
+      ])
+      return () => replace(`<a href="${to}/${mark}">`)
+    },
+  },
+  {
+    name: 'an asset that no browser can load',
+    code: 'broken-asset',
+    place(site, from, mark) {
+      const load = next(LOADS)
+      site.files.set(`own/${mark}.bin`, mark)
+      const replace = site.add(site.body, from, load(relative(from, `own/${mark}.bin`)))
+      const at = next(['localhost:3000', 'file:///C:/docs', 'file:', 'http://[docs]', 'docs.acme.dev:80'])
+      return () => replace(load(`${at}/${mark}`))
+    },
+  },
+  {
     name: 'a picture of a style sheet removed',
     code: 'broken-asset',
     onPage: false,

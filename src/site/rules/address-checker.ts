@@ -4,6 +4,7 @@ import type { Role } from '../extract/reference.ts'
 import { type Address, Addresses, type Base } from './address.ts'
 import { AnchorLinks, type LinkedAnchor } from './anchor-links.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
+import { deadReason } from './dead-address.ts'
 import { NewDrawingUses } from './drawings.ts'
 import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
 import type { HostRules } from './hosts.ts'
@@ -317,7 +318,7 @@ export class AddressChecker {
 
   #newTarget(use: Use, written: string, address: Address): AddressTarget {
     const isWithinSite = address.to === 'site'
-    const { row, page } = this.#verdict(use, address)
+    const { row, page } = this.#verdict(use, written, address)
     return {
       written,
       isWithinSite,
@@ -327,10 +328,13 @@ export class AddressChecker {
     }
   }
 
-  #verdict(use: Use, address: Address): VerdictOnAddress {
+  #verdict(use: Use, written: string, address: Address): VerdictOnAddress {
     switch (address.to) {
-      case 'nowhere':
-        return NOTHING_WRONG
+      case 'nowhere': {
+        const why = deadReason(use, written)
+        if (why === undefined) return NOTHING_WRONG
+        return wrong(this.counter.row(use === 'link' ? 'dead-link' : 'dead-load', written, { why }))
+      }
       case 'elsewhere':
         return use === 'link' ? NOTHING_WRONG : wrong(this.counter.row('external-load', address.url))
       case 'outside': {

@@ -30,6 +30,16 @@ const KINDS = {
     severity: 'error',
     sentence: 'A page loads this file, which {notFound}.',
   },
+  'dead-link': {
+    code: 'broken-link',
+    severity: 'warning',
+    sentence: 'No browser can follow this link: {why}.',
+  },
+  'dead-load': {
+    code: 'broken-asset',
+    severity: 'error',
+    sentence: 'A page loads this, but no browser can: {why}.',
+  },
   'page-for-asset': {
     code: 'broken-asset',
     severity: 'error',
