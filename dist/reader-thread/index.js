@@ -1938,7 +1938,7 @@ const PREVIEWS = new Set([
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
 /** Attributes that any element may have. */
-const GLOBAL = new Set(['id', 'style']);
+const GLOBAL = new Set(['id', 'style', 'paint']);
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
 /** Passes on to a listener what the elements of a page say: their addresses, anchors and declarations. */
@@ -2003,6 +2003,10 @@ class ElementReader {
                 break;
             case 'style':
                 this.#listener.style(value, true, at);
+                break;
+            case 'paint':
+                if (this.#isForeign)
+                    this.#listener.style(value, true, at);
                 break;
             case 'link':
                 if (this.#get('method')?.toLowerCase() !== 'dialog')
@@ -2435,6 +2439,12 @@ const ADDRESSES = byName({
     script: { src: 'load', href: 'load', 'xlink:href': 'load' },
     body: { background: 'media' },
     table: { background: 'media' },
+    col: { background: 'media' },
+    colgroup: { background: 'media' },
+    thead: { background: 'media' },
+    tbody: { background: 'media' },
+    tfoot: { background: 'media' },
+    tr: { background: 'media' },
     td: { background: 'media' },
     th: { background: 'media' },
     image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
@@ -2457,8 +2467,24 @@ const PARTS = byName({
 function syntaxOf(page) {
     return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
 }
+/** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
+const PAINTS = [
+    'clip-path',
+    'cursor',
+    'fill',
+    'filter',
+    'marker-end',
+    'marker-mid',
+    'marker-start',
+    'mask',
+    'stroke',
+];
 /** Attributes that any element may have. */
-const vocabulary_GLOBAL = { id: 'id', style: 'style' };
+const vocabulary_GLOBAL = {
+    id: 'id',
+    style: 'style',
+    ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])),
+};
 /** Elements that begin or end something. */
 const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */

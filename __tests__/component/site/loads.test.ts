@@ -152,6 +152,53 @@ test.each([0, 3])('SVG files are read once, whoever opens them, with %i threads'
   expect(links).toBe(37)
 })
 
+describe('an attribute that paints', () => {
+  const rows = [
+    ...['clip-path', 'fill', 'filter', 'marker-end', 'marker-mid', 'marker-start', 'mask', 'stroke'].map(
+      (name) => [name, `<svg><rect ${name}="url(https://cdn.acme.org/f.svg#a)"/></svg>`] as const,
+    ),
+    ['cursor', '<svg><a cursor="url(&quot;https://cdn.acme.org/f.svg#a&quot;) 2 2, auto"></svg>'] as const,
+    ['filter of several', '<svg><g filter="blur(2px) url(\'https://cdn.acme.org/f.svg#a\')"></svg>'] as const,
+    ...[
+      '<table@>',
+      '<table><col@>',
+      '<table><colgroup@>',
+      '<thead@>',
+      '<tbody@>',
+      '<tfoot@>',
+      '<tr@>',
+      '<td@>',
+      '<th@>',
+    ].map((tag) => [tag, tag.replace('@', ' background="https://cdn.acme.org/f.svg#a"')] as const),
+  ]
+  cases([
+    ...rows.map(
+      ([name, html]) =>
+        [
+          name,
+          page(html),
+          ['error external-load https://cdn.acme.org/f.svg#a a.html:2'],
+          { host: 'air-gapped' as const },
+        ] as const,
+    ),
+    [
+      'in an SVG file that is opened',
+      {
+        ...page('<a href="img/x.svg">x</a>'),
+        ...svg('<rect fill="url(gone.svg#a) red"/><rect fill="url(#a)" stroke="none" mask="url()"/>'),
+      },
+      ['error broken-asset gone.svg#a img/x.svg:2'],
+    ],
+    [
+      'where it paints nothing',
+      page(
+        '<p filter="url(/gone.svg#a)" fill="url(/gone.svg#b)" background="/gone.png">x<table><caption background="/gone.png">x</table><svg><rect fill="url(#a)" stroke="/gone.svg" mask="none" color-profile="url(/gone.icc)"/><animate fill="freeze"/></svg>',
+      ),
+      [],
+    ],
+  ])
+})
+
 describe('on a site that is served by https', () => {
   const options = { host: 'github-pages' } as const
   cases([

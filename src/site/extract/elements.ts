@@ -76,7 +76,7 @@ const PREVIEWS: ReadonlySet<string | undefined> = new Set([
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set(['a', 'image', 'use', 'feimage', 'script', 'style'])
 /** Attributes that any element may have. */
-const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'style'])
+const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'style', 'paint'])
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
@@ -146,6 +146,9 @@ export class ElementReader {
         break
       case 'style':
         this.#listener.style(value, true, at)
+        break
+      case 'paint':
+        if (this.#isForeign) this.#listener.style(value, true, at)
         break
       case 'link':
         if (this.#get('method')?.toLowerCase() !== 'dialog') this.#listener.address('link', value, at)

@@ -5,8 +5,11 @@ import { NameTable } from './name-table.ts'
 import type { Use } from './page-listener.ts'
 import { RAW_ELEMENTS, type RawElement } from './raw-text.ts'
 
-/** What an attribute holds; `part`: something that only counts together with the element's other attributes. */
-export type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'part'
+/**
+ * What an attribute holds; `paint`: the value of a CSS property, in SVG only; `part`: something that only counts together with the
+ * element's other attributes.
+ */
+export type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'paint' | 'part'
 
 /** A map, because a tag can be called `constructor`, or like any other property that every object has. */
 const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
@@ -31,6 +34,12 @@ export const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> =
   script: { src: 'load', href: 'load', 'xlink:href': 'load' },
   body: { background: 'media' },
   table: { background: 'media' },
+  col: { background: 'media' },
+  colgroup: { background: 'media' },
+  thead: { background: 'media' },
+  tbody: { background: 'media' },
+  tfoot: { background: 'media' },
+  tr: { background: 'media' },
   td: { background: 'media' },
   th: { background: 'media' },
   image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
@@ -87,8 +96,24 @@ export interface Names {
   readonly other?: (name: string) => Tag
 }
 
+/** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
+const PAINTS: readonly string[] = [
+  'clip-path',
+  'cursor',
+  'fill',
+  'filter',
+  'marker-end',
+  'marker-mid',
+  'marker-start',
+  'mask',
+  'stroke',
+]
 /** Attributes that any element may have. */
-const GLOBAL: Readonly<Record<string, Meaning>> = { id: 'id', style: 'style' }
+const GLOBAL: Readonly<Record<string, Meaning>> = {
+  id: 'id',
+  style: 'style',
+  ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])),
+}
 /** Elements that begin or end something. */
 const MARKS: readonly string[] = ['svg', 'math', 'template']
 /** Names of SVG that matter here and are not all in lower case. */
