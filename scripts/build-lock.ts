@@ -10,7 +10,7 @@ import { isBuilt } from './dist-stamp.ts'
 
 /** Where the lock is, and who has it: beside the folders that a build removes. */
 const LOCK = '.build-lock'
-const OWNER = '.build-lock-owner'
+const BUILDER = '.build-lock-process'
 
 /** How long another build is waited for, in ms, and how long somebody who only looks whether there is one. */
 const PATIENCE_MS = 600_000
@@ -39,7 +39,7 @@ export function buildAlone(root: string, build: () => void, say: Say, patienceMs
       `the other build of this clone${processOf(root)} is not done after ${patienceMs / 1_000} seconds`,
     )
   try {
-    writeFileSync(join(root, OWNER), `${process.pid}\n`)
+    writeFileSync(join(root, BUILDER), `${process.pid}\n`)
     if (waited && isBuilt(root))
       say('the other build was of the same sources, so there is nothing left to do')
     else build()
@@ -91,6 +91,6 @@ function isBusy(error: unknown): boolean {
 
 /** Returns ` (process 4711)`, or nothing if that is not known yet: it is for people, the lock alone counts. */
 function processOf(root: string): string {
-  const path = join(root, OWNER)
+  const path = join(root, BUILDER)
   return existsSync(path) ? ` (process ${readFileSync(path, 'utf8').trim()})` : ''
 }
