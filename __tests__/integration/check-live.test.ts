@@ -21,14 +21,20 @@ interface Run {
   readonly env?: Readonly<Record<string, string>>
   /** The site. */
   readonly files?: Readonly<Record<string, string>>
+  /** The site before. */
+  readonly earlier?: Readonly<Record<string, string>>
 }
 
 /** Starts the step on a folder `dist` with the site. */
-function start(liveUrl: string, { inputs, env, files = SITE }: Run = {}) {
+function start(liveUrl: string, { inputs, env, files = SITE, earlier }: Run = {}) {
   const workspace = keptScratch()
   const temp = keptScratch()
   mkdirSync(join(workspace, 'dist'))
   writeFiles(join(workspace, 'dist'), files)
+  if (earlier) {
+    mkdirSync(join(workspace, 'earlier'))
+    writeFiles(join(workspace, 'earlier'), earlier)
+  }
   const given = {
     mode: 'check',
     'site-path': 'dist',
@@ -44,6 +50,22 @@ function served(files: Readonly<Record<string, string>> = SITE): () => string {
   writeFiles(folder, files)
   return () => folder
 }
+
+test.concurrent('the earlier version of a page is no rewritten one, if it is known', async () => {
+  const files = { ...SITE, 'guide.html': page('a') }
+  const before = { ...SITE, 'guide.html': page('a<script>count()</script>') }
+  const { url } = await siteHost(served(before))
+  const unknown = await start(url, { files }).result
+  expect([unknown.exitCode, unknown.outputs.liveErrors]).toEqual([0, '0'])
+  const known = await start(url, { files, earlier: before, inputs: { 'compare-with': 'earlier' } }).result
+  expect([known.exitCode, known.outputs.outcome]).toEqual([1, 'live-failed'])
+  expect(JSON.parse(readFileSync(known.outputs.liveReport ?? '', 'utf8'))).toMatchObject({
+    findings: [
+      { code: 'live-stale', address: '/guide' },
+      { code: 'live-stale', address: '/guide.html' },
+    ],
+  })
+})
 
 test.concurrent('a site that is live is green at once', async () => {
   const { url } = await siteHost(served())

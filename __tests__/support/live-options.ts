@@ -8,6 +8,7 @@ export function liveOptions(url: string, folder: string): LiveOptions {
     folder,
     host: 'nginx',
     domain: undefined,
+    earlier: undefined,
     timeoutMs: 1,
     pollIntervalMs: 1_000,
     requestTimeoutMs: 30_000,

@@ -4,6 +4,7 @@ import { PassThrough, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
+import type { EarlierVersion } from './earlier-version.ts'
 import { type LocalFile, UnreadableFile } from './local-file.ts'
 import { isRewritten, type PageSurroundings } from './rewritten.ts'
 import { writtenIn } from './written-in.ts'
@@ -36,6 +37,7 @@ export interface Comparison {
   readonly homePage: string | undefined
   readonly notFoundPage: string | undefined
   readonly surroundings: PageSurroundings
+  readonly earlier: EarlierVersion | undefined
 }
 
 /** Files that are compressed themselves. Browsers show the pictures among them only with a Content-Encoding. */
@@ -264,7 +266,7 @@ class Received {
 /** @throws UnreadableFile */
 function likenessOf(
   received: Received,
-  { file, size, name, homePage, notFoundPage, surroundings }: Comparison,
+  { file, size, name, homePage, notFoundPage, surroundings, earlier }: Comparison,
 ): Likeness {
   if (received.isFile()) return 'same'
   const sha256 = received.sha256()
@@ -272,7 +274,8 @@ function likenessOf(
   if (sha256 !== undefined && sha256 === notFoundPage) return 'not-found-page'
   const content = received.content()
   if (content === undefined) return 'different'
-  return isRewritten(name, file.first(size), content, surroundings) ? 'rewritten' : 'different'
+  if (!isRewritten(name, file.first(size), content, surroundings)) return 'different'
+  return earlier?.has(name, content) ? 'different' : 'rewritten'
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */

@@ -14,6 +14,7 @@ import { count, showDuration } from '../units.ts'
 import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
 import type { Answer } from './answer.ts'
 import { MAX_WHOLE } from './body.ts'
+import { type EarlierSite, EarlierVersion } from './earlier-version.ts'
 import { evenly, expectationsOf } from './expectations.ts'
 import type { Expected } from './expected.ts'
 import { LocalFile, UnreadableFile } from './local-file.ts'
@@ -39,6 +40,8 @@ export interface LiveOptions {
   readonly host: Host | undefined
   /** The host name of the site, if it is not that of `url`. */
   readonly domain: string | undefined
+  /** What the host may still have, if it is known. */
+  readonly earlier: EarlierSite | undefined
   /** How long to wait until all addresses agree, the longest pause between two rounds, and the longest silence of a request. In ms. */
   readonly timeoutMs: number
   readonly pollIntervalMs: number
@@ -100,7 +103,7 @@ export class LiveCheck {
    * @throws HostUnreachable; the reason of the signal; what the file system throws when the folder cannot be read
    */
   async run(): Promise<LiveVerdict> {
-    const { url, folder, host, domain, signal, clock, random, pollIntervalMs, timeoutMs, info } =
+    const { url, folder, host, domain, earlier, signal, clock, random, pollIntervalMs, timeoutMs, info } =
       this.#options
     const site = await PublishedSite.list({
       folder,
@@ -125,7 +128,8 @@ export class LiveCheck {
     // Hardly any object outlives its request.
     const letHeapGrow = keepYoungSpaceSmall()
     try {
-      const questions = new Questions({ ...this.#options, site, agent, knownPages })
+      const earlierVersion = earlier && new EarlierVersion(earlier)
+      const questions = new Questions({ ...this.#options, site, agent, knownPages, earlierVersion })
       const queue = new AddressQueue({
         host: url.host,
         ask: (index, endBy) => this.#ask(index, endBy, questions),

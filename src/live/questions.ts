@@ -4,6 +4,7 @@ import { urlAt } from './address.ts'
 import type { Answer } from './answer.ts'
 import { ask } from './ask.ts'
 import type { Comparison } from './body.ts'
+import type { EarlierVersion } from './earlier-version.ts'
 import type { Expected, ExpectedFile, ExpectedMissing } from './expected.ts'
 import { LocalFile } from './local-file.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -18,6 +19,8 @@ export interface QuestionsOptions {
   readonly agent: Agent
   /** The SHA-256 of what hosts show where there is no file. */
   readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
+  /** What the host may still have. */
+  readonly earlierVersion: EarlierVersion | undefined
   readonly requestTimeoutMs: number
   readonly clock: Clock
   readonly signal: AbortSignal
@@ -75,11 +78,11 @@ export class Questions {
   }
 
   #comparisonWith(wanted: ExpectedFile | NonNullable<ExpectedMissing['page']>): Comparison {
-    const { site, knownPages } = this.#options
+    const { site, knownPages, earlierVersion: earlier } = this.#options
     const { file, size } = wanted
     const name = site.site.names[file] ?? ''
     const isPage = !('isPage' in wanted) || wanted.isPage
     const local = new LocalFile(site.site.root, name)
-    return { file: local, size, name, isPage, ...knownPages, surroundings: site }
+    return { file: local, size, name, isPage, ...knownPages, surroundings: site, earlier }
   }
 }

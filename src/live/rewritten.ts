@@ -37,7 +37,7 @@ export function isRewritten(
 const OF_HOST = /^\/(?:cdn-cgi|\.netlify\/scripts)\//
 
 /** https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of scripts. */
-const ROCKET_LOADER_TYPE = /^[\da-f]+-/
+const ROCKET_LOADER_TYPE = /^[\da-f]+-(?=module$|(?:text|application)\/)/
 const ROCKET_LOADER_MARK = /^data-cf-modified-[\da-f]+-$/
 const ROCKET_LOADER_GUARD = 'if (!window.__cfRLUnblockHandlers) return false; '
 

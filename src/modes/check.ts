@@ -22,10 +22,10 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
       folder === undefined ? undefined : await runComparison({ earlier: folder, later, domain }, gate, step)
     const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], earlier }
     await runGate(checked, gate, step)
+    if (live) {
+      const { checkLive } = await import('../phases/live.ts')
+      await checkLive({ root: later, domain, earlier: earlier?.tree }, live, gate, step)
+    }
   })
-  if (live) {
-    const { checkLive } = await import('../phases/live.ts')
-    await checkLive({ root: site.path, domain }, live, gate, step)
-  }
   return 'succeeded'
 }

@@ -6,6 +6,7 @@ import { StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
 import type { LiveInputs } from '../inputs/live.ts'
 import { HostUnreachable } from '../live/address-queue.ts'
+import type { EarlierSite } from '../live/earlier-version.ts'
 import { LiveCheck, type LiveVerdict } from '../live/live-check.ts'
 import {
   countOf,
@@ -28,6 +29,8 @@ interface PublishedFolder {
   readonly root: string
   /** Its host name, if it is known. */
   readonly domain: string | undefined
+  /** What was published before, if it is known. */
+  readonly earlier: EarlierSite | undefined
 }
 
 /**
@@ -36,7 +39,7 @@ interface PublishedFolder {
  * @throws StepError `live-failed` if something differs in the end, `live-unreachable` if the host never answered
  */
 export async function checkLive(
-  { root, domain }: PublishedFolder,
+  { root, domain, earlier }: PublishedFolder,
   live: LiveInputs,
   { host }: GateInputs,
   step: Step,
@@ -49,6 +52,7 @@ export async function checkLive(
     folder: root,
     host,
     domain,
+    earlier,
     clock,
     random,
     signal,

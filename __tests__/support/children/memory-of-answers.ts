@@ -32,6 +32,7 @@ export default async function memoryOfAnswers({
       file,
       size: 1_000,
       ...texts,
+      earlier: undefined,
       surroundings: { isElsewhere: () => false, leadToSame: () => false },
     }
     const answer = await ask(

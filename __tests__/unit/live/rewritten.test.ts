@@ -273,6 +273,12 @@ test.each<[string, string, string, boolean]>([
   ['one more script', INLINE, `<script>beacon()</script>${INLINE}`, true],
   ['a script of another type', INLINE, INLINE.replace('<script', '<script type="1f-text/javascript"'), true],
   ['a script that does not run', INLINE, INLINE.replace('<script', '<script type="text/plain"'), false],
+  [
+    'another type that begins with digits',
+    '<script type="a-x">b</script>',
+    '<script type="c-x">b</script>',
+    false,
+  ],
   ['other line ends', script('\r\na()\r\nb()'), script('a()\nb()\n'), true],
   ['a script in SVG', `<svg>${script('a("/1.js")')}</svg>`, `<svg>${script('a("/2.js")')}</svg>`, false],
   ['a smaller script', LOADER, script('!function(a){import(`/entry.1f.js`),a()}(b)'), true],
