@@ -25,6 +25,9 @@ interface Run {
   readonly earlier?: Readonly<Record<string, string>>
 }
 
+/** For a host that never agrees: long enough for a first round on a busy machine. */
+const IN_VAIN = { 'wait-timeout': '15s' }
+
 /** Starts the step on a folder `dist` with the site. */
 function start(liveUrl: string, { inputs, env, files = SITE, earlier }: Run = {}) {
   const workspace = keptScratch()
@@ -40,7 +43,7 @@ function start(liveUrl: string, { inputs, env, files = SITE, earlier }: Run = {}
     'site-path': 'dist',
     host: 'nginx',
     'live-url': liveUrl,
-    'wait-timeout': '2s',
+    'wait-timeout': '80s',
   }
   return begin({ with: { ...given, ...inputs }, workspace, env: { RUNNER_TEMP: temp, ...env } })
 }
@@ -57,7 +60,11 @@ test.concurrent('the earlier version of a page is no rewritten one, if it is kno
   const { url } = await siteHost(served(before))
   const unknown = await start(url, { files }).result
   expect([unknown.exitCode, unknown.outputs.liveErrors]).toEqual([0, '0'])
-  const known = await start(url, { files, earlier: before, inputs: { 'compare-with': 'earlier' } }).result
+  const known = await start(url, {
+    files,
+    earlier: before,
+    inputs: { ...IN_VAIN, 'compare-with': 'earlier' },
+  }).result
   expect([known.exitCode, known.outputs.outcome]).toEqual([1, 'live-failed'])
   expect(JSON.parse(readFileSync(known.outputs.liveReport ?? '', 'utf8'))).toMatchObject({
     findings: [
@@ -89,7 +96,7 @@ test.concurrent('a site that is live is green at once', async () => {
 
 test.concurrent('a site that is not live fails, with the first findings', async () => {
   const { url } = await siteHost(served({ ...SITE, 'guide.html': page('old') }))
-  const run = await start(url).result
+  const run = await start(url, { inputs: IN_VAIN }).result
   expect(run.exitCode).toBe(1)
   expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '2' })
   expect(run.errors).toEqual([expect.stringContaining(`What ${url} answers is not the site in`)])
@@ -115,7 +122,7 @@ test.concurrent('it is waited for', async () => {
   const [older, newer] = [served({ ...SITE, 'guide.html': page('old') }), served()]
   const asked = () => host.asked.filter(({ url }) => url === '/guide').length
   const host: SiteHost = await siteHost(() => (asked() > 2 ? newer() : older()))
-  const run = await start(host.url, { inputs: { 'wait-timeout': '60s', 'poll-interval': '1s' } }).result
+  const run = await start(host.url, { inputs: { 'poll-interval': '1s' } }).result
   expect([run.exitCode, run.warnings]).toEqual([0, []])
   expect(run.log).toContain('2 live-stale')
   expect(run.summary).toMatch(/<b>Live since [\d :-]+ UTC, after [\dm s.]+<\/b>/)
@@ -134,7 +141,7 @@ test.concurrent('errors in the folder itself fail first, and nothing is asked', 
 test.concurrent('a host that nobody can reach is given up', async () => {
   const host = await siteHost(served())
   await host.close()
-  const run = await start(host.url).result
+  const run = await start(host.url, { inputs: { 'wait-timeout': '2s' } }).result
   expect(run.outputs).toMatchObject({ outcome: 'unreachable', liveErrors: '' })
   expect(run.errors).toEqual([
     expect.stringMatching(
@@ -155,7 +162,7 @@ const certificate = certificateFor('localhost')
 
 test.concurrent('a certificate that nobody trusts is named', async () => {
   const { url } = await siteHost(served(), { tls: certificate })
-  const run = await start(url).result
+  const run = await start(url, { inputs: { 'wait-timeout': '2s' } }).result
   expect(run.outputs).toMatchObject({ outcome: 'unreachable' })
   expect(run.errors).toEqual([expect.stringContaining('its certificate is not trusted')])
 })
@@ -168,7 +175,6 @@ test.concurrent('NODE_EXTRA_CA_CERTS and HTTPS_PROXY are honoured, and connectio
   const proxy = await startProxy({ leadTo: host.port })
   const run = await start('https://docs.test/', {
     env: { HTTPS_PROXY: proxy.url, NODE_EXTRA_CA_CERTS: tls.file },
-    inputs: { 'wait-timeout': '60s' },
     files,
   }).result
   expect([run.exitCode, run.errors]).toEqual([0, []])
@@ -194,7 +200,7 @@ test.concurrent('what a hostile host says is not obeyed', async () => {
   const hostile: Fault = (_, response) =>
     void response.writeHead(302, { location: 'https://x.invalid/%0a::error::pwned?a=##[error]' }).end()
   const { url } = await siteHost(served(), { faults: (path) => (path === '/guide' ? hostile : undefined) })
-  const run = await start(url).result
+  const run = await start(url, { inputs: IN_VAIN }).result
   expect(run.errors).toEqual([expect.stringContaining('is not the site in')])
   expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
 })

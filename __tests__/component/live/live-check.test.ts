@@ -434,7 +434,7 @@ describe('the rules of a redirect file', () => {
 })
 
 describe('what differs is asked for again', () => {
-  const patient = { timeoutMs: 30_000 }
+  const patient = { timeoutMs: 100_000 }
 
   test('until the host has turned', async () => {
     const site = folderWith()
