@@ -5,10 +5,12 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { startSandbox } from '../../sandbox/server.ts'
 import { startChromium } from '../../scripts/chromium.ts'
+import { writeFiles } from '../support/gate.ts'
 import { startNginx } from '../support/nginx.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
 import { begin } from '../support/step.ts'
@@ -33,11 +35,24 @@ beforeAll(async () => {
   const { outputs } = await begin({ with: { ...exported, 'site-path': site } }).result
   await close()
   expect(outputs.outcome).toBe('succeeded')
+  addSearch(site)
+}, 300_000)
+
+function addSearch(folder: string): void {
   execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
-    env: { ...process.env, SITE: site, NODE_DISABLE_COMPILE_CACHE: '1' },
+    env: { ...process.env, SITE: folder, NODE_DISABLE_COMPILE_CACHE: '1' },
     stdio: 'pipe',
   })
-}, 300_000)
+}
+
+/** Returns the addresses of the pages that are in the index of a site. */
+function indexed(folder: string): string[] {
+  const fragments = join(folder, 'pagefind', 'fragment')
+  return readdirSync(fragments)
+    .map((name) => gunzipSync(readFileSync(join(fragments, name))).toString())
+    .map((text): string => JSON.parse(text.slice(text.indexOf('{'))).url)
+    .sort()
+}
 
 async function sandbox() {
   const { baseUrl: url, apiKey: key, close } = await startSandbox({ exportTimeMs: 0, agentTimeMs: 0 })
@@ -83,6 +98,37 @@ test.each([
   expect(outcome).toBe('verify-failed')
   expect(errors).toContainEqual(expect.stringMatching(error))
 })
+
+test.each([
+  ['it stays', { '404.html': 'Not found' }],
+  ['there is none', {}],
+])(
+  'every page but 404.html is indexed: %s',
+  (_, errorPage) => {
+    const folder = join(scratch(), 'site')
+    const named = [
+      '4.html',
+      '40.html',
+      '401.html',
+      '404-handling.html',
+      'errors/404.html',
+      'old.htm',
+      'v/4.html',
+    ]
+    const page = (text: string) => `<!doctype html><html lang="en"><title>${text}</title><p>${text}`
+    const texts = {
+      'index.html': 'Home',
+      ...Object.fromEntries(named.map((name) => [name, name])),
+      ...errorPage,
+    }
+    writeFiles(folder, Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, page(text)])))
+    addSearch(folder)
+    expect(indexed(folder)).toEqual(['/', ...named.map((name) => `/${name}`)])
+    const names = readdirSync(folder).filter((name) => name.startsWith('404'))
+    expect(names).toEqual(['404-handling.html', ...Object.keys(errorPage)])
+  },
+  120_000,
+)
 
 test('a reader without a network finds pages, and not the 404 page', async () => {
   const nginx = await startNginx(site)
