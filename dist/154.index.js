@@ -1082,6 +1082,8 @@ class Comparison {
             return false;
         if (BOOLEAN.has(name))
             return true;
+        if (name === 'content')
+            return isViewport(file) && viewportOf(before) === viewportOf(after);
         if (name.startsWith('on'))
             return after === ROCKET_LOADER_GUARD + before;
         if (!ADDRESSES.has(name))
@@ -1156,6 +1158,13 @@ function isSameType(file, received) {
         default:
             return false;
     }
+}
+function isViewport({ name, attributes }) {
+    return name === 'meta' && attributes.get('name')?.toLowerCase() === 'viewport';
+}
+/** Returns what the size of a page is to be, without what html-minifier leaves out in any case: spaces, `.0`. */
+function viewportOf(content) {
+    return content.replace(/[\t\n\f\r ]/g, '').replace(/(\d)\.0(?=,|$)/g, '$1');
 }
 /**
  * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS Rewrites does:

@@ -117,6 +117,7 @@ class Comparison {
       return ROCKET_LOADER_MARK.test(name) || (file.name === 'script' && name === 'data-cf-settings')
     if (after === undefined) return false
     if (BOOLEAN.has(name)) return true
+    if (name === 'content') return isViewport(file) && viewportOf(before) === viewportOf(after)
     if (name.startsWith('on')) return after === ROCKET_LOADER_GUARD + before
     if (!ADDRESSES.has(name)) return false
     return isMadeSecure(before, after) || (name === 'href' && this.#leadToSame(file.name, before, after))
@@ -191,6 +192,15 @@ function isSameType(file: PageElement, received: PageElement): boolean {
     default:
       return false
   }
+}
+
+function isViewport({ name, attributes }: PageElement): boolean {
+  return name === 'meta' && attributes.get('name')?.toLowerCase() === 'viewport'
+}
+
+/** Returns what the size of a page is to be, without what html-minifier leaves out in any case: spaces, `.0`. */
+function viewportOf(content: string): string {
+  return content.replace(/[\t\n\f\r ]/g, '').replace(/(\d)\.0(?=,|$)/g, '$1')
 }
 
 /**

@@ -154,6 +154,11 @@ test.each<[string, string, string]>([
     ),
   ],
   [
+    'with a viewport that was made smaller',
+    '<meta name=viewport content="width=device-width, initial-scale=1.0">',
+    '<meta name=viewport content="width=device-width,initial-scale=1">',
+  ],
+  [
     'with types that say nothing',
     '<script type="text/javascript">a()</script><style type=text/css>p{}</style>',
     '<script>a()</script><style>p{}</style>',
@@ -186,6 +191,12 @@ test.each<[string, string, string]>([
     '<meta http-equiv=refresh content="0; url=/a">',
     '<meta http-equiv=refresh content="0; url=/b">',
   ],
+  [
+    'another viewport',
+    '<meta name=viewport content="width=device-width, initial-scale=1.0">',
+    '<meta name=viewport content="width=device-width, initial-scale=1.5">',
+  ],
+  ['another description', '<meta name=description content="a, b">', '<meta name=description content="a,b">'],
   ['an old redirect', '<p>a', '<meta http-equiv=refresh content="0; url=/b"><p>a'],
   ['another form', '<form action=/a>', '<form action=/b>'],
   ['another handler', `<button onclick="go('/a')">`, `<button onclick="go('/b')">`],
