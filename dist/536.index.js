@@ -282,9 +282,11 @@ async function poll(read, plan, { clock, random, signal }) {
  * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
  * 20 MiB to load.
  *
+ * `isSentAgain`: whether it was sent already, on a kept connection that the server had closed.
+ *
  * @throws Error of the connection, or the reason of `signal`
  */
-async function sendRequest(url, options) {
+async function sendRequest(url, options, isSentAgain = false) {
     const { method = 'GET', headers, body, signal, agent, onConnected } = options;
     const tunnel = agent ? undefined : await proxyAgent(url);
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
@@ -302,11 +304,23 @@ async function sendRequest(url, options) {
             isAnswered = true;
             resolve(answer);
         });
-        asked.on('error', (error) => reject(signal.aborted ? signal.reason : error));
+        asked.on('error', (error) => {
+            const mayBeSentAgain = !isSentAgain && !isAnswered && method === 'GET';
+            if (signal.aborted)
+                reject(signal.reason);
+            else if (mayBeSentAgain && wasClosedMeanwhile(asked, error))
+                resolve(sendRequest(url, options, true));
+            else
+                reject(error);
+        });
         // After an answer that switches protocols, Node closes the connection without an error.
         asked.on('close', () => isAnswered || reject(closedEarly()));
         asked.end(body);
     });
+}
+/** https://nodejs.org/api/http.html#requestreusedsocket */
+function wasClosedMeanwhile({ reusedSocket }, { code }) {
+    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
 }
 function closedEarly() {
     return Object.assign(new Error('the connection was closed without an answer'), { code: 'ECONNRESET' });

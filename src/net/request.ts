@@ -14,7 +14,10 @@ export interface RequestOptions {
   readonly body?: string | undefined
   /** Ends the request and the answer's body. */
   readonly signal: AbortSignal
-  /** By default the request gets a connection of its own: a kept-alive one may be dead. */
+  /**
+   * By default the request gets a connection of its own: the server may close a kept one just when it is used. A GET to which
+   * that happens is sent once more.
+   */
   readonly agent?: Agent | undefined
   /**
    * Called when there is a connection to the host, so that the request may have been sent: error codes do not show that.
@@ -29,9 +32,15 @@ export interface RequestOptions {
  * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
  * 20 MiB to load.
  *
+ * `isSentAgain`: whether it was sent already, on a kept connection that the server had closed.
+ *
  * @throws Error of the connection, or the reason of `signal`
  */
-export async function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
+export async function sendRequest(
+  url: URL,
+  options: RequestOptions,
+  isSentAgain = false,
+): Promise<IncomingMessage> {
   const { method = 'GET', headers, body, signal, agent, onConnected } = options
   const tunnel = agent ? undefined : await proxyAgent(url)
   // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
@@ -48,11 +57,21 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
       isAnswered = true
       resolve(answer)
     })
-    asked.on('error', (error) => reject(signal.aborted ? signal.reason : error))
+    asked.on('error', (error) => {
+      const mayBeSentAgain = !isSentAgain && !isAnswered && method === 'GET'
+      if (signal.aborted) reject(signal.reason)
+      else if (mayBeSentAgain && wasClosedMeanwhile(asked, error)) resolve(sendRequest(url, options, true))
+      else reject(error)
+    })
     // After an answer that switches protocols, Node closes the connection without an error.
     asked.on('close', () => isAnswered || reject(closedEarly()))
     asked.end(body)
   })
+}
+
+/** https://nodejs.org/api/http.html#requestreusedsocket */
+function wasClosedMeanwhile({ reusedSocket }: ClientRequest, { code }: NodeJS.ErrnoException): boolean {
+  return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')
 }
 
 function closedEarly(): NodeJS.ErrnoException {
