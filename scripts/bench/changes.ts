@@ -1,7 +1,7 @@
 /**
- * What a comparison of two builds costs, beside a check of one of them in the same run: a large site with itself, with a few
- * pages edited, with all of them generated again, and with all of them edited, in one place and at both ends. The site is
- * the Debian package openjdk-17-doc, which is copied for each build.
+ * What a check costs that also compares the site with an earlier build, beside the check alone: a large site and the same
+ * one, with a few pages edited, with all of them generated again, and with all of them edited, in one place and at both
+ * ends. The site is the Debian package openjdk-17-doc, which is copied for each build.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -11,9 +11,8 @@ import { type Candidate, compareInTurn, type Print, type Rounds } from './compar
 
 const SITE = '/usr/share/doc/openjdk-17-doc/api'
 const WORK = cacheFolder('bench-changes')
-/** The script that compares two folders, and what it prints at the end. */
-export const COMPARE = join(import.meta.dirname, 'compare-sites.mjs')
-export const COMPARED = /Found .*/
+/** What the check prints when it has compared. */
+export const COMPARED = /Compared with the earlier site: .*/
 
 /** Builds of the site, by name: what a page becomes in them. */
 const BUILDS: Readonly<Record<string, (page: string, index: number) => string>> = {
@@ -29,24 +28,27 @@ function edited(page: string): string {
   return page.replace('<h1', '<p>An edit</p><h1')
 }
 
-/** Compares each pair of builds with a check of one of them. */
+/** Checks each build with a comparison, and one without. */
 export async function benchChanges(options: Rounds, print: Print): Promise<void> {
   if (!existsSync(SITE)) {
     print('left out, because it is not installed (apt-get install openjdk-17-doc)')
     return
   }
   const earlier = buildOf('earlier', (page) => page)
-  const candidate = (name: string, proof: RegExp, ...args: readonly string[]): Candidate => ({
+  const check = (name: string, proof: RegExp, ...args: readonly string[]): Candidate => ({
     name,
     version: '',
-    prepare: () => ({ command: [process.execPath, ...args], env: process.env }),
+    prepare: () => ({
+      command: [process.execPath, 'lib/gate.js', '--host', 'nginx', ...args],
+      env: process.env,
+    }),
     proof,
   })
-  const check = candidate('check of one', / in [\d,]+ pages/, 'lib/gate.js', '--host', 'nginx', earlier)
-  const comparisons = Object.entries(BUILDS).map(([name, edit]) =>
-    candidate(`comparison: ${name}`, COMPARED, COMPARE, 'lib', earlier, buildOf(name, edit)),
+  const alone = check('check alone', / in [\d,]+ pages/, earlier)
+  const compared = Object.entries(BUILDS).map(([name, edit]) =>
+    check(`compared: ${name}`, COMPARED, '--compare-with', earlier, buildOf(name, edit)),
   )
-  await compareInTurn('openjdk-17-doc', [check, ...comparisons], options, print)
+  await compareInTurn('openjdk-17-doc', [alone, ...compared], options, print)
 }
 
 /** Returns the folder of a build, which is made once. */

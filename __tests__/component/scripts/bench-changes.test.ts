@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { COMPARE, COMPARED } from '../../../scripts/bench/changes.ts'
+import { COMPARED } from '../../../scripts/bench/changes.ts'
 import { writeFiles } from '../../support/gate.ts'
 import { keptScratch } from '../../support/scratch.ts'
 
@@ -15,10 +15,11 @@ function folderWith(text: string): string {
 }
 
 test.each([
-  ['an equal one', 'old', 'Found nothing that a reader would notice'],
-  ['an edited one', 'new', 'Found 1 page changed'],
+  ['an equal one', 'old', 'Compared with the earlier site: nothing that a reader would notice'],
+  ['an edited one', 'new', 'Compared with the earlier site: 1 page changed'],
 ])('a site is compared with %s', (_, text, said) => {
-  const output = execFileSync(process.execPath, [COMPARE, 'src', folderWith('old'), folderWith(text)], {
+  const compared = ['--compare-with', folderWith('old'), folderWith(text)]
+  const output = execFileSync(process.execPath, ['src/gate.ts', '--host', 'nginx', ...compared], {
     encoding: 'utf8',
     cwd: join(import.meta.dirname, '../../..'),
   })
