@@ -1035,6 +1035,14 @@ function editsOf(before, after) {
         start = { before: next.before + common, after: next.after + common };
     }
 }
+/**
+ * Returns whether a pattern matches in one of two texts; what they have in common is searched once. It matches no more than `length`
+ * characters.
+ */
+function eitherHas(pattern, length, before, after, edits) {
+    const around = ({ start, end }) => before.slice(Math.max(0, start - length), end + length);
+    return pattern.test(after) || edits.some((edit) => pattern.test(around(edit.before)));
+}
 /** Returns where an edit that begins at `start` is over, if that is near and before `end`. */
 function whereTheyMeet(before, after, start, end) {
     for (const step of STEPS) {
@@ -1207,26 +1215,24 @@ const MIN_SKIPPED = 500;
 const MAX_SMALL_EDIT = 1 / 4;
 /**
  * Returns the same as if both states were read from beginning to end; the title only if something differs. What they have in
- * common before, between and after edits is read once, or not at all. `haveSameTargets`: whether every address leads to the same in
- * both. `visible` leaves out what no reader sees.
+ * common before, between and after edits is read once, or not at all. `visible` leaves out what no reader sees.
  */
-function differenceOfStates(before, after, syntax, haveSameTargets, visible = visibleMarkup) {
-    const states = { before, after, syntax, haveSameTargets };
+function differenceOfStates(states, visible = visibleMarkup) {
     return smallDifference(states) ?? differenceOfVisible(states, visible);
 }
 /** Begins a section in which what looks like a tag is text: a page with one is not cut. */
-const edit_CDATA = 'CDATA[';
-function mayBeCut({ before, after, syntax }) {
-    return syntax === 'html' && !before.text.includes(edit_CDATA) && !after.text.includes(edit_CDATA);
+const edit_CDATA = /CDATA\[/;
+const CDATA_LENGTH = 6;
+function mayBeCut({ before, after, edits, syntax }) {
+    return syntax === 'html' && !eitherHas(edit_CDATA, CDATA_LENGTH, before.text, after.text, edits);
 }
 /** Returns undefined if the edits are large, or if it takes more to know what differs. */
 function smallDifference(states) {
-    const [before, after] = [states.before.text, states.after.text];
+    const { after, edits } = states;
     if (!states.haveSameTargets || !mayBeCut(states))
         return undefined;
-    const edits = editsOf(before, after);
     const edited = edits.reduce((sum, edit) => sum + Math.max(edit_lengthOf(edit.before), edit_lengthOf(edit.after)), 0);
-    return edited <= after.length * MAX_SMALL_EDIT ? differenceWithin(states, edits) : undefined;
+    return edited <= after.text.length * MAX_SMALL_EDIT ? differenceWithin(states) : undefined;
 }
 function edit_lengthOf({ start, end }) {
     return end - start;
@@ -1242,7 +1248,7 @@ function differenceOfVisible(states, visible) {
     if (!mayBeCut(states))
         return differenceOfAll(states);
     const edits = editsOf(before.text, after.text);
-    return differenceWithin({ ...states, before, after }, edits) ?? differenceOfAll(states);
+    return differenceWithin({ ...states, before, after, edits }) ?? differenceOfAll(states);
 }
 function differenceOfAll({ before, after, syntax }) {
     const [was, is] = [before, after].map(({ text, targets }) => {
@@ -1255,8 +1261,8 @@ function differenceOfAll({ before, after, syntax }) {
     return { title: is.title, ...differenceOf(was, is) };
 }
 /** Returns undefined if what is common means something else in one of them. */
-function differenceWithin(states, edits) {
-    const { after, haveSameTargets } = states;
+function differenceWithin(states) {
+    const { after, edits, haveSameTargets } = states;
     const beginning = beginningOf(states, edits[0]?.after.start ?? after.text.length);
     if (beginning === undefined)
         return undefined;
@@ -1426,6 +1432,7 @@ function endsOpen(text, at) {
 
 
 
+
 /**
  * Reads both states of a page, and returns what a reader would notice: nothing, perhaps. Returns undefined if it has the same
  * bytes at the same place.
@@ -1450,10 +1457,18 @@ function quickChange(page, before, after, sides) {
         return 'none';
     const syntax = (0,vocabulary/* syntaxOf */.rS)(page);
     const [was, is] = [(0,page_text/* pageTextOf */.MZ)(before, syntax), (0,page_text/* pageTextOf */.MZ)(after, syntax)];
-    const base = (0,page_text/* baseIn */.$O)([is], syntax);
-    if ((0,page_text/* baseIn */.$O)([was], syntax) !== base)
+    const edits = editsOf(was, is);
+    const hasBase = eitherHas(page_text/* BASE */.Wm, page_text/* BASE_LENGTH */.bT, was, is, edits);
+    const base = hasBase ? (0,page_text/* baseIn */.$O)([is], syntax) : undefined;
+    if (hasBase && (0,page_text/* baseIn */.$O)([was], syntax) !== base)
         return undefined;
-    const { title, ...difference } = differenceOfStates({ text: was, targets: sides.earlierTargets.of(page, base) }, { text: is, targets: sides.laterTargets.of(page, base) }, syntax, sides.haveSameTargets);
+    const { title, ...difference } = differenceOfStates({
+        before: { text: was, targets: sides.earlierTargets.of(page, base) },
+        after: { text: is, targets: sides.laterTargets.of(page, base) },
+        edits,
+        syntax,
+        haveSameTargets: sides.haveSameTargets,
+    });
     return { page, title: shown(title), ...difference };
 }
 

@@ -3285,6 +3285,7 @@ function baseIn(text, syntax) {
     }
     return found;
 }
+/** What a page with a `<base>` has, and how long that is. */
 const BASE = /<base[\t\n\f\r /]/i;
 const BASE_LENGTH = 6;
 /** Few pages contain the tag; only those are worth reading twice. */

@@ -1,9 +1,10 @@
-import { baseIn, pageTextOf } from '../site/extract/page-text.ts'
+import { BASE, BASE_LENGTH, baseIn, pageTextOf } from '../site/extract/page-text.ts'
 import { syntaxOf } from '../site/extract/vocabulary.ts'
 import type { PagePair } from './compare.ts'
 import { differenceOfStates } from './page/edit.ts'
 import { differenceOf, shown } from './page/sections.ts'
 import type { Targets } from './page/targets.ts'
+import { editsOf, eitherHas } from './page/text-edits.ts'
 import type { Side } from './side.ts'
 import type { PageChange } from './site-change.ts'
 
@@ -44,13 +45,16 @@ function quickChange(
   if (before.equals(after)) return 'none'
   const syntax = syntaxOf(page)
   const [was, is] = [pageTextOf(before, syntax), pageTextOf(after, syntax)]
-  const base = baseIn([is], syntax)
-  if (baseIn([was], syntax) !== base) return undefined
-  const { title, ...difference } = differenceOfStates(
-    { text: was, targets: sides.earlierTargets.of(page, base) },
-    { text: is, targets: sides.laterTargets.of(page, base) },
+  const edits = editsOf(was, is)
+  const hasBase = eitherHas(BASE, BASE_LENGTH, was, is, edits)
+  const base = hasBase ? baseIn([is], syntax) : undefined
+  if (hasBase && baseIn([was], syntax) !== base) return undefined
+  const { title, ...difference } = differenceOfStates({
+    before: { text: was, targets: sides.earlierTargets.of(page, base) },
+    after: { text: is, targets: sides.laterTargets.of(page, base) },
+    edits,
     syntax,
-    sides.haveSameTargets,
-  )
+    haveSameTargets: sides.haveSameTargets,
+  })
   return { page, title: shown(title), ...difference }
 }

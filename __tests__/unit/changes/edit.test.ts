@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { differenceOfStates } from '../../../src/changes/page/edit.ts'
 import { differenceOf, partsOf } from '../../../src/changes/page/sections.ts'
 import { Targets } from '../../../src/changes/page/targets.ts'
+import { editsOf } from '../../../src/changes/page/text-edits.ts'
 import { visibleMarkup } from '../../../src/changes/page/visible-markup.ts'
 import { blocksEntered } from '../../support/work.ts'
 
@@ -12,16 +13,20 @@ const SAME = targetsOf('a.html', 'b.html', 'c.png')
 /** Here `/b` leads to another file. */
 const OTHER = targetsOf('a.html', 'b/index.html', 'c.png')
 
+function statesOf(before: string, after: string, later = SAME) {
+  return {
+    before: { text: before, targets: SAME.of('a.html', undefined) },
+    after: { text: after, targets: later.of('a.html', undefined) },
+    edits: editsOf(before, after),
+    syntax: 'html' as const,
+    haveSameTargets: later === SAME,
+  }
+}
+
 /** What is found when the pages are read up to where they differ, and what when they are read from beginning to end. */
 function both(before: string, after: string, later = SAME, visible = visibleMarkup) {
   const [was, is] = [partsOf('a.html', [before], SAME), partsOf('a.html', [after], later)]
-  const read = differenceOfStates(
-    { text: before, targets: SAME.of('a.html', undefined) },
-    { text: after, targets: later.of('a.html', undefined) },
-    'html',
-    later === SAME,
-    visible,
-  )
+  const read = differenceOfStates(statesOf(before, after, later), visible)
   const difference = differenceOf(was, is)
   const title = difference.what.length === 0 ? read.title : is.title
   return { read, all: { title, ...difference } }
@@ -250,12 +255,7 @@ describe.each<[string, (word: string, common: string) => string]>([
     for (const module of MODULES) {
       const cost = ([before, after]: [string, string]) =>
         blocksEntered(module, () => {
-          differenceOfStates(
-            { text: before, targets: SAME.of('a.html', undefined) },
-            { text: after, targets: SAME.of('a.html', undefined) },
-            'html',
-            true,
-          )
+          differenceOfStates(statesOf(before, after))
         })
       const whole = ([page]: [string, string]) =>
         blocksEntered(module, () => void partsOf('a.html', [page], SAME))

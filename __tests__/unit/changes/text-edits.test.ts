@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { editsOf } from '../../../src/changes/page/text-edits.ts'
+import { editsOf, eitherHas } from '../../../src/changes/page/text-edits.ts'
 
 /** Returns the text that `before` becomes with the edits that lead to `after`. */
 function edited(before: string, after: string): string {
@@ -54,6 +54,20 @@ test.each<[string, string, string, number]>([
 ])('%s', (_, before, after, length) => {
   expect(edited(before, after)).toBe(after)
   expect(editedLength(before, after)).toBe(length)
+})
+
+test('what is looked for in two texts is found in either of them', () => {
+  const text = fc
+    .array(fc.constantFrom('<ba', 'se ', '<base ', '<', ' ', lines(0, 6), lines(20, 26)), { maxLength: 8 })
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const edits = editsOf(before, after)
+      const isInEither = before.includes('<base ') || after.includes('<base ')
+      expect(eitherHas(/<base /, 6, before, after, edits)).toBe(isInEither)
+    }),
+    { numRuns: 5_000 },
+  )
 })
 
 test('texts with many edits have edits up to the last one', () => {

@@ -9,7 +9,7 @@ import {
   PartsTaker,
 } from './sections.ts'
 import type { PageTargets } from './targets.ts'
-import { type Edit, editsOf } from './text-edits.ts'
+import { type Edit, editsOf, eitherHas } from './text-edits.ts'
 import { visibleMarkup } from './visible-markup.ts'
 
 /** How many tags after an edit are read to see whether the rest of the page means the same in both states. */
@@ -21,7 +21,7 @@ const MIN_SKIPPED = 500
 const MAX_SMALL_EDIT = 1 / 4
 
 /** A state of a page. */
-export interface PageState {
+interface PageState {
   /** The page as a string of bytes. */
   readonly text: string
   readonly targets: PageTargets
@@ -32,43 +32,39 @@ export interface TitledDifference extends PageDifference {
   readonly title: string
 }
 
-/**
- * Returns the same as if both states were read from beginning to end; the title only if something differs. What they have in
- * common before, between and after edits is read once, or not at all. `haveSameTargets`: whether every address leads to the same in
- * both. `visible` leaves out what no reader sees.
- */
-export function differenceOfStates(
-  before: PageState,
-  after: PageState,
-  syntax: Syntax,
-  haveSameTargets: boolean,
-  visible = visibleMarkup,
-): TitledDifference {
-  const states = { before, after, syntax, haveSameTargets }
-  return smallDifference(states) ?? differenceOfVisible(states, visible)
-}
-
+/** Two states of a page. */
 interface States {
   readonly before: PageState
   readonly after: PageState
+  /** In which parts their texts differ. */
+  readonly edits: readonly Edit[]
   readonly syntax: Syntax
+  /** Whether every address leads to the same in both. */
   readonly haveSameTargets: boolean
 }
 
-/** Begins a section in which what looks like a tag is text: a page with one is not cut. */
-const CDATA = 'CDATA['
+/**
+ * Returns the same as if both states were read from beginning to end; the title only if something differs. What they have in
+ * common before, between and after edits is read once, or not at all. `visible` leaves out what no reader sees.
+ */
+export function differenceOfStates(states: States, visible = visibleMarkup): TitledDifference {
+  return smallDifference(states) ?? differenceOfVisible(states, visible)
+}
 
-function mayBeCut({ before, after, syntax }: States): boolean {
-  return syntax === 'html' && !before.text.includes(CDATA) && !after.text.includes(CDATA)
+/** Begins a section in which what looks like a tag is text: a page with one is not cut. */
+const CDATA = /CDATA\[/
+const CDATA_LENGTH = 6
+
+function mayBeCut({ before, after, edits, syntax }: States): boolean {
+  return syntax === 'html' && !eitherHas(CDATA, CDATA_LENGTH, before.text, after.text, edits)
 }
 
 /** Returns undefined if the edits are large, or if it takes more to know what differs. */
 function smallDifference(states: States): TitledDifference | undefined {
-  const [before, after] = [states.before.text, states.after.text]
+  const { after, edits } = states
   if (!states.haveSameTargets || !mayBeCut(states)) return undefined
-  const edits = editsOf(before, after)
   const edited = edits.reduce((sum, edit) => sum + Math.max(lengthOf(edit.before), lengthOf(edit.after)), 0)
-  return edited <= after.length * MAX_SMALL_EDIT ? differenceWithin(states, edits) : undefined
+  return edited <= after.text.length * MAX_SMALL_EDIT ? differenceWithin(states) : undefined
 }
 
 function lengthOf({ start, end }: Edit['before']): number {
@@ -84,7 +80,7 @@ function differenceOfVisible(states: States, visible: (page: string) => string):
   if (before.text === after.text) return { title: '', what: [], sections: [] }
   if (!mayBeCut(states)) return differenceOfAll(states)
   const edits = editsOf(before.text, after.text)
-  return differenceWithin({ ...states, before, after }, edits) ?? differenceOfAll(states)
+  return differenceWithin({ ...states, before, after, edits }) ?? differenceOfAll(states)
 }
 
 function differenceOfAll({ before, after, syntax }: States): TitledDifference {
@@ -99,8 +95,8 @@ function differenceOfAll({ before, after, syntax }: States): TitledDifference {
 }
 
 /** Returns undefined if what is common means something else in one of them. */
-function differenceWithin(states: States, edits: readonly Edit[]): TitledDifference | undefined {
-  const { after, haveSameTargets } = states
+function differenceWithin(states: States): TitledDifference | undefined {
+  const { after, edits, haveSameTargets } = states
   const beginning = beginningOf(states, edits[0]?.after.start ?? after.text.length)
   if (beginning === undefined) return undefined
   const read: PartsOfBoth[] = []

@@ -49,6 +49,21 @@ export function editsOf(before: string, after: string): Edit[] {
   }
 }
 
+/**
+ * Returns whether a pattern matches in one of two texts; what they have in common is searched once. It matches no more than `length`
+ * characters.
+ */
+export function eitherHas(
+  pattern: RegExp,
+  length: number,
+  before: string,
+  after: string,
+  edits: readonly Edit[],
+): boolean {
+  const around = ({ start, end }: Span) => before.slice(Math.max(0, start - length), end + length)
+  return pattern.test(after) || edits.some((edit) => pattern.test(around(edit.before)))
+}
+
 /** Offsets in both texts. */
 interface Place {
   readonly before: number

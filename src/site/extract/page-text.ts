@@ -104,8 +104,9 @@ export function baseIn(text: Iterable<string>, syntax: Syntax): string | undefin
   return found
 }
 
-const BASE = /<base[\t\n\f\r /]/i
-const BASE_LENGTH = 6
+/** What a page with a `<base>` has, and how long that is. */
+export const BASE = /<base[\t\n\f\r /]/i
+export const BASE_LENGTH = 6
 
 /** Few pages contain the tag; only those are worth reading twice. */
 function namesBase(text: Iterable<string>): boolean {
