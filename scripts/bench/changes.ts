@@ -1,18 +1,17 @@
 /**
- * What a check costs that also compares the site with an earlier build, beside the check alone: a large site and the same
+ * What the shipped step takes to check a site and compare it with an earlier build, beside the check alone: a large site and the same
  * one, with a few pages edited, with all of them generated again, and with all of them edited, in one place and at both
  * ends. The site is the Debian package openjdk-17-doc, which is copied for each build.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { cacheFolder } from '../cache-folder.ts'
 import { type Candidate, compareInTurn, type Print, type Rounds } from './compare.ts'
+import { STEP, stepWith } from './step.ts'
 
 const SITE = '/usr/share/doc/openjdk-17-doc/api'
 const WORK = cacheFolder('bench-changes')
-/** What the check prints when it has compared. */
-export const COMPARED = /Compared with the earlier site: .*/
 
 /** Builds of the site, by name: what a page becomes in them. */
 const BUILDS: Readonly<Record<string, (page: string, index: number) => string>> = {
@@ -35,20 +34,28 @@ export async function benchChanges(options: Rounds, print: Print): Promise<void>
     return
   }
   const earlier = buildOf('earlier', (page) => page)
-  const check = (name: string, proof: RegExp, ...args: readonly string[]): Candidate => ({
-    name,
-    version: '',
-    prepare: () => ({
-      command: [process.execPath, 'lib/gate.js', '--host', 'nginx', ...args],
-      env: process.env,
-    }),
-    proof,
-  })
-  const alone = check('check alone', / in [\d,]+ pages/, earlier)
+  const temp = mkdtempSync(join(WORK, 'runner-temp-'))
+  const alone = checkOf('check alone', earlier, undefined, temp)
   const compared = Object.entries(BUILDS).map(([name, edit]) =>
-    check(`compared: ${name}`, COMPARED, '--compare-with', earlier, buildOf(name, edit)),
+    checkOf(`compared: ${name}`, buildOf(name, edit), earlier, temp),
   )
-  await compareInTurn('openjdk-17-doc', [alone, ...compared], options, print)
+  try {
+    await compareInTurn('openjdk-17-doc', [alone, ...compared], options, print)
+  } finally {
+    rmSync(temp, { recursive: true })
+  }
+}
+
+/** The step that checks the site in one folder, and compares it with that in another beside it. `temp` is a folder for its reports. */
+export function checkOf(name: string, site: string, earlier: string | undefined, temp: string): Candidate {
+  const inputs = { mode: 'check', 'site-path': site, host: 'nginx', verify: 'report' }
+  const compared = earlier === undefined ? undefined : { 'compare-with': earlier }
+  return {
+    name,
+    version: STEP.version,
+    prepare: () => stepWith({ ...inputs, ...compared }, temp, dirname(site)),
+    proof: compared ? /Compared with the earlier site: .*?(?=\. The report|$)/ : / in [\d,]+ pages/,
+  }
 }
 
 /** Returns the folder of a build, which is made once. */
