@@ -190,8 +190,6 @@ var byte_strings = __webpack_require__(854);
 var tree = __webpack_require__(5267);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __webpack_require__(3052);
-// EXTERNAL MODULE: ./lib/heap.js + 1 modules
-var heap = __webpack_require__(7717);
 // EXTERNAL MODULE: ./lib/site/rules/page-names.js
 var page_names = __webpack_require__(4205);
 ;// CONCATENATED MODULE: ./lib/changes/compare.js
@@ -416,138 +414,7 @@ class KeptChanges {
     }
 }
 
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __webpack_require__(3761);
-// EXTERNAL MODULE: ./lib/answering-thread.js
-var answering_thread = __webpack_require__(7014);
-;// CONCATENATED MODULE: ./lib/changes/pool/comparers.js
-
-/** Returns a comparer in this thread; its promises are rejected with what `pause` throws. */
-async function localComparer(sites, pause) {
-    // Where there are threads, only they need everything that reads.
-    const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(142), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 5155));
-    const comparer = new Comparer(sites, pause);
-    return {
-        rename: (renamed) => comparer.rename(renamed),
-        do: (task, items) => comparer.do(task, items),
-        unreadable: async () => comparer.unreadable,
-    };
-}
-/** Returns a comparer in a thread of its own, which starts while others work on. */
-function threadComparer(sites) {
-    const thread = new answering_thread/* AnsweringThread */.f('changes/pool/comparer-thread');
-    thread.tell({ do: 'open', sites });
-    return {
-        rename: (renamed) => thread.tell({ do: 'rename', renamed }),
-        do: async (task, items) => (await thread.ask({ do: 'task', task, items })),
-        unreadable: async () => (await thread.ask({ do: 'unreadable' })),
-        stop: () => thread.stop(),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/changes/pool/comparer-pool.js
-
-
-
-/** With less to compare than this, in bytes, a thread costs more than it saves. */
-const MIN_BYTES_FOR_THREADS = 12_000_000;
-/** Each takes about 90 MiB with 30,000 pages on both sides. */
-const MAX_THREADS = 2;
-/** Files of the same size are mostly the same: then they are read and not looked into, which takes a tenth of the time. */
-const SHARE_OF_SAME_SIZE = 1 / 10;
-/** How many files or pages a thread is given at a time. */
-const MAX_BATCH = 32;
-/** How many batches there are for each thread at least, if there are enough items: all are done at about the same time. */
-const MIN_BATCHES = 8;
-/** Compares two sites in this thread, or in threads if there is much to compare. */
-class ComparerPool {
-    #sites;
-    #signal;
-    #threads;
-    #local;
-    /** `threads`: how many there are besides this one; as many as are worth it unless given. */
-    constructor(sites, signal, threads = threadsFor(sites)) {
-        this.#sites = sites;
-        this.#signal = signal;
-        this.#threads = Array.from({ length: threads }, () => threadComparer(sites));
-    }
-    /** Says how files are called from now on. There must be no open task. */
-    async rename(renamed) {
-        for (const comparer of await this.#comparers())
-            comparer.rename(renamed);
-    }
-    /**
-     * Returns what a task returns for each of the items, in their order.
-     * @throws the reason of the signal soon after it is aborted; what a thread throws
-     */
-    async all(task, items) {
-        const results = new Array(items.length);
-        await this.each(task, items, (result, index) => {
-            results[index] = result;
-        });
-        return results;
-    }
-    /**
-     * Does a task for each of the items, and calls `take` with what it returns and the index of the item: in any order.
-     * @throws as `all` does
-     */
-    async each(task, items, take) {
-        const comparers = await this.#comparers();
-        const share = Math.ceil(items.length / (comparers.length * MIN_BATCHES));
-        const size = Math.min(MAX_BATCH, share);
-        let next = 0;
-        const work = async (comparer) => {
-            while (next < items.length) {
-                const start = next;
-                next += size;
-                this.#signal.throwIfAborted();
-                const results = await comparer.do(task, items.slice(start, next));
-                for (const [i, result] of results.entries())
-                    take(result, start + i);
-            }
-        };
-        await Promise.all(comparers.map(work));
-    }
-    /** Returns what could not be read so far: files, and folders, which end in a slash. */
-    async unreadable() {
-        const all = await Promise.all((await this.#comparers()).map((comparer) => comparer.unreadable()));
-        return new Set(all.flatMap((names) => [...names]));
-    }
-    /** Ends all threads at once; their open tasks are rejected. */
-    async stop() {
-        await Promise.all(this.#threads.map((thread) => thread.stop()));
-    }
-    /** Returns one at least. */
-    async #comparers() {
-        if (this.#threads.length > 0)
-            return this.#threads;
-        this.#local ??= localComparer(this.#sites, (0,event_loop/* checkpoint */.Fn)(this.#signal));
-        return [await this.#local];
-    }
-}
-function threadsFor(sites) {
-    return bytesToCompare(sites) < MIN_BYTES_FOR_THREADS ? 0 : Math.min(MAX_THREADS, (0,external_node_os_.availableParallelism)());
-}
-/** Returns about how much of two sites is read and looked into, in bytes. */
-function bytesToCompare({ earlier, later }) {
-    const before = sizesOf(earlier);
-    let bytes = 0;
-    for (const [name, size] of sizesOf(later)) {
-        const was = before.get(name);
-        before.delete(name);
-        bytes += was === size ? 2 * size * SHARE_OF_SAME_SIZE : size + (was ?? 0);
-    }
-    for (const size of before.values())
-        bytes += size;
-    return bytes;
-}
-function sizesOf({ names, sizes }) {
-    return new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
-}
-
 ;// CONCATENATED MODULE: ./lib/changes/compare-sites.js
-
-
 
 
 
@@ -555,30 +422,12 @@ function sizesOf({ names, sizes }) {
 
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the same path are not looked
- * into, and of the others little more than digests is kept.
- * @throws the reason of `signal` soon after it is aborted
+ * into, and of the others little more than digests is kept. `pool` has no sites yet.
+ * @throws the reason of the pool's signal soon after it is aborted
  */
-async function compareSites(options) {
-    const { earlier, later, domain, basePath, signal, threads } = options;
-    signal.throwIfAborted();
-    const pool = new ComparerPool({ earlier, later, domain, basePath }, signal, threads);
-    const stop = () => void pool.stop();
-    const letHeapGrow = (0,heap/* keepYoungSpaceSmall */.jj)();
-    signal.addEventListener('abort', stop, { once: true });
-    try {
-        return await compareWith(pool, earlier, later);
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        throw error;
-    }
-    finally {
-        letHeapGrow();
-        signal.removeEventListener('abort', stop);
-        await pool.stop();
-    }
-}
-async function compareWith(pool, earlier, later) {
+async function compareSites(sites, pool) {
+    const { earlier, later } = sites;
+    await pool.open(sites);
     const [before, after] = [new Set(earlier.names), new Set(later.names)];
     const shared = earlier.names.filter((name) => after.has(name));
     const gone = earlier.names.filter((name) => !after.has(name));
@@ -588,14 +437,14 @@ async function compareWith(pool, earlier, later) {
     const files = compareFiles(await readAll(pool, 'earlierFile', [...gone.filter(isFile), ...unequal]), await readAll(pool, 'laterFile', [...fresh.filter(isFile), ...unequal]), (name) => isDerived(name, before) || isDerived(name, after));
     // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
     const redirects = fresh.some(page_names/* isPage */.yp) ? await namesWhere(pool, 'mayHaveMoved', pages) : [];
-    await pool.rename({ earlier: files.renamed, later: new Map() });
+    pool.rename({ earlier: files.renamed, later: new Map() });
     const { same, differing, ...places } = comparePages(await readAll(pool, 'earlierPage', [...gone.filter(page_names/* isPage */.yp), ...redirects]), await readAll(pool, 'laterPage', [...fresh.filter(page_names/* isPage */.yp), ...redirects]));
     const compared = new Set(redirects);
     const others = pages.filter((name) => !compared.has(name)).map((name) => ({ from: name, page: name }));
     const pairs = [...differing, ...others].sort((a, b) => inOrder(a.page, b.page));
     // Now that it is known what moved, a link that followed it is the same link, and what was left behind leads there.
     const moves = places.moved.map(({ from, to }) => [from, to]);
-    await pool.rename({ earlier: new Map([...files.renamed, ...moves]), later: new Map(moves) });
+    pool.rename({ earlier: new Map([...files.renamed, ...moves]), later: new Map(moves) });
     const { changed, navigation, unnoticed } = await changesOf(pool, pairs);
     const unreadable = await pool.unreadable();
     return {
@@ -643,29 +492,208 @@ async function changesOf(pool, pairs) {
     return { changed: changes.end(), navigation: names, unnoticed };
 }
 
+// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
+var event_loop = __webpack_require__(3761);
+// EXTERNAL MODULE: ./lib/heap.js + 1 modules
+var heap = __webpack_require__(7717);
+// EXTERNAL MODULE: ./lib/answering-thread.js
+var answering_thread = __webpack_require__(7014);
+;// CONCATENATED MODULE: ./lib/changes/pool/comparers.js
+
+/** Returns a comparer in this thread; its promises are rejected with what `pause` throws. */
+async function localComparer(sites, pause) {
+    // Where there are threads, only they need everything that reads.
+    const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(142), __webpack_require__.e(155)]).then(__webpack_require__.bind(__webpack_require__, 5155));
+    const comparer = new Comparer(sites, pause);
+    return {
+        rename: (renamed) => comparer.rename(renamed),
+        do: (task, items) => comparer.do(task, items),
+        unreadable: async () => comparer.unreadable,
+    };
+}
+/** Returns a comparer in a thread of its own, which starts while others work on. */
+function threadComparer() {
+    const thread = new answering_thread/* AnsweringThread */.f('changes/pool/comparer-thread');
+    return {
+        open: (sites) => thread.tell({ do: 'open', sites }),
+        rename: (renamed) => thread.tell({ do: 'rename', renamed }),
+        do: async (task, items) => (await thread.ask({ do: 'task', task, items })),
+        unreadable: async () => (await thread.ask({ do: 'unreadable' })),
+        stop: () => thread.stop(),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/changes/pool/comparer-pool.js
+
+
+
+
+/** With less to compare than this, in bytes, a thread costs more than it saves. */
+const MIN_BYTES_FOR_THREADS = 12_000_000;
+/** Each takes about 90 MiB with 30,000 pages on both sides. */
+const MAX_THREADS = 2;
+/** Files of the same size are mostly the same: then they are read and not looked into, which takes a tenth of the time. */
+const SHARE_OF_SAME_SIZE = 1 / 10;
+/** How many files or pages a thread is given at a time. */
+const MAX_BATCH = 32;
+/** How many batches there are for each thread at least, if there are enough items: all are done at about the same time. */
+const MIN_BATCHES = 8;
+/**
+ * Returns what `work` does with a pool, which ends with it. `threads`: as for the pool.
+ * @throws the reason of `signal` soon after it is aborted; what `work` throws
+ */
+async function withComparers(signal, work, threads) {
+    signal.throwIfAborted();
+    const resetHeap = (0,heap/* prepareHeapForReading */.Nn)();
+    const pool = new ComparerPool(signal, threads);
+    const stop = () => void pool.stop();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        return await work(pool);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error;
+    }
+    finally {
+        resetHeap();
+        signal.removeEventListener('abort', stop);
+        await pool.stop();
+    }
+}
+/** Compares two sites in this thread, or in threads if there is much to compare. */
+class ComparerPool {
+    #signal;
+    /** How many there are if they are worth it. */
+    #maxThreads;
+    #bytes = 0;
+    #threads = [];
+    /** The threads, or one in this thread. */
+    #comparers = [];
+    /** `threads`: how many there are besides this one; as many as are worth it unless given. */
+    constructor(signal, threads) {
+        this.#signal = signal;
+        this.#maxThreads = threads ?? Math.min(MAX_THREADS, (0,external_node_os_.availableParallelism)());
+        if (threads !== undefined)
+            this.#start();
+    }
+    /**
+     * Adds a file of the earlier site, by its size in bytes, and starts the threads as soon as they are worth it whatever the
+     * later site has: that takes a while.
+     */
+    expect(size) {
+        this.#bytes += bytesToCompare(size, size);
+        if (this.#bytes >= MIN_BYTES_FOR_THREADS)
+            this.#start();
+    }
+    /** Gives it the sites. To be called once, before anything is asked. */
+    async open(sites) {
+        if (bytesToCompareOf(sites) >= MIN_BYTES_FOR_THREADS)
+            this.#start();
+        for (const thread of this.#threads)
+            thread.open(sites);
+        if (this.#threads.length === 0)
+            this.#comparers = [await localComparer(sites, (0,event_loop/* checkpoint */.Fn)(this.#signal))];
+    }
+    #start() {
+        if (this.#threads.length > 0)
+            return;
+        this.#threads = Array.from({ length: this.#maxThreads }, threadComparer);
+        this.#comparers = this.#threads;
+    }
+    /** Says how files are called from now on. There must be no open task. */
+    rename(renamed) {
+        for (const comparer of this.#comparers)
+            comparer.rename(renamed);
+    }
+    /**
+     * Returns what a task returns for each of the items, in their order.
+     * @throws the reason of the signal soon after it is aborted; what a thread throws
+     */
+    async all(task, items) {
+        const results = new Array(items.length);
+        await this.each(task, items, (result, index) => {
+            results[index] = result;
+        });
+        return results;
+    }
+    /**
+     * Does a task for each of the items, and calls `take` with what it returns and the index of the item: in any order.
+     * @throws as `all` does
+     */
+    async each(task, items, take) {
+        const comparers = this.#comparers;
+        const share = Math.ceil(items.length / (comparers.length * MIN_BATCHES));
+        const size = Math.min(MAX_BATCH, share);
+        let next = 0;
+        const work = async (comparer) => {
+            while (next < items.length) {
+                const start = next;
+                next += size;
+                this.#signal.throwIfAborted();
+                const results = await comparer.do(task, items.slice(start, next));
+                for (const [i, result] of results.entries())
+                    take(result, start + i);
+            }
+        };
+        await Promise.all(comparers.map(work));
+    }
+    /** Returns what could not be read so far: files, and folders, which end in a slash. */
+    async unreadable() {
+        const all = await Promise.all(this.#comparers.map((comparer) => comparer.unreadable()));
+        return new Set(all.flatMap((names) => [...names]));
+    }
+    /** Ends all threads at once; their open tasks are rejected. */
+    async stop() {
+        await Promise.all(this.#threads.map((thread) => thread.stop()));
+    }
+}
+/** Returns about how much of two sites is read and looked into, in bytes. */
+function bytesToCompareOf({ earlier, later }) {
+    const before = sizesOf(earlier);
+    let bytes = 0;
+    for (const [name, size] of sizesOf(later)) {
+        bytes += bytesToCompare(before.get(name) ?? 0, size);
+        before.delete(name);
+    }
+    for (const size of before.values())
+        bytes += size;
+    return bytes;
+}
+/** The same of a file, by its sizes on both sides. */
+function bytesToCompare(before, after) {
+    return (before + after) * (before === after ? SHARE_OF_SAME_SIZE : 1);
+}
+function sizesOf({ names, sizes }) {
+    return new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
+}
+
 ;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
 
 
 
 
 
+
 /**
- * Lists two sites and compares them by what a reader would notice. Returns the files of the earlier one, too.
+ * Lists two sites and compares them by what a reader would notice.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
  */
-async function compareFolders({ info, ...options }) {
-    const { signal } = options;
-    const skipped = [];
-    const earlier = await (0,tree/* listConfinedTree */.Ru)(options.earlier, signal, (name) => skipped.push(name));
-    const later = await (0,tree/* listTree */.nT)(options.later, signal);
-    const [first] = skipped;
-    if (first !== undefined)
-        info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${(0,byte_strings/* toText */.fE)(first)}`);
-    const comparison = await compareSites({ ...options, earlier, later });
-    const [unread] = comparison.unreadable;
-    if (unread !== undefined)
-        info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
-    return { earlier, comparison };
+function compareFolders({ info, signal, ...sites }) {
+    return withComparers(signal, async (pool) => {
+        const skipped = [];
+        const expect = (_, size) => pool.expect(size);
+        const earlier = await (0,tree/* listConfinedTree */.Ru)(sites.earlier, signal, (name) => skipped.push(name), expect);
+        const later = await (0,tree/* listTree */.nT)(sites.later, signal);
+        const [first] = skipped;
+        if (first !== undefined)
+            info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${(0,byte_strings/* toText */.fE)(first)}`);
+        const comparison = await compareSites({ ...sites, earlier, later }, pool);
+        const [unread] = comparison.unreadable;
+        if (unread !== undefined)
+            info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
+        return { earlier, later, comparison };
+    });
 }
 
 // EXTERNAL MODULE: ./lib/changes/report/counts.js

@@ -3,19 +3,17 @@
  * did. Installs the generators as gate-generators.test.ts does.
  */
 import { describe, expect, test } from '@jest/globals'
-import { compareSites } from '../../src/changes/compare-sites.ts'
 import { type Comparison, isNoticeable } from '../../src/changes/site-change.ts'
 import { listTree } from '../../src/site/tree.ts'
+import { compareTrees } from '../support/compare-trees.ts'
 import { REBUILT, rebuildsOf } from '../support/rebuilds.ts'
 
 const { signal } = new AbortController()
 
 async function compared(earlier: string, later: string): Promise<Comparison> {
-  return compareSites({
+  return compareTrees({
     earlier: await listTree(earlier, signal),
     later: await listTree(later, signal),
-    domain: undefined,
-    basePath: '/',
     signal,
   })
 }

@@ -19,6 +19,7 @@ interface Children {
   readonly 'optimisation-status': typeof import('./children/optimisation-status.ts').default
   readonly 'remove-tree': typeof import('./children/remove-tree.ts').default
   readonly 'replace-site': typeof import('./children/replace-site.ts').default
+  readonly 'threads-of-comparison': typeof import('./children/threads-of-comparison.ts').default
   readonly unpack: typeof import('./children/unpack.ts').default
   readonly 'upload-asset': typeof import('./children/upload-asset.ts').default
   readonly 'while-held': typeof import('./children/while-held.ts').default

@@ -7283,11 +7283,11 @@ function tree_pathOf(root, name) {
 const tree_MAX_NAMES = 100;
 /**
  * Lists what a web server would find below `root`, except what symbolic links lead to that leave it: for a site that
- * somebody else made. `skipped` is called for each of those.
+ * somebody else made. `skipped` is called for each of those, `visit` as by `listTree`.
  * @throws as `listTree` does
  */
-function listConfinedTree(root, signal, skipped) {
-    return list(root, signal, { visit: () => { }, skipped });
+function listConfinedTree(root, signal, skipped, visit = () => { }) {
+    return list(root, signal, { visit, skipped });
 }
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in

@@ -3,6 +3,7 @@ import { toText } from '../site/byte-strings.ts'
 import { listConfinedTree, listTree, type Tree } from '../site/tree.ts'
 import { count } from '../units.ts'
 import { compareSites } from './compare-sites.ts'
+import { withComparers } from './pool/comparer-pool.ts'
 import type { Comparison } from './site-change.ts'
 
 /** Two builds of a site. */
@@ -22,28 +23,34 @@ interface CompareFoldersOptions extends ComparedSites {
   readonly info: (line: SafeText) => void
 }
 
+/** Both sites as they were listed, and what changed. */
+export interface ComparedFolders {
+  readonly earlier: Tree
+  readonly later: Tree
+  readonly comparison: Comparison
+}
+
 /**
- * Lists two sites and compares them by what a reader would notice. Returns the files of the earlier one, too.
+ * Lists two sites and compares them by what a reader would notice.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
  */
-export async function compareFolders({
-  info,
-  ...options
-}: CompareFoldersOptions): Promise<{ readonly earlier: Tree; readonly comparison: Comparison }> {
-  const { signal } = options
-  const skipped: string[] = []
-  const earlier = await listConfinedTree(options.earlier, signal, (name) => skipped.push(name))
-  const later = await listTree(options.later, signal)
-  const [first] = skipped
-  if (first !== undefined)
-    info(
-      safe`Note: ${count(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${toText(first)}`,
-    )
-  const comparison = await compareSites({ ...options, earlier, later })
-  const [unread] = comparison.unreadable
-  if (unread !== undefined)
-    info(
-      safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
-    )
-  return { earlier, comparison }
+export function compareFolders({ info, signal, ...sites }: CompareFoldersOptions): Promise<ComparedFolders> {
+  return withComparers(signal, async (pool) => {
+    const skipped: string[] = []
+    const expect = (_: string, size: number) => pool.expect(size)
+    const earlier = await listConfinedTree(sites.earlier, signal, (name) => skipped.push(name), expect)
+    const later = await listTree(sites.later, signal)
+    const [first] = skipped
+    if (first !== undefined)
+      info(
+        safe`Note: ${count(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${toText(first)}`,
+      )
+    const comparison = await compareSites({ ...sites, earlier, later }, pool)
+    const [unread] = comparison.unreadable
+    if (unread !== undefined)
+      info(
+        safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
+      )
+    return { earlier, later, comparison }
+  })
 }

@@ -1,4 +1,3 @@
-import { keepYoungSpaceSmall } from '../heap.ts'
 import { isPage } from '../site/rules/page-names.ts'
 import type { Tree } from '../site/tree.ts'
 import { comparePages, inOrder, type PagePair } from './compare.ts'
@@ -6,41 +5,17 @@ import { compareFiles } from './files/compare-files.ts'
 import { isDerived } from './files/derived.ts'
 import { KeptChanges } from './kept-changes.ts'
 import type { Result, Task, TwoSites } from './pool/comparer.ts'
-import { ComparerPool } from './pool/comparer-pool.ts'
+import type { ComparerPool } from './pool/comparer-pool.ts'
 import type { Comparison, PageChange, Size } from './site-change.ts'
-
-/** Two builds of a site, and how they are compared. */
-export interface CompareOptions extends TwoSites {
-  readonly signal: AbortSignal
-  /** How many threads compare besides this one; as many as are worth it unless given. */
-  readonly threads?: number
-}
 
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the same path are not looked
- * into, and of the others little more than digests is kept.
- * @throws the reason of `signal` soon after it is aborted
+ * into, and of the others little more than digests is kept. `pool` has no sites yet.
+ * @throws the reason of the pool's signal soon after it is aborted
  */
-export async function compareSites(options: CompareOptions): Promise<Comparison> {
-  const { earlier, later, domain, basePath, signal, threads } = options
-  signal.throwIfAborted()
-  const pool = new ComparerPool({ earlier, later, domain, basePath }, signal, threads)
-  const stop = () => void pool.stop()
-  const letHeapGrow = keepYoungSpaceSmall()
-  signal.addEventListener('abort', stop, { once: true })
-  try {
-    return await compareWith(pool, earlier, later)
-  } catch (error) {
-    signal.throwIfAborted()
-    throw error
-  } finally {
-    letHeapGrow()
-    signal.removeEventListener('abort', stop)
-    await pool.stop()
-  }
-}
-
-async function compareWith(pool: ComparerPool, earlier: Tree, later: Tree): Promise<Comparison> {
+export async function compareSites(sites: TwoSites, pool: ComparerPool): Promise<Comparison> {
+  const { earlier, later } = sites
+  await pool.open(sites)
   const [before, after] = [new Set(earlier.names), new Set(later.names)]
   const shared = earlier.names.filter((name) => after.has(name))
   const gone = earlier.names.filter((name) => !after.has(name))
@@ -55,7 +30,7 @@ async function compareWith(pool: ComparerPool, earlier: Tree, later: Tree): Prom
 
   // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
   const redirects = fresh.some(isPage) ? await namesWhere(pool, 'mayHaveMoved', pages) : []
-  await pool.rename({ earlier: files.renamed, later: new Map() })
+  pool.rename({ earlier: files.renamed, later: new Map() })
   const { same, differing, ...places } = comparePages(
     await readAll(pool, 'earlierPage', [...gone.filter(isPage), ...redirects]),
     await readAll(pool, 'laterPage', [...fresh.filter(isPage), ...redirects]),
@@ -66,7 +41,7 @@ async function compareWith(pool: ComparerPool, earlier: Tree, later: Tree): Prom
 
   // Now that it is known what moved, a link that followed it is the same link, and what was left behind leads there.
   const moves = places.moved.map(({ from, to }) => [from, to] as const)
-  await pool.rename({ earlier: new Map([...files.renamed, ...moves]), later: new Map(moves) })
+  pool.rename({ earlier: new Map([...files.renamed, ...moves]), later: new Map(moves) })
   const { changed, navigation, unnoticed } = await changesOf(pool, pairs)
   const unreadable = await pool.unreadable()
   return {

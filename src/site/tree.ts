@@ -75,15 +75,16 @@ const MAX_NAMES = 100
 
 /**
  * Lists what a web server would find below `root`, except what symbolic links lead to that leave it: for a site that
- * somebody else made. `skipped` is called for each of those.
+ * somebody else made. `skipped` is called for each of those, `visit` as by `listTree`.
  * @throws as `listTree` does
  */
 export function listConfinedTree(
   root: string,
   signal: AbortSignal,
   skipped: (name: string) => void,
+  visit: (name: string, size: number) => void = () => {},
 ): Promise<Tree> {
-  return list(root, signal, { visit: () => {}, skipped })
+  return list(root, signal, { visit, skipped })
 }
 
 /**

@@ -2,11 +2,11 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { compareSites } from '../../../src/changes/compare-sites.ts'
 import type { Comparison } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/site/byte-strings.ts'
 import { listConfinedTree, listTree, type Tree } from '../../../src/site/tree.ts'
 import { runChild } from '../../support/child.ts'
+import { compareTrees } from '../../support/compare-trees.ts'
 import { writeFiles } from '../../support/gate.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -23,11 +23,9 @@ async function compared(earlier: Files, later: Files, signal = NEVER): Promise<C
 }
 
 async function compareFolders(earlier: string, later: string, signal = NEVER): Promise<Comparison> {
-  return compareSites({
+  return compareTrees({
     earlier: await listConfinedTree(earlier, NEVER, () => {}),
     later: await listTree(later, NEVER),
-    domain: undefined,
-    basePath: '/',
     signal,
   })
 }
@@ -199,6 +197,18 @@ describe('two builds of a site', () => {
   })
 })
 
+test.each<[string, string, string, readonly string[]]>([
+  ['is new', '', '<base href="/other/">', ['links']],
+  ['is gone', '<base href="/other/">', '', ['links']],
+  ['is another one', '<base href="/other/">', '<base href="/another/">', ['links']],
+  ['leads to where its page is', '<BASE href="/guide/">', '', []],
+])('the base of a page that %s', async (_, before, after, what) => {
+  const withBase = (base: string) => ({ ...SITE, 'guide/b.html': base + SITE['guide/b.html'] })
+  const { changed, bytesOnly } = await compared(withBase(before), withBase(after))
+  expect(changed.map((change) => change.what)).toEqual(what.length === 0 ? [] : [what])
+  expect(bytesOnly.pages).toBe(what.length === 0 ? 1 : 0)
+})
+
 test('any set of edits to a site is found, and nothing else', async () => {
   const edit = fc.constantFrom('none', 'bytes', 'change', 'remove', 'move')
   await fc.assert(
@@ -250,8 +260,8 @@ test.each([
   ]
   // Nothing else is unreadable to the superuser.
   for (const side of where) for (const name of names) rmSync(join(folder, side, name))
-  const options = { earlier, later, domain: undefined, basePath: '/', signal: NEVER }
-  const comparison = await compareSites(options)
+  const options = { earlier, later, signal: NEVER }
+  const comparison = await compareTrees(options)
   expect(comparison.changed.map(({ page }) => page)).toEqual(['guide/b.html'])
   expect(comparison.files.changed).toEqual(['style.css'])
   expect(comparison.unreadable).toEqual(names)
@@ -316,9 +326,7 @@ describe('threads', () => {
   test('change nothing', async () => {
     const [earlier, later] = await trees()
     const [alone, ...others] = await Promise.all(
-      [0, 1, 3].map((threads) =>
-        compareSites({ earlier, later, domain: undefined, basePath: '/', signal: NEVER, threads }),
-      ),
+      [0, 1, 3].map((threads) => compareTrees({ earlier, later, signal: NEVER, threads })),
     )
     expect(alone?.unreadable).toEqual(['f/3.js', 'guide/a.html', 'p/8.html'])
     expect(alone?.moved).toHaveLength(4)
@@ -331,10 +339,17 @@ describe('threads', () => {
   test('can be cancelled', async () => {
     const [earlier, later] = await trees()
     const stop = new AbortController()
-    const options = { earlier, later, domain: undefined, basePath: '/', signal: stop.signal, threads: 2 }
-    const comparing = compareSites(options)
+    const options = { earlier, later, signal: stop.signal, threads: 2 }
+    const comparing = compareTrees(options)
     setImmediate(() => stop.abort(new Error('enough')))
     await expect(comparing).rejects.toThrow('enough')
+  })
+
+  test('start while the earlier site is listed, as soon as they are worth it', async () => {
+    const [none, ...some] = await runChild('threads-of-comparison', [59_000_000, 2_000_000, 70_000_000])
+    expect(none).toBe(0)
+    expect(some).toEqual([expect.any(Number), some[0]])
+    expect(some[0]).toBeGreaterThan(0)
   })
 
   test('that are lost are an error', async () => {

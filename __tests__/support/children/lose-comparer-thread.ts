@@ -1,5 +1,5 @@
-import { compareSites } from '../../../src/changes/compare-sites.ts'
 import { listTree } from '../../../src/site/tree.ts'
+import { compareTrees } from '../compare-trees.ts'
 
 /** Compares a folder with itself in two threads, of which one dies at once; returns the message of the error. */
 export default async function run(folder: string): Promise<string | undefined> {
@@ -7,8 +7,8 @@ export default async function run(folder: string): Promise<string | undefined> {
   const tree = await listTree(folder, signal)
   process.once('worker', (worker) => void worker.terminate())
   try {
-    const sites = { earlier: tree, later: tree, domain: undefined, basePath: '/' }
-    await compareSites({ ...sites, signal, threads: 2 })
+    const sites = { earlier: tree, later: tree }
+    await compareTrees({ ...sites, signal, threads: 2 })
     return undefined
   } catch (error) {
     return (error as Error).message

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { checkpoint } from '../../event-loop.ts'
+import { prepareHeapForReading } from '../../heap.ts'
 import type { Tree } from '../../site/tree.ts'
 import type { Item, Renamed, Result, Task, TwoSites } from './comparer.ts'
 import { type AnyComparer, localComparer, type ThreadComparer, threadComparer } from './comparers.ts'
@@ -17,23 +18,74 @@ const MAX_BATCH = 32
 /** How many batches there are for each thread at least, if there are enough items: all are done at about the same time. */
 const MIN_BATCHES = 8
 
+/**
+ * Returns what `work` does with a pool, which ends with it. `threads`: as for the pool.
+ * @throws the reason of `signal` soon after it is aborted; what `work` throws
+ */
+export async function withComparers<T>(
+  signal: AbortSignal,
+  work: (pool: ComparerPool) => Promise<T>,
+  threads?: number,
+): Promise<T> {
+  signal.throwIfAborted()
+  const resetHeap = prepareHeapForReading()
+  const pool = new ComparerPool(signal, threads)
+  const stop = () => void pool.stop()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await work(pool)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    resetHeap()
+    signal.removeEventListener('abort', stop)
+    await pool.stop()
+  }
+}
+
 /** Compares two sites in this thread, or in threads if there is much to compare. */
 export class ComparerPool {
-  readonly #sites: TwoSites
   readonly #signal: AbortSignal
-  readonly #threads: readonly ThreadComparer[]
-  #local: Promise<AnyComparer> | undefined
+  /** How many there are if they are worth it. */
+  readonly #maxThreads: number
+  #bytes = 0
+  #threads: readonly ThreadComparer[] = []
+  /** The threads, or one in this thread. */
+  #comparers: readonly AnyComparer[] = []
 
   /** `threads`: how many there are besides this one; as many as are worth it unless given. */
-  constructor(sites: TwoSites, signal: AbortSignal, threads = threadsFor(sites)) {
-    this.#sites = sites
+  constructor(signal: AbortSignal, threads?: number) {
     this.#signal = signal
-    this.#threads = Array.from({ length: threads }, () => threadComparer(sites))
+    this.#maxThreads = threads ?? Math.min(MAX_THREADS, availableParallelism())
+    if (threads !== undefined) this.#start()
+  }
+
+  /**
+   * Adds a file of the earlier site, by its size in bytes, and starts the threads as soon as they are worth it whatever the
+   * later site has: that takes a while.
+   */
+  expect(size: number): void {
+    this.#bytes += bytesToCompare(size, size)
+    if (this.#bytes >= MIN_BYTES_FOR_THREADS) this.#start()
+  }
+
+  /** Gives it the sites. To be called once, before anything is asked. */
+  async open(sites: TwoSites): Promise<void> {
+    if (bytesToCompareOf(sites) >= MIN_BYTES_FOR_THREADS) this.#start()
+    for (const thread of this.#threads) thread.open(sites)
+    if (this.#threads.length === 0) this.#comparers = [await localComparer(sites, checkpoint(this.#signal))]
+  }
+
+  #start(): void {
+    if (this.#threads.length > 0) return
+    this.#threads = Array.from({ length: this.#maxThreads }, threadComparer)
+    this.#comparers = this.#threads
   }
 
   /** Says how files are called from now on. There must be no open task. */
-  async rename(renamed: Renamed): Promise<void> {
-    for (const comparer of await this.#comparers()) comparer.rename(renamed)
+  rename(renamed: Renamed): void {
+    for (const comparer of this.#comparers) comparer.rename(renamed)
   }
 
   /**
@@ -57,7 +109,7 @@ export class ComparerPool {
     items: readonly Item<T>[],
     take: (result: Result<T>, index: number) => void,
   ): Promise<void> {
-    const comparers = await this.#comparers()
+    const comparers = this.#comparers
     const share = Math.ceil(items.length / (comparers.length * MIN_BATCHES))
     const size = Math.min(MAX_BATCH, share)
     let next = 0
@@ -75,7 +127,7 @@ export class ComparerPool {
 
   /** Returns what could not be read so far: files, and folders, which end in a slash. */
   async unreadable(): Promise<ReadonlySet<string>> {
-    const all = await Promise.all((await this.#comparers()).map((comparer) => comparer.unreadable()))
+    const all = await Promise.all(this.#comparers.map((comparer) => comparer.unreadable()))
     return new Set(all.flatMap((names) => [...names]))
   }
 
@@ -83,30 +135,23 @@ export class ComparerPool {
   async stop(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.stop()))
   }
-
-  /** Returns one at least. */
-  async #comparers(): Promise<readonly AnyComparer[]> {
-    if (this.#threads.length > 0) return this.#threads
-    this.#local ??= localComparer(this.#sites, checkpoint(this.#signal))
-    return [await this.#local]
-  }
-}
-
-function threadsFor(sites: TwoSites): number {
-  return bytesToCompare(sites) < MIN_BYTES_FOR_THREADS ? 0 : Math.min(MAX_THREADS, availableParallelism())
 }
 
 /** Returns about how much of two sites is read and looked into, in bytes. */
-function bytesToCompare({ earlier, later }: TwoSites): number {
+function bytesToCompareOf({ earlier, later }: TwoSites): number {
   const before = sizesOf(earlier)
   let bytes = 0
   for (const [name, size] of sizesOf(later)) {
-    const was = before.get(name)
+    bytes += bytesToCompare(before.get(name) ?? 0, size)
     before.delete(name)
-    bytes += was === size ? 2 * size * SHARE_OF_SAME_SIZE : size + (was ?? 0)
   }
   for (const size of before.values()) bytes += size
   return bytes
+}
+
+/** The same of a file, by its sizes on both sides. */
+function bytesToCompare(before: number, after: number): number {
+  return (before + after) * (before === after ? SHARE_OF_SAME_SIZE : 1)
 }
 
 function sizesOf({ names, sizes }: Tree): Map<string, number> {

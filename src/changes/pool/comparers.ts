@@ -20,6 +20,8 @@ export interface AnyComparer {
 
 /** A comparer in a thread of its own; its promises are rejected when the thread fails or is stopped. */
 export interface ThreadComparer extends AnyComparer {
+  /** Gives it the sites. To be called first. */
+  open(sites: TwoSites): void
   /** Ends it at once. */
   stop(): Promise<void>
 }
@@ -37,10 +39,10 @@ export async function localComparer(sites: TwoSites, pause: Pause): Promise<AnyC
 }
 
 /** Returns a comparer in a thread of its own, which starts while others work on. */
-export function threadComparer(sites: TwoSites): ThreadComparer {
+export function threadComparer(): ThreadComparer {
   const thread = new AnsweringThread<Request, Reply>('changes/pool/comparer-thread')
-  thread.tell({ do: 'open', sites })
   return {
+    open: (sites) => thread.tell({ do: 'open', sites }),
     rename: (renamed) => thread.tell({ do: 'rename', renamed }),
     do: async <T extends Task>(task: T, items: readonly Item<T>[]) =>
       (await thread.ask({ do: 'task', task, items })) as readonly Result<T>[],
