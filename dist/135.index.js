@@ -448,7 +448,7 @@ var page_names = __webpack_require__(4205);
 // EXTERNAL MODULE: ./lib/site/rules/roles.js
 var roles = __webpack_require__(9542);
 // EXTERNAL MODULE: ./lib/site/tree.js
-var site_tree = __webpack_require__(5267);
+var tree = __webpack_require__(5267);
 ;// CONCATENATED MODULE: ./lib/site/near-misses/kinds.js
 /** What can be near a broken address, and the sentences that say so. The only place where near misses are worded. */
 
@@ -1126,7 +1126,7 @@ class Search {
         let left = MAX_BYTES;
         for (const [file, asked] of missing) {
             await this.#yieldIfOver();
-            const path = (0,site_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? '');
+            const path = (0,tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? '');
             const size = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.size;
             if (size === undefined || size > Math.min(left, MAX_PAGE_BYTES))
                 continue;
@@ -1158,7 +1158,7 @@ class Search {
         const name = this.#site.names[file] ?? '';
         const syntax = (0,vocabulary/* syntaxOf */.rS)(name);
         const reader = new html/* PageReader */.X({ ...page_text/* NO_LISTENER */.bI, anchor: offer }, syntax);
-        for (const piece of new page_text/* PageText */.VW((0,site_tree/* pathOf */.XM)(this.#site.root, name), syntax)) {
+        for (const piece of new page_text/* PageText */.VW((0,tree/* pathOf */.XM)(this.#site.root, name), syntax)) {
             await this.#yieldIfOver();
             reader.write(piece);
         }
@@ -2182,7 +2182,7 @@ class SitemapCheck {
     /** Undefined if the file cannot be read, unpacked, or is too large. */
     async #textOf(file) {
         try {
-            const content = (0,external_node_fs_.readFileSync)((0,site_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? ''));
+            const content = (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? ''));
             const isPacked = content[0] === 0x1f && content[1] === 0x8b;
             const plain = isPacked ? await unpack(content, { maxOutputLength: sitemaps_MAX_BYTES }) : content;
             return plain.length > sitemaps_MAX_BYTES ? undefined : plain.toString('utf8');
@@ -2243,7 +2243,7 @@ async function checkWith(pool, options) {
     const { root, host, basePath, domain, info, signal, clock } = options;
     const started = clock.now();
     const rules = (0,hosts/* rulesOf */.f)(host);
-    const listed = await (0,site_tree/* listTree */.nT)(root, signal, (name, size) => pool.expect((0,readable_files/* bytesToRead */.D)(name, size, rules)));
+    const listed = await filesOf(options, (name, size) => pool.expect((0,readable_files/* bytesToRead */.D)(name, size, rules)));
     const counter = new finding_counter/* FindingCounter */.q7();
     const tree = await (0,assets_ignore/* publishedTree */.Re)(listed, options, counter, signal);
     const pages = tree.names.filter(page_names/* isPage */.yp).length;
@@ -2277,6 +2277,14 @@ async function checkWith(pool, options) {
         elapsedMs: clock.now() - started,
         reportPath,
     };
+}
+/** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
+async function filesOf({ root, listed, signal }, visit) {
+    if (listed === undefined)
+        return (0,tree/* listTree */.nT)(root, signal, visit);
+    for (const [i, name] of listed.names.entries())
+        visit(name, listed.sizes[i] ?? 0);
+    return listed;
 }
 /** Writes the report if there is to be one, and returns its path, else the empty string. */
 async function writtenReport(options, found) {
@@ -2495,8 +2503,8 @@ class find_Search {
     #namesBefore;
     constructor(earlier, later, moves) {
         this.#namesBefore = earlier.names;
-        this.#before = new rules_resolver/* Resolver */.xR(earlier, filesOf(earlier));
-        this.#filesAfter = filesOf(later);
+        this.#before = new rules_resolver/* Resolver */.xR(earlier, find_filesOf(earlier));
+        this.#filesAfter = find_filesOf(later);
         this.#after = new rules_resolver/* Resolver */.xR(later, this.#filesAfter);
         this.#namesAfter = later.names;
         this.#movedTo = new Map(moves.map(({ from, to }) => [from, to]));
@@ -2583,7 +2591,7 @@ function withRedirectFile(site) {
     return { ...site, redirects: [{ name, text: name.endsWith('.json') ? '{}' : '' }] };
 }
 /** Returns the positions of a site's files by their names. */
-function filesOf({ names }) {
+function find_filesOf({ names }) {
     return new Map(names.map((name, i) => [name, i]));
 }
 
@@ -3215,7 +3223,7 @@ function leadsElsewhere(answer, expected) {
     return answer !== 'unknown' && answer !== expected;
 }
 function answersOf(site) {
-    const resolver = new rules_resolver/* Resolver */.xR(site, filesOf(site));
+    const resolver = new rules_resolver/* Resolver */.xR(site, find_filesOf(site));
     return (path) => {
         resolver.startFile();
         return resolver.answer(path);
@@ -3300,8 +3308,8 @@ async function write(root, name, content) {
     if (process.platform === 'win32' && (0,windows_names/* windowsNameProblem */.g)((0,byte_strings/* toText */.fE)(name).split('/')) !== undefined)
         return false;
     try {
-        await (0,promises_.mkdir)((0,site_tree/* pathOf */.XM)(root, (0,byte_strings/* folderOf */.yS)(name)), { recursive: true });
-        await (0,promises_.writeFile)((0,site_tree/* pathOf */.XM)(root, name), Buffer.from(content, 'latin1'), { flag: 'wx' });
+        await (0,promises_.mkdir)((0,tree/* pathOf */.XM)(root, (0,byte_strings/* folderOf */.yS)(name)), { recursive: true });
+        await (0,promises_.writeFile)((0,tree/* pathOf */.XM)(root, name), Buffer.from(content, 'latin1'), { flag: 'wx' });
         return true;
     }
     catch (error) {
@@ -3396,15 +3404,16 @@ function onHost(site, host) {
  * redirects for them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
-async function checkWithEarlier(options, earlier) {
-    if (earlier === undefined)
+async function checkWithEarlier(options, compared) {
+    if (compared === undefined)
         return { verdict: await checkSite(options), redirects: undefined };
     const { reportDir, signal, info } = options;
     let vanished;
     const verdict = await checkSite({
         ...options,
+        listed: compared.later,
         async countMore(site, counter) {
-            vanished = await VanishedPages.find(earlier.tree, site, earlier.moves, signal);
+            vanished = await VanishedPages.find(compared.earlier, site, compared.moves, signal);
             vanished.count(counter);
         },
     });
@@ -3488,7 +3497,7 @@ async function runGate(site, gate, step) {
         site: site.root,
     });
 }
-async function examine({ root, domain, pageCount, digest, earlier }, { host, basePath, accepted }, step) {
+async function examine({ root, domain, pageCount, digest, compared }, { host, basePath, accepted }, step) {
     const { env, signal, log, clock } = step;
     const reportDir = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), lib_step/* REPORT_FOLDER */.m));
     const options = {
@@ -3505,7 +3514,7 @@ async function examine({ root, domain, pageCount, digest, earlier }, { host, bas
         info: log.info,
         clock,
     };
-    const { verdict, redirects } = await checkWithEarlier(options, earlier);
+    const { verdict, redirects } = await checkWithEarlier(options, compared);
     if (redirects !== undefined)
         step.notes.push({ name: 'Redirects', value: redirects });
     return verdict;

@@ -1530,7 +1530,7 @@ function takeArchive(link, renewLink, { pageCount }, { inputs, handOver, earlier
                 ...(inputs.valuesFile === undefined ? [] : ['the values file']),
                 ...(inputs.releaseAsset === undefined ? [] : ['the release']),
             ];
-            await checkSite({ root: site, domain, pageCount, digest, checkOnly: false, handOverTo, earlier: compared }, inputs, step);
+            await checkSite({ root: site, domain, pageCount, digest, checkOnly: false, handOverTo, compared }, inputs, step);
         }
         await handOver.attach(archive);
         return download.link;

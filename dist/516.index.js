@@ -28,12 +28,12 @@ async function checkFolder(inputs, step) {
     step.outputs.set('sitePath', site.path);
     await (0,_phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__/* .withEarlierSite */ .m)(inputs, step, async (folder) => {
         const later = site.path;
-        const earlier = folder === undefined ? undefined : await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__.runComparison)({ earlier: folder, later, domain }, gate, step);
-        const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], earlier };
+        const compared = folder === undefined ? undefined : await (0,_phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__.runComparison)({ earlier: folder, later, domain }, gate, step);
+        const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared };
         await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)(checked, gate, step);
         if (live) {
             const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(536), __webpack_require__.e(154)]).then(__webpack_require__.bind(__webpack_require__, 6154));
-            await checkLive({ root: later, domain, earlier: earlier?.tree }, live, gate, step);
+            await checkLive({ root: later, domain, earlier: compared?.earlier }, live, gate, step);
         }
     });
     return 'succeeded';

@@ -900,13 +900,14 @@ async function runComparison(sites, { basePath }, step) {
     if (compared === undefined)
         return undefined;
     report(compared, step);
-    return { tree: compared.earlier, moves: (0,site_change/* certainMoves */.rR)(compared.comparison) };
+    const { earlier, later, comparison } = compared;
+    return { earlier, later, moves: (0,site_change/* certainMoves */.rR)(comparison) };
 }
 async function compare(sites, basePath, step) {
     const { env, signal, log, facts } = step;
-    const { earlier, comparison } = await compareFolders({ ...sites, basePath, signal, info: log.info });
+    const compared = await compareFolders({ ...sites, basePath, signal, info: log.info });
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), lib_step/* REPORT_FOLDER */.m));
-    return { earlier, comparison, path: await writeChanges(folder, comparison, facts.subject, signal) };
+    return { ...compared, path: await writeChanges(folder, compared.comparison, facts.subject, signal) };
 }
 function report({ comparison, path }, { outputs, facts, notes, log }) {
     const counts = (0,report_counts/* countsOf */.m)(comparison);

@@ -67,7 +67,7 @@ async function check(options: Options, signal: AbortSignal, info: CheckOptions['
 /** Compares the site with the one in the folder `earlier`, and checks it. */
 async function compareAndCheck(
   earlier: string,
-  checkOptions: Omit<CheckOptions, 'countMore'>,
+  checkOptions: Omit<CheckOptions, 'countMore' | 'listed'>,
 ): Promise<Verdict> {
   const { root, domain, basePath, reportDir, signal, info } = checkOptions
   const compared = await compareFolders({ earlier, later: root, domain, basePath, signal, info })
@@ -76,8 +76,7 @@ async function compareAndCheck(
   printChanges(comparison, info)
   if (reportDir !== undefined)
     info(safe`Changes: ${await writeChanges(reportDir, comparison, domain ?? root, signal)}`)
-  const before = { tree: compared.earlier, moves: certainMoves(comparison) }
-  const { verdict } = await checkWithEarlier(checkOptions, before)
+  const { verdict } = await checkWithEarlier(checkOptions, { ...compared, moves: certainMoves(comparison) })
   return verdict
 }
 

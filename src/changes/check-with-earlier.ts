@@ -6,9 +6,10 @@ import type { Move } from './site-change.ts'
 import { describeRepairs } from './vanished/describe-repairs.ts'
 import { VanishedPages } from './vanished/vanished.ts'
 
-/** What an earlier site had, and which of its pages certainly have the same content elsewhere now. */
-export interface EarlierPages {
-  readonly tree: Tree
+/** Two builds of a site as they were listed, and which pages of the earlier one certainly have the same content elsewhere now. */
+export interface ComparedTrees {
+  readonly earlier: Tree
+  readonly later: Tree
   readonly moves: readonly Move[]
 }
 
@@ -24,16 +25,17 @@ interface CheckWithEarlier {
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 export async function checkWithEarlier(
-  options: Omit<CheckOptions, 'countMore'>,
-  earlier: EarlierPages | undefined,
+  options: Omit<CheckOptions, 'countMore' | 'listed'>,
+  compared: ComparedTrees | undefined,
 ): Promise<CheckWithEarlier> {
-  if (earlier === undefined) return { verdict: await checkSite(options), redirects: undefined }
+  if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
   const { reportDir, signal, info } = options
   let vanished: VanishedPages | undefined
   const verdict = await checkSite({
     ...options,
+    listed: compared.later,
     async countMore(site, counter) {
-      vanished = await VanishedPages.find(earlier.tree, site, earlier.moves, signal)
+      vanished = await VanishedPages.find(compared.earlier, site, compared.moves, signal)
       vanished.count(counter)
     },
   })

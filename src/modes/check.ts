@@ -18,13 +18,13 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   step.outputs.set('sitePath', site.path)
   await withEarlierSite(inputs, step, async (folder) => {
     const later = site.path
-    const earlier =
+    const compared =
       folder === undefined ? undefined : await runComparison({ earlier: folder, later, domain }, gate, step)
-    const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], earlier }
+    const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared }
     await runGate(checked, gate, step)
     if (live) {
       const { checkLive } = await import('../phases/live.ts')
-      await checkLive({ root: later, domain, earlier: earlier?.tree }, live, gate, step)
+      await checkLive({ root: later, domain, earlier: compared?.earlier }, live, gate, step)
     }
   })
   return 'succeeded'

@@ -1,7 +1,7 @@
 import { type AdminApi, adminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
 import type { JobState } from '../api/responses.ts'
-import type { EarlierPages } from '../changes/check-with-earlier.ts'
+import type { ComparedTrees } from '../changes/check-with-earlier.ts'
 import { StepError } from '../errors.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
 import { keepHeapSmall } from '../heap.ts'
@@ -161,7 +161,7 @@ function takeArchive(
         ...(inputs.releaseAsset === undefined ? [] : ['the release']),
       ]
       await checkSite(
-        { root: site, domain, pageCount, digest, checkOnly: false, handOverTo, earlier: compared },
+        { root: site, domain, pageCount, digest, checkOnly: false, handOverTo, compared },
         inputs,
         step,
       )
@@ -177,7 +177,7 @@ async function compareSite(
   earlier: string | undefined,
   { gate, job }: ExportInputs,
   step: Step,
-): Promise<EarlierPages | undefined> {
+): Promise<ComparedTrees | undefined> {
   if (earlier === undefined) return undefined
   // Loaded when there is something to compare.
   const { runComparison } = await import('../phases/comparison.ts')

@@ -1,15 +1,14 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { EarlierPages } from '../changes/check-with-earlier.ts'
-import { type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
+import type { ComparedTrees } from '../changes/check-with-earlier.ts'
+import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
-import { type Comparison, certainMoves, isNoticeable } from '../changes/site-change.ts'
+import { certainMoves, isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
 import { safe } from '../report/clean.ts'
-import type { Tree } from '../site/tree.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
 
 /** How many pages that changed the summary shows. */
@@ -25,7 +24,7 @@ export async function runComparison(
   sites: ComparedSites,
   { basePath }: Pick<GateInputs, 'basePath'>,
   step: Step,
-): Promise<EarlierPages | undefined> {
+): Promise<ComparedTrees | undefined> {
   const compared = await step
     .phase('Compare', () => compare(sites, basePath, step))
     .catch((error: unknown) => {
@@ -37,21 +36,20 @@ export async function runComparison(
     })
   if (compared === undefined) return undefined
   report(compared, step)
-  return { tree: compared.earlier, moves: certainMoves(compared.comparison) }
+  const { earlier, later, comparison } = compared
+  return { earlier, later, moves: certainMoves(comparison) }
 }
 
-interface Compared {
-  readonly earlier: Tree
-  readonly comparison: Comparison
+interface Compared extends ComparedFolders {
   /** Of `changes.json`. */
   readonly path: string
 }
 
 async function compare(sites: ComparedSites, basePath: string, step: Step): Promise<Compared> {
   const { env, signal, log, facts } = step
-  const { earlier, comparison } = await compareFolders({ ...sites, basePath, signal, info: log.info })
+  const compared = await compareFolders({ ...sites, basePath, signal, info: log.info })
   const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
-  return { earlier, comparison, path: await writeChanges(folder, comparison, facts.subject, signal) }
+  return { ...compared, path: await writeChanges(folder, compared.comparison, facts.subject, signal) }
 }
 
 function report({ comparison, path }: Compared, { outputs, facts, notes, log }: Step): void {

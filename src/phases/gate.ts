@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkWithEarlier, type EarlierPages } from '../changes/check-with-earlier.ts'
+import { type ComparedTrees, checkWithEarlier } from '../changes/check-with-earlier.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
@@ -41,8 +41,8 @@ export interface CheckedSite {
   readonly checkOnly: boolean
   /** What the step would hand it over to next, in words. */
   readonly handOverTo: readonly string[]
-  /** The earlier site, if it was compared with one. */
-  readonly earlier: EarlierPages | undefined
+  /** It and the earlier site, if it was compared with one. */
+  readonly compared: ComparedTrees | undefined
 }
 
 /**
@@ -77,7 +77,7 @@ export async function runGate(site: CheckedSite, gate: GateInputs, step: Step): 
 }
 
 async function examine(
-  { root, domain, pageCount, digest, earlier }: CheckedSite,
+  { root, domain, pageCount, digest, compared }: CheckedSite,
   { host, basePath, accepted }: GateInputs,
   step: Step,
 ): Promise<Verdict> {
@@ -97,7 +97,7 @@ async function examine(
     info: log.info,
     clock,
   }
-  const { verdict, redirects } = await checkWithEarlier(options, earlier)
+  const { verdict, redirects } = await checkWithEarlier(options, compared)
   if (redirects !== undefined) step.notes.push({ name: 'Redirects', value: redirects })
   return verdict
 }

@@ -23,11 +23,13 @@ import { isPage } from './rules/page-names.ts'
 import { checkRedirects, redirectFilesIn } from './rules/redirect-files.ts'
 import type { Site } from './rules/site.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
-import { listTree } from './tree.ts'
+import { listTree, type Tree } from './tree.ts'
 
 export interface CheckOptions {
   /** The folder that holds the site's `index.html`. */
   readonly root: string
+  /** Its files, if they are listed already. */
+  readonly listed?: Tree
   /** Where the site will be served; without it, only what every host would reject is a finding. */
   readonly host: Host | undefined
   /** The path under which it will be served, with a slash at both ends. */
@@ -96,7 +98,7 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
   const { root, host, basePath, domain, info, signal, clock } = options
   const started = clock.now()
   const rules = rulesOf(host)
-  const listed = await listTree(root, signal, (name, size) => pool.expect(bytesToRead(name, size, rules)))
+  const listed = await filesOf(options, (name, size) => pool.expect(bytesToRead(name, size, rules)))
   const counter = new FindingCounter()
   const tree = await publishedTree(listed, options, counter, signal)
   const pages = tree.names.filter(isPage).length
@@ -136,6 +138,16 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
     elapsedMs: clock.now() - started,
     reportPath,
   }
+}
+
+/** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
+async function filesOf(
+  { root, listed, signal }: CheckOptions,
+  visit: (name: string, size: number) => void,
+): Promise<Tree> {
+  if (listed === undefined) return listTree(root, signal, visit)
+  for (const [i, name] of listed.names.entries()) visit(name, listed.sizes[i] ?? 0)
+  return listed
 }
 
 /** Writes the report if there is to be one, and returns its path, else the empty string. */

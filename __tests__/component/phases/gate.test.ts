@@ -23,7 +23,7 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
     pageCount: undefined,
     checkOnly,
     handOverTo: [],
-    earlier: undefined,
+    compared: undefined,
   }
   await runGate(site, { verify, host: 'nginx', basePath: '/', accepted: [] }, step)
 }
@@ -63,8 +63,10 @@ test('redirects that the host has no room for are listed, and none are announced
     random: () => 0.5,
     log: { ...log, info: ({ text }) => void lines.push(text), warning: () => {} },
   })
-  const earlier = {
-    tree: await listTree(before, new AbortController().signal),
+  const { signal } = new AbortController()
+  const compared = {
+    earlier: await listTree(before, signal),
+    later: await listTree(after, signal),
     moves: [{ from: 'a.html', to: 'b.html' }],
   }
   const site = {
@@ -73,7 +75,7 @@ test('redirects that the host has no room for are listed, and none are announced
     pageCount: undefined,
     checkOnly: true,
     handOverTo: [],
-    earlier,
+    compared,
   }
   await runGate(site, { verify: 'report', host: 'cloudflare-pages', basePath: '/', accepted: [] }, step)
   expect(lines.filter((line) => line.includes('edirects'))).toEqual([

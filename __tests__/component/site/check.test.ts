@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
 import { readDocs } from '../../../sandbox/site.ts'
 import type { CheckOptions } from '../../../src/site/check.ts'
+import { listTree } from '../../../src/site/tree.ts'
 import { verify, writeFiles } from '../../support/gate.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -655,6 +656,15 @@ describe('large sites', () => {
     setImmediate(() => stop.abort(new Error('enough')))
     await expect(running).rejects.toThrow('enough')
   })
+})
+
+test('a site that is listed already is not listed again', async () => {
+  const folder = scratch()
+  writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="gone.html">` })
+  const listed = await listTree(folder, new AbortController().signal)
+  writeFiles(folder, { 'later.html': `${head()}<a href="gone.html">` })
+  const { pages, links, findings } = await verify(folder, { listed })
+  expect({ pages, links, findings: findings.length }).toEqual({ pages: 3, links: 1, findings: 1 })
 })
 
 describe('hostile pages', () => {
