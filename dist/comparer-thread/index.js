@@ -4338,7 +4338,29 @@ function isNoticeable({ added, removed, moved, changed, navigation, files }) {
     return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
 }
 
+;// CONCATENATED MODULE: ./lib/changes/page/marks.js
+/** Characters that no text has, by what of a page they mark. */
+const marks_MARKS = {
+    title: '\x02',
+    description: '\x03',
+    heading: '\x04',
+    image: '\x06',
+    alternative: '\x07',
+    link: '\x0b',
+    shown: '\x0e',
+    redirect: '\x0f',
+};
+/**
+ * Returns what is hashed for a part of a page that is not just text, or stands for its place in the text: it has a mark at both
+ * ends, so that neither its value nor the text around it can be mistaken for more or less of the other.
+ */
+function marked(what, value = '') {
+    const mark = marks_MARKS[what];
+    return mark + value + mark;
+}
+
 ;// CONCATENATED MODULE: ./lib/changes/page/sections.js
+
 
 
 
@@ -4495,7 +4517,7 @@ class PartsTaker {
     }
     section(level) {
         if (this.#isNavigation) {
-            this.#navigation.add(`\x04${level}`);
+            this.#navigation.add(marked('heading', level));
             return;
         }
         if (this.#skipped + this.#done.length >= MAX_COMPARED)
@@ -4517,27 +4539,27 @@ class PartsTaker {
             this.#open.text.add(run);
     }
     link(target) {
-        this.#place('\x0b');
+        this.#place(marked('link'));
         const digest = this.#isNavigation ? this.#navigation : this.#open.links;
-        digest.add(`\x0b${this.#targets.link(target)}`);
+        digest.add(marked('link', this.#targets.link(target)));
     }
     image(target) {
-        this.#place('\x06');
-        this.#pictures.add(`\x06${this.#targets.image(target)}`);
+        this.#place(marked('image'));
+        this.#pictures.add(marked('image', this.#targets.image(target)));
     }
     alternative(text) {
-        this.#pictures.add(`\x07${text}`);
+        this.#pictures.add(marked('alternative', text));
     }
     mark(what) {
         const digest = this.#isNavigation ? this.#navigation : this.#open.text;
-        digest.add(`\x0e${what}\x0e`);
+        digest.add(marked('shown', what));
     }
     region(isNavigation) {
         this.#isNavigation = isNavigation;
     }
     /** It belongs to the page, wherever it stands. */
     redirect(target) {
-        this.#open.links.add(`\x0f${this.#targets.link(target)}`);
+        this.#open.links.add(marked('redirect', this.#targets.link(target)));
     }
     /** Keeps where in the text something stands. */
     #place(mark) {
@@ -5993,16 +6015,7 @@ function readFully(file, buffer) {
 
 
 
-/** Marks in what is hashed: no text has these characters, which parts of a page could be mistaken for another without. */
-const TITLE = '\x02';
-const DESCRIPTION = '\x03';
-const HEADING = '\x04';
-const HEADING_END = '\x05';
-const IMAGE = '\x06';
-const ALTERNATIVE = '\x07';
-const LINK = '\x0b';
-const MARKED = '\x0e';
-const REDIRECT = '\x0f';
+
 /** With less to read, in characters, a page is not recognized elsewhere. */
 const MIN_TEXT = 20;
 /**
@@ -6030,16 +6043,16 @@ class FingerprintTaker {
         this.#targets = targets;
     }
     title(text) {
-        this.#content.add(TITLE + text);
+        this.#content.add(marked('title', text));
     }
     description(text) {
-        this.#content.add(DESCRIPTION + text);
+        this.#content.add(marked('description', text));
     }
     section(level) {
-        this.#text.add(HEADING + level);
+        this.#text.add(marked('heading', level));
     }
     heading() {
-        this.#text.add(HEADING_END);
+        this.#text.add(marked('heading'));
     }
     text(run) {
         this.#text.add(run);
@@ -6047,25 +6060,25 @@ class FingerprintTaker {
             this.#length += run.length;
     }
     link(target) {
-        this.#text.add(LINK);
+        this.#text.add(marked('link'));
         const digest = this.#isNavigation ? this.#navigation : this.#links;
-        digest.add(LINK + this.#targets.link(target));
+        digest.add(marked('link', this.#targets.link(target)));
     }
     image(target) {
-        this.#text.add(IMAGE + this.#targets.image(target));
+        this.#text.add(marked('image', this.#targets.image(target)));
     }
     alternative(text) {
-        this.#text.add(ALTERNATIVE + text);
+        this.#text.add(marked('alternative', text));
     }
     mark(what) {
-        this.#text.add(MARKED + what + MARKED);
+        this.#text.add(marked('shown', what));
     }
     region(isNavigation) {
         this.#isNavigation = isNavigation;
     }
     redirect(target) {
         this.#isRedirect = true;
-        this.#links.add(REDIRECT + this.#targets.link(target));
+        this.#links.add(marked('redirect', this.#targets.link(target)));
     }
     get #text() {
         return this.#isNavigation ? this.#navigation : this.#content;

@@ -202,6 +202,20 @@ describe('a reader notices', () => {
       [changed('Heading')],
     ],
     [
+      'where the address of a picture ends',
+      'x<img src="c">b',
+      'x<img src="cb">',
+      ['text', 'images'],
+      [changed('Heading')],
+    ],
+    [
+      'where the address of a link in a menu ends',
+      '<nav>x<a href="/v">1or later</a></nav>',
+      '<nav>x<a href="/v1">or later</a></nav>',
+      ['navigation'],
+      [],
+    ],
+    [
       'an inline picture',
       '<img src="data:image/png,a">',
       '<img src="data:image/png,b">',

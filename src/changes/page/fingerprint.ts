@@ -1,20 +1,10 @@
 import { baseIn } from '../../site/extract/page-text.ts'
 import { syntaxOf } from '../../site/extract/vocabulary.ts'
 import type { PageFingerprint } from '../compare.ts'
+import { marked } from './marks.ts'
 import { type NoticeListener, NoticeReader } from './noticed.ts'
 import type { PageTargets, Targets } from './targets.ts'
 import { TextDigest } from './text-digest.ts'
-
-/** Marks in what is hashed: no text has these characters, which parts of a page could be mistaken for another without. */
-const TITLE = '\x02'
-const DESCRIPTION = '\x03'
-const HEADING = '\x04'
-const HEADING_END = '\x05'
-const IMAGE = '\x06'
-const ALTERNATIVE = '\x07'
-const LINK = '\x0b'
-const MARKED = '\x0e'
-const REDIRECT = '\x0f'
 
 /** With less to read, in characters, a page is not recognized elsewhere. */
 const MIN_TEXT = 20
@@ -46,19 +36,19 @@ class FingerprintTaker implements NoticeListener {
   }
 
   title(text: string): void {
-    this.#content.add(TITLE + text)
+    this.#content.add(marked('title', text))
   }
 
   description(text: string): void {
-    this.#content.add(DESCRIPTION + text)
+    this.#content.add(marked('description', text))
   }
 
   section(level: number): void {
-    this.#text.add(HEADING + level)
+    this.#text.add(marked('heading', level))
   }
 
   heading(): void {
-    this.#text.add(HEADING_END)
+    this.#text.add(marked('heading'))
   }
 
   text(run: string): void {
@@ -67,21 +57,21 @@ class FingerprintTaker implements NoticeListener {
   }
 
   link(target: string): void {
-    this.#text.add(LINK)
+    this.#text.add(marked('link'))
     const digest = this.#isNavigation ? this.#navigation : this.#links
-    digest.add(LINK + this.#targets.link(target))
+    digest.add(marked('link', this.#targets.link(target)))
   }
 
   image(target: string): void {
-    this.#text.add(IMAGE + this.#targets.image(target))
+    this.#text.add(marked('image', this.#targets.image(target)))
   }
 
   alternative(text: string): void {
-    this.#text.add(ALTERNATIVE + text)
+    this.#text.add(marked('alternative', text))
   }
 
   mark(what: string): void {
-    this.#text.add(MARKED + what + MARKED)
+    this.#text.add(marked('shown', what))
   }
 
   region(isNavigation: boolean): void {
@@ -90,7 +80,7 @@ class FingerprintTaker implements NoticeListener {
 
   redirect(target: string): void {
     this.#isRedirect = true
-    this.#links.add(REDIRECT + this.#targets.link(target))
+    this.#links.add(marked('redirect', this.#targets.link(target)))
   }
 
   get #text(): TextDigest {

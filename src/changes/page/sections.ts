@@ -2,6 +2,7 @@ import { detach, toText } from '../../site/byte-strings.ts'
 import { baseIn } from '../../site/extract/page-text.ts'
 import { syntaxOf } from '../../site/extract/vocabulary.ts'
 import { type Aspect, MAX_SECTIONS, MAX_SHOWN, type SectionChange } from '../site-change.ts'
+import { marked } from './marks.ts'
 import { type NoticeListener, NoticeReader } from './noticed.ts'
 import type { PageTargets, Targets } from './targets.ts'
 import { TextDigest } from './text-digest.ts'
@@ -215,7 +216,7 @@ export class PartsTaker implements NoticeListener {
 
   section(level: number): void {
     if (this.#isNavigation) {
-      this.#navigation.add(`\x04${level}`)
+      this.#navigation.add(marked('heading', level))
       return
     }
     if (this.#skipped + this.#done.length >= MAX_COMPARED) return
@@ -236,23 +237,23 @@ export class PartsTaker implements NoticeListener {
   }
 
   link(target: string): void {
-    this.#place('\x0b')
+    this.#place(marked('link'))
     const digest = this.#isNavigation ? this.#navigation : this.#open.links
-    digest.add(`\x0b${this.#targets.link(target)}`)
+    digest.add(marked('link', this.#targets.link(target)))
   }
 
   image(target: string): void {
-    this.#place('\x06')
-    this.#pictures.add(`\x06${this.#targets.image(target)}`)
+    this.#place(marked('image'))
+    this.#pictures.add(marked('image', this.#targets.image(target)))
   }
 
   alternative(text: string): void {
-    this.#pictures.add(`\x07${text}`)
+    this.#pictures.add(marked('alternative', text))
   }
 
   mark(what: string): void {
     const digest = this.#isNavigation ? this.#navigation : this.#open.text
-    digest.add(`\x0e${what}\x0e`)
+    digest.add(marked('shown', what))
   }
 
   region(isNavigation: boolean): void {
@@ -261,7 +262,7 @@ export class PartsTaker implements NoticeListener {
 
   /** It belongs to the page, wherever it stands. */
   redirect(target: string): void {
-    this.#open.links.add(`\x0f${this.#targets.link(target)}`)
+    this.#open.links.add(marked('redirect', this.#targets.link(target)))
   }
 
   /** Keeps where in the text something stands. */
