@@ -46,16 +46,27 @@ export async function benchChanges(options: Rounds, print: Print): Promise<void>
   }
 }
 
-/** The step that checks the site in one folder, and compares it with that in another beside it. `temp` is a folder for its reports. */
+/**
+ * The step that checks the site in one folder, and compares it with that in another beside it. `temp` is a folder for its reports. All
+ * files are in memory when it starts, as they are when they were just unpacked: two large builds take turns here.
+ */
 export function checkOf(name: string, site: string, earlier: string | undefined, temp: string): Candidate {
   const inputs = { mode: 'check', 'site-path': site, host: 'nginx', verify: 'report' }
   const compared = earlier === undefined ? undefined : { 'compare-with': earlier }
   return {
     name,
     version: STEP.version,
-    prepare: () => stepWith({ ...inputs, ...compared }, temp, dirname(site)),
+    prepare: () => {
+      for (const folder of [site, earlier]) if (folder !== undefined) readAll(folder)
+      return stepWith({ ...inputs, ...compared }, temp, dirname(site))
+    },
     proof: compared ? /Compared with the earlier site: .*?(?=\. The report|$)/ : / in [\d,]+ pages/,
   }
+}
+
+function readAll(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) readFileSync(join(entry.parentPath, entry.name))
 }
 
 /** Returns the folder of a build, which is made once. */
