@@ -842,9 +842,8 @@ function placeOf(first, length) {
 /* harmony export */   $O: () => (/* binding */ baseIn),
 /* harmony export */   MZ: () => (/* binding */ pageTextOf),
 /* harmony export */   VW: () => (/* binding */ PageText),
-/* harmony export */   Wm: () => (/* binding */ BASE),
 /* harmony export */   bI: () => (/* binding */ NO_LISTENER),
-/* harmony export */   bT: () => (/* binding */ BASE_LENGTH)
+/* harmony export */   tQ: () => (/* binding */ mayHaveBase)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5484);
@@ -948,9 +947,12 @@ function baseIn(text, syntax) {
     }
     return found;
 }
-/** What a page with a `<base>` has, and how long that is. */
 const BASE = /<base[\t\n\f\r /]/i;
 const BASE_LENGTH = 6;
+/** Returns whether what may be a `<base>` is in a text. */
+function mayHaveBase(text) {
+    return BASE.test(text);
+}
 /** Few pages contain the tag; only those are worth reading twice. */
 function namesBase(text) {
     let before = '';

@@ -3514,9 +3514,12 @@ function baseIn(text, syntax) {
     }
     return found;
 }
-/** What a page with a `<base>` has, and how long that is. */
 const BASE = /<base[\t\n\f\r /]/i;
 const BASE_LENGTH = 6;
+/** Returns whether what may be a `<base>` is in a text. */
+function mayHaveBase(text) {
+    return BASE.test(text);
+}
 /** Few pages contain the tag; only those are worth reading twice. */
 function namesBase(text) {
     let before = '';
@@ -4784,6 +4787,7 @@ function isInTag(page, at) {
 
 
 
+
 /** How many tags after an edit are read to see whether the rest of the page means the same in both states. */
 const MAX_TAGS = 200;
 /** Less between two edits, in characters, is read in both states. */
@@ -4843,8 +4847,8 @@ function differenceWithin(states) {
     const beginning = beginningOf(states, edits[0]?.after.start ?? after.text.length);
     if (beginning === undefined)
         return undefined;
-    const read = [];
     let both = new ReaderOfBoth(states, beginning);
+    const readers = [both];
     for (const [i, edit] of edits.entries()) {
         both.read(edit);
         const next = edits[i + 1]?.after.start;
@@ -4852,13 +4856,15 @@ function differenceWithin(states) {
         const common = both.areAlike && next !== undefined ? commonPart(states, both.place, next) : undefined;
         if (common === undefined)
             continue;
-        read.push(both.end());
         both = new ReaderOfBoth(states, common);
+        readers.push(both);
     }
     if (!both.areAlike)
         both.readToEnd();
-    read.push(both.end());
-    const parts = joinedParts(read);
+    // It decides where links lead in all of the page.
+    if (readers.some((reader) => reader.mayHaveBase))
+        return undefined;
+    const parts = joinedParts(readers.map((reader) => reader.end()));
     if (parts === undefined)
         return undefined;
     const difference = differenceOf(...parts);
@@ -4904,7 +4910,11 @@ class ReaderOfBoth {
     #is;
     #wasReader;
     #isReader;
+    #from;
     #at;
+    /** The same in the earlier state, once an edit is read. */
+    #earlierFrom;
+    #earlierAt = 0;
     /** Whether what follows means the same in both. */
     areAlike = true;
     constructor({ before, after, syntax }, { at, reader, position }) {
@@ -4915,7 +4925,13 @@ class ReaderOfBoth {
         this.#is = new PartsTaker(after.targets, position);
         this.#wasReader = new NoticeReader(this.#was, syntax, reader);
         this.#isReader = new NoticeReader(this.#is, syntax, reader);
+        this.#from = at;
         this.#at = at;
+    }
+    /** Whether there may be a `<base>` in what was read of either state: the other one may have none, or another one. */
+    get mayHaveBase() {
+        return (mayHaveBase(this.#earlier.slice(this.#earlierFrom, this.#earlierAt)) ||
+            mayHaveBase(this.#text.slice(this.#from, this.#at)));
     }
     get place() {
         return { at: this.#at, reader: this.#isReader, position: this.#is.position };
@@ -4923,9 +4939,11 @@ class ReaderOfBoth {
     /** Reads up to the end of an edit, the next one. */
     read({ before, after }) {
         const common = after.start - this.#at;
+        this.#earlierFrom ??= before.start - common;
         this.#wasReader.write(this.#earlier.slice(before.start - common, before.end));
         this.#isReader.write(this.#text.slice(this.#at, after.end));
         this.#at = after.end;
+        this.#earlierAt = before.end;
         this.areAlike = false;
     }
     /** Reads what is common up to an offset of the later state, or until both are alike, if they soon are. */
@@ -4946,6 +4964,7 @@ class ReaderOfBoth {
         for (const reader of [this.#wasReader, this.#isReader])
             reader.write(text);
         this.#at = end;
+        this.#earlierAt += text.length;
     }
     /** To be called once. */
     end() {
@@ -5028,25 +5047,28 @@ async function changeOf({ from, page }, sides) {
     const origin = from === page ? undefined : from;
     return { page, from: origin, title: shown(later.title), ...differenceOf(earlier, later) };
 }
-/** Returns undefined if both states have to be read from beginning to end. */
 function quickChange(page, before, after, sides) {
     if (before.equals(after))
         return 'none';
     const syntax = syntaxOf(page);
     const [was, is] = [pageTextOf(before, syntax), pageTextOf(after, syntax)];
-    const edits = editsOf(was, is);
-    const hasBase = eitherHas(BASE, BASE_LENGTH, was, is, edits);
-    const base = hasBase ? baseIn([is], syntax) : undefined;
-    if (hasBase && baseIn([was], syntax) !== base)
-        return undefined;
     const { title, ...difference } = differenceOfStates({
-        before: { text: was, targets: sides.earlierTargets.of(page, base) },
-        after: { text: is, targets: sides.laterTargets.of(page, base) },
-        edits,
+        before: { text: was, targets: whenNeeded(() => sides.earlierTargets.of(page, baseIn([was], syntax))) },
+        after: { text: is, targets: whenNeeded(() => sides.laterTargets.of(page, baseIn([is], syntax))) },
+        edits: editsOf(was, is),
         syntax,
         haveSameTargets: sides.haveSameTargets,
     });
     return { page, title: shown(title), ...difference };
+}
+/** Finds the base of a page no earlier than an address is resolved: in most edits there is none. */
+function whenNeeded(targetsOfPage) {
+    let targets;
+    const all = () => {
+        targets ??= targetsOfPage();
+        return targets;
+    };
+    return { link: (target) => all().link(target), image: (target) => all().image(target) };
 }
 
 ;// CONCATENATED MODULE: external "node:util/types"

@@ -3285,9 +3285,12 @@ function baseIn(text, syntax) {
     }
     return found;
 }
-/** What a page with a `<base>` has, and how long that is. */
 const BASE = /<base[\t\n\f\r /]/i;
 const BASE_LENGTH = 6;
+/** Returns whether what may be a `<base>` is in a text. */
+function mayHaveBase(text) {
+    return BASE.test(text);
+}
 /** Few pages contain the tag; only those are worth reading twice. */
 function namesBase(text) {
     let before = '';

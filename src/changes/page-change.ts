@@ -1,10 +1,10 @@
-import { BASE, BASE_LENGTH, baseIn, pageTextOf } from '../site/extract/page-text.ts'
+import { baseIn, pageTextOf } from '../site/extract/page-text.ts'
 import { syntaxOf } from '../site/extract/vocabulary.ts'
 import type { PagePair } from './compare.ts'
 import { differenceOfStates } from './page/edit.ts'
 import { differenceOf, shown } from './page/sections.ts'
-import type { Targets } from './page/targets.ts'
-import { editsOf, eitherHas } from './page/text-edits.ts'
+import type { PageTargets, Targets } from './page/targets.ts'
+import { editsOf } from './page/text-edits.ts'
 import type { Side } from './side.ts'
 import type { PageChange } from './site-change.ts'
 
@@ -35,26 +35,26 @@ export async function changeOf({ from, page }: PagePair, sides: PageSides): Prom
   return { page, from: origin, title: shown(later.title), ...differenceOf(earlier, later) }
 }
 
-/** Returns undefined if both states have to be read from beginning to end. */
-function quickChange(
-  page: string,
-  before: Buffer,
-  after: Buffer,
-  sides: PageSides,
-): PageChange | 'none' | undefined {
+function quickChange(page: string, before: Buffer, after: Buffer, sides: PageSides): PageChange | 'none' {
   if (before.equals(after)) return 'none'
   const syntax = syntaxOf(page)
   const [was, is] = [pageTextOf(before, syntax), pageTextOf(after, syntax)]
-  const edits = editsOf(was, is)
-  const hasBase = eitherHas(BASE, BASE_LENGTH, was, is, edits)
-  const base = hasBase ? baseIn([is], syntax) : undefined
-  if (hasBase && baseIn([was], syntax) !== base) return undefined
   const { title, ...difference } = differenceOfStates({
-    before: { text: was, targets: sides.earlierTargets.of(page, base) },
-    after: { text: is, targets: sides.laterTargets.of(page, base) },
-    edits,
+    before: { text: was, targets: whenNeeded(() => sides.earlierTargets.of(page, baseIn([was], syntax))) },
+    after: { text: is, targets: whenNeeded(() => sides.laterTargets.of(page, baseIn([is], syntax))) },
+    edits: editsOf(was, is),
     syntax,
     haveSameTargets: sides.haveSameTargets,
   })
   return { page, title: shown(title), ...difference }
+}
+
+/** Finds the base of a page no earlier than an address is resolved: in most edits there is none. */
+function whenNeeded(targetsOfPage: () => PageTargets): PageTargets {
+  let targets: PageTargets | undefined
+  const all = () => {
+    targets ??= targetsOfPage()
+    return targets
+  }
+  return { link: (target) => all().link(target), image: (target) => all().image(target) }
 }

@@ -201,6 +201,13 @@ test.each<[string, string, string, readonly string[]]>([
   ['is new', '', '<base href="/other/">', ['links']],
   ['is gone', '<base href="/other/">', '', ['links']],
   ['is another one', '<base href="/other/">', '<base href="/another/">', ['links']],
+  ['is in a comment now', '<base href="/other/">', '<!--<base href="/other/">-->', ['links']],
+  [
+    'is in a comment that begins far before it',
+    `<p>${'Text. '.repeat(200)}</p><base href="/other/"><p>More.</p>`,
+    `<!--<p>${'Text. '.repeat(200)}</p><base href="/other/">--><p>More.</p>`,
+    ['text', 'links'],
+  ],
   ['leads to where its page is', '<BASE href="/guide/">', '', []],
 ])('the base of a page that %s', async (_, before, after, what) => {
   const withBase = (base: string) => ({ ...SITE, 'guide/b.html': base + SITE['guide/b.html'] })

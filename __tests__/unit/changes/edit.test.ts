@@ -5,6 +5,7 @@ import { differenceOf, partsOf } from '../../../src/changes/page/sections.ts'
 import { Targets } from '../../../src/changes/page/targets.ts'
 import { editsOf } from '../../../src/changes/page/text-edits.ts'
 import { visibleMarkup } from '../../../src/changes/page/visible-markup.ts'
+import { baseIn } from '../../../src/site/extract/page-text.ts'
 import { blocksEntered } from '../../support/work.ts'
 
 const targetsOf = (...names: string[]) =>
@@ -15,8 +16,8 @@ const OTHER = targetsOf('a.html', 'b/index.html', 'c.png')
 
 function statesOf(before: string, after: string, later = SAME) {
   return {
-    before: { text: before, targets: SAME.of('a.html', undefined) },
-    after: { text: after, targets: later.of('a.html', undefined) },
+    before: { text: before, targets: SAME.of('a.html', baseIn([before], 'html')) },
+    after: { text: after, targets: later.of('a.html', baseIn([after], 'html')) },
     edits: editsOf(before, after),
     syntax: 'html' as const,
     haveSameTargets: later === SAME,
@@ -59,7 +60,15 @@ const TIDY = [
     '<pre>',
     '</pre>',
   ],
-  ...['<a href="/b">', '<a href="#x">', '</a>', '<img src="c.png" alt="c">', '<img alt="a > b" src=d.png>'],
+  ...[
+    '<base href="/b/">',
+    '<BASE href=x>',
+    '<a href="/b">',
+    '<a href="#x">',
+    '</a>',
+    '<img src="c.png" alt="c">',
+    '<img alt="a > b" src=d.png>',
+  ],
   ...[
     '<svg><path/></svg>',
     '<svg><title>x</title></svg>',

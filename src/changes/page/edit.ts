@@ -1,3 +1,4 @@
+import { mayHaveBase } from '../../site/extract/page-text.ts'
 import type { Syntax } from '../../site/extract/vocabulary.ts'
 import { joinedParts, type PartsOfBoth } from './joined-parts.ts'
 import { endsLine, type Noticed, NoticeReader } from './noticed.ts'
@@ -99,20 +100,21 @@ function differenceWithin(states: States): TitledDifference | undefined {
   const { after, edits, haveSameTargets } = states
   const beginning = beginningOf(states, edits[0]?.after.start ?? after.text.length)
   if (beginning === undefined) return undefined
-  const read: PartsOfBoth[] = []
   let both = new ReaderOfBoth(states, beginning)
+  const readers = [both]
   for (const [i, edit] of edits.entries()) {
     both.read(edit)
     const next = edits[i + 1]?.after.start
     both.readUntilAlike(next ?? after.text.length)
     const common = both.areAlike && next !== undefined ? commonPart(states, both.place, next) : undefined
     if (common === undefined) continue
-    read.push(both.end())
     both = new ReaderOfBoth(states, common)
+    readers.push(both)
   }
   if (!both.areAlike) both.readToEnd()
-  read.push(both.end())
-  const parts = joinedParts(read)
+  // It decides where links lead in all of the page.
+  if (readers.some((reader) => reader.mayHaveBase)) return undefined
+  const parts = joinedParts(readers.map((reader) => reader.end()))
   if (parts === undefined) return undefined
   const difference = differenceOf(...parts)
   const { at, reader, position } = both.place
@@ -172,7 +174,11 @@ class ReaderOfBoth {
   readonly #is: PartsTaker
   readonly #wasReader: NoticeReader
   readonly #isReader: NoticeReader
+  readonly #from: number
   #at: number
+  /** The same in the earlier state, once an edit is read. */
+  #earlierFrom: number | undefined
+  #earlierAt = 0
   /** Whether what follows means the same in both. */
   areAlike = true
 
@@ -184,7 +190,16 @@ class ReaderOfBoth {
     this.#is = new PartsTaker(after.targets, position)
     this.#wasReader = new NoticeReader(this.#was, syntax, reader)
     this.#isReader = new NoticeReader(this.#is, syntax, reader)
+    this.#from = at
     this.#at = at
+  }
+
+  /** Whether there may be a `<base>` in what was read of either state: the other one may have none, or another one. */
+  get mayHaveBase(): boolean {
+    return (
+      mayHaveBase(this.#earlier.slice(this.#earlierFrom, this.#earlierAt)) ||
+      mayHaveBase(this.#text.slice(this.#from, this.#at))
+    )
   }
 
   get place(): Place {
@@ -194,9 +209,11 @@ class ReaderOfBoth {
   /** Reads up to the end of an edit, the next one. */
   read({ before, after }: Edit): void {
     const common = after.start - this.#at
+    this.#earlierFrom ??= before.start - common
     this.#wasReader.write(this.#earlier.slice(before.start - common, before.end))
     this.#isReader.write(this.#text.slice(this.#at, after.end))
     this.#at = after.end
+    this.#earlierAt = before.end
     this.areAlike = false
   }
 
@@ -218,6 +235,7 @@ class ReaderOfBoth {
     const text = this.#text.slice(this.#at, end)
     for (const reader of [this.#wasReader, this.#isReader]) reader.write(text)
     this.#at = end
+    this.#earlierAt += text.length
   }
 
   /** To be called once. */

@@ -104,9 +104,13 @@ export function baseIn(text: Iterable<string>, syntax: Syntax): string | undefin
   return found
 }
 
-/** What a page with a `<base>` has, and how long that is. */
-export const BASE = /<base[\t\n\f\r /]/i
-export const BASE_LENGTH = 6
+const BASE = /<base[\t\n\f\r /]/i
+const BASE_LENGTH = 6
+
+/** Returns whether what may be a `<base>` is in a text. */
+export function mayHaveBase(text: string): boolean {
+  return BASE.test(text)
+}
 
 /** Few pages contain the tag; only those are worth reading twice. */
 function namesBase(text: Iterable<string>): boolean {
