@@ -924,7 +924,8 @@ const NO_LISTENER = {
 function encodingIn(start) {
     let found;
     const encoding = (label) => {
-        found ??= label;
+        found = label;
+        reader.stop();
     };
     const reader = new _html_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X({ ...NO_LISTENER, encoding });
     reader.write(start);

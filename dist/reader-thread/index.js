@@ -3262,7 +3262,8 @@ const NO_LISTENER = {
 function encodingIn(start) {
     let found;
     const encoding = (label) => {
-        found ??= label;
+        found = label;
+        reader.stop();
     };
     const reader = new PageReader({ ...NO_LISTENER, encoding });
     reader.write(start);

@@ -81,7 +81,8 @@ export const NO_LISTENER: PageListener = {
 function encodingIn(start: string): string | undefined {
   let found: string | undefined
   const encoding = (label: string) => {
-    found ??= label
+    found = label
+    reader.stop()
   }
   const reader = new PageReader({ ...NO_LISTENER, encoding })
   reader.write(start)
