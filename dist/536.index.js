@@ -282,11 +282,9 @@ async function poll(read, plan, { clock, random, signal }) {
  * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
  * 20 MiB to load.
  *
- * `isSentAgain`: whether it was sent already, on a kept connection that the server had closed.
- *
  * @throws Error of the connection, or the reason of `signal`
  */
-async function sendRequest(url, options, isSentAgain = false) {
+async function sendRequest(url, options) {
     const { method = 'GET', headers, body, signal, agent, onConnected } = options;
     const tunnel = agent ? undefined : await proxyAgent(url);
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
@@ -305,11 +303,11 @@ async function sendRequest(url, options, isSentAgain = false) {
             resolve(answer);
         });
         asked.on('error', (error) => {
-            const mayBeSentAgain = !isSentAgain && !isAnswered && method === 'GET';
+            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
             if (signal.aborted)
                 reject(signal.reason);
-            else if (mayBeSentAgain && wasClosedMeanwhile(asked, error))
-                resolve(sendRequest(url, options, true));
+            else if (mayBeSentAgain)
+                resolve(sendRequest(url, { ...options, agent: undefined }));
             else
                 reject(error);
         });

@@ -16,7 +16,7 @@ export interface RequestOptions {
   readonly signal: AbortSignal
   /**
    * By default the request gets a connection of its own: the server may close a kept one just when it is used. A GET to which
-   * that happens is sent once more.
+   * that happens is sent once more, on a connection of its own: others that were kept as long may be closed, too.
    */
   readonly agent?: Agent | undefined
   /**
@@ -32,15 +32,9 @@ export interface RequestOptions {
  * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
  * 20 MiB to load.
  *
- * `isSentAgain`: whether it was sent already, on a kept connection that the server had closed.
- *
  * @throws Error of the connection, or the reason of `signal`
  */
-export async function sendRequest(
-  url: URL,
-  options: RequestOptions,
-  isSentAgain = false,
-): Promise<IncomingMessage> {
+export async function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { method = 'GET', headers, body, signal, agent, onConnected } = options
   const tunnel = agent ? undefined : await proxyAgent(url)
   // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
@@ -58,9 +52,9 @@ export async function sendRequest(
       resolve(answer)
     })
     asked.on('error', (error) => {
-      const mayBeSentAgain = !isSentAgain && !isAnswered && method === 'GET'
+      const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error)
       if (signal.aborted) reject(signal.reason)
-      else if (mayBeSentAgain && wasClosedMeanwhile(asked, error)) resolve(sendRequest(url, options, true))
+      else if (mayBeSentAgain) resolve(sendRequest(url, { ...options, agent: undefined }))
       else reject(error)
     })
     // After an answer that switches protocols, Node closes the connection without an error.
