@@ -633,6 +633,7 @@ function scriptTokens(script) {
         all: allOf(values),
         kept: kept.read(),
         names: kept.names,
+        globals: kept.names.difference(kept.declared),
         strings: values.filter((value) => value.startsWith(STRING)).map((value) => value.slice(1)),
         isSmall,
     };
@@ -645,7 +646,8 @@ function isSameScript(file, received) {
         !file.isSmall &&
         file.kept === received.kept &&
         // Others are renamed: those are never given long names.
-        received.names.isSubsetOf(file.names));
+        received.names.isSubsetOf(file.names) &&
+        file.globals.isSubsetOf(received.names));
 }
 /** Between two tokens, they say nothing here. */
 const SEPARATORS = new Set([
@@ -734,6 +736,9 @@ const DIRECTIVE = /^"use [a-z]+$/;
 const COMPARES = new Set(['==', '===', '!=', '!==']);
 /** Where the second operand of a comparison ends. */
 const ENDS_OPERAND = new Set(['&&', '||', '??', '?', ':', ',', ';', ')', ']', '}']);
+const DECLARES = new Set('var let const function * class import as'.split(' '));
+/** After these, a name may be a parameter, or one of several that are declared. */
+const BEFORE_PARAMETER = new Set([',', '(', '[', '{', ':', '...']);
 function scopeAt(depth) {
     return { depth, functions: [], kept: [] };
 }
@@ -742,6 +747,8 @@ const BEFORE_DECLARATION = new Set(['', ';', '{', '}', ')']);
 /** Finds what stays in a smaller script. */
 class Kept {
     names = new Set();
+    /** The names that the script may declare. */
+    declared = new Set();
     #tokens;
     #values;
     /** The brackets that are open. */
@@ -862,8 +869,11 @@ class Kept {
             if (frame !== undefined)
                 frame.declares = true;
         }
-        else if (value.length >= MIN_NAME && !KEYWORDS.has(value))
+        else if (value.length >= MIN_NAME && !KEYWORDS.has(value)) {
             this.names.add(value);
+            if (mayDeclare(before, after))
+                this.declared.add(value);
+        }
     }
     #punctuator(value) {
         if (ENDS_OPERAND.has(value))
@@ -900,6 +910,12 @@ class Kept {
             this.#keep(last.text);
         }
     }
+}
+/** Returns whether a name between these tokens may be declared there: as a variable, a parameter, a function, a label. */
+function mayDeclare(before, after) {
+    if (after === '=>' || after === ':' || DECLARES.has(before))
+        return true;
+    return BEFORE_PARAMETER.has(before) && after !== '(' && after !== '.' && after !== '?.';
 }
 /** Returns what is kept, that of functions first. */
 function textOf(script) {

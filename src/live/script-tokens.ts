@@ -14,6 +14,8 @@ export interface ScriptTokens {
   readonly kept: string
   /** The names of variables that are too long for those that make scripts smaller. */
   readonly names: ReadonlySet<string>
+  /** Those of them that are certainly not declared in the script, so that nobody can rename them. */
+  readonly globals: ReadonlySet<string>
   readonly strings: readonly string[]
   /** Is nothing in it that could be left out: comments, white space? */
   readonly isSmall: boolean
@@ -48,6 +50,7 @@ export function scriptTokens(script: string): ScriptTokens | undefined {
     all: allOf(values),
     kept: kept.read(),
     names: kept.names,
+    globals: kept.names.difference(kept.declared),
     strings: values.filter((value) => value.startsWith(STRING)).map((value) => value.slice(1)),
     isSmall,
   }
@@ -61,7 +64,8 @@ export function isSameScript(file: ScriptTokens, received: ScriptTokens): boolea
     !file.isSmall &&
     file.kept === received.kept &&
     // Others are renamed: those are never given long names.
-    received.names.isSubsetOf(file.names)
+    received.names.isSubsetOf(file.names) &&
+    file.globals.isSubsetOf(received.names)
   )
 }
 
@@ -165,6 +169,10 @@ const COMPARES: ReadonlySet<string | undefined> = new Set(['==', '===', '!=', '!
 /** Where the second operand of a comparison ends. */
 const ENDS_OPERAND: ReadonlySet<string> = new Set(['&&', '||', '??', '?', ':', ',', ';', ')', ']', '}'])
 
+const DECLARES: ReadonlySet<string> = new Set('var let const function * class import as'.split(' '))
+/** After these, a name may be a parameter, or one of several that are declared. */
+const BEFORE_PARAMETER: ReadonlySet<string> = new Set([',', '(', '[', '{', ':', '...'])
+
 /** A function that is declared, or the script. */
 interface Scope {
   /** How many brackets are open around it. */
@@ -184,6 +192,8 @@ const BEFORE_DECLARATION: ReadonlySet<string> = new Set(['', ';', '{', '}', ')']
 /** Finds what stays in a smaller script. */
 class Kept {
   readonly names = new Set<string>()
+  /** The names that the script may declare. */
+  readonly declared = new Set<string>()
   readonly #tokens: readonly Token[]
   readonly #values: readonly string[]
   /** The brackets that are open. */
@@ -296,7 +306,10 @@ class Kept {
     else if (value === 'function' && BEFORE_DECLARATION.has(before)) this.#beginFunction()
     else if (value === 'var' || value === 'let' || value === 'const') {
       if (frame !== undefined) frame.declares = true
-    } else if (value.length >= MIN_NAME && !KEYWORDS.has(value)) this.names.add(value)
+    } else if (value.length >= MIN_NAME && !KEYWORDS.has(value)) {
+      this.names.add(value)
+      if (mayDeclare(before, after)) this.declared.add(value)
+    }
   }
 
   #punctuator(value: string): void {
@@ -336,6 +349,12 @@ class Kept {
       this.#keep(last.text)
     }
   }
+}
+
+/** Returns whether a name between these tokens may be declared there: as a variable, a parameter, a function, a label. */
+function mayDeclare(before: string, after: string): boolean {
+  if (after === '=>' || after === ':' || DECLARES.has(before)) return true
+  return BEFORE_PARAMETER.has(before) && after !== '(' && after !== '.' && after !== '?.'
 }
 
 /** Returns what is kept, that of functions first. */

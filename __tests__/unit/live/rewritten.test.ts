@@ -355,6 +355,16 @@ test.each<[string, string, string, boolean]>([
   ['other names', script('V = { latest: a }'), script('V={stable:a}'), false],
   ['another function', script('if (a) showBeta()'), script('a&&showOld()'), false],
   ['another condition', script('a||b("c")'), script('a&&b("c")'), false],
+  ['a call less, and smaller', script('load();\nshowBeta();'), script('load()'), false],
+  ['a condition less, and smaller', script('load();\nif (a) { showBeta() }'), script('load()'), false],
+  [
+    'other names of what it declares, and smaller',
+    script(
+      '(function (first, { second: third }) { for (const [each] of third) run(first, each); })(load => load());',
+    ),
+    script('(function(a,{second:b}){for(const[d]of b)run(a,d)})(e=>e())'),
+    true,
+  ],
   ['another regular expression', script('a( /b/ )'), script('a(/c/)'), false],
   ['other comments', script('/* a */ b() // c'), script('b()'), true],
   [
