@@ -1150,7 +1150,14 @@ class Comparison {
     /** One that names an address of the site was built with it. */
     #isAddedScript(text) {
         const strings = scriptTokens((0,byte_strings/* toText */.fE)(text))?.strings;
-        return strings?.every((string) => !/^(?:\/[^/]|\.\.?\/)/.test(string) || OF_HOST.test(string)) ?? false;
+        return strings?.every((string) => !this.#isOfSite(string)) ?? false;
+    }
+    /** Returns whether a string in a script is an address of the site. */
+    #isOfSite(string) {
+        if (/^(?:\/[^/]|\.\.?\/)/.test(string))
+            return !OF_HOST.test(string);
+        // Shorter ones are put together with a host.
+        return /^(?:https?:)?\/\/[\w.-]+(?::\d+)?\//i.test(string) && !this.#isAddedAddress((0,byte_strings/* toBytes */.ZJ)(string));
     }
     #isAddedAddress(address) {
         return OF_HOST.test(address.trim()) || this.#surroundings.isElsewhere(address);

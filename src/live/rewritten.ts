@@ -3,7 +3,7 @@
  * documentation and from pages that they had served, 2026-11; what nobody is known to do is another page.
  */
 
-import { toText } from '../site/byte-strings.ts'
+import { toBytes, toText } from '../site/byte-strings.ts'
 import { isText, type PageElement, type PageToken, pageTokens } from './page-tokens.ts'
 import { isSameScript, type ScriptTokens, scriptTokens } from './script-tokens.ts'
 import { styleTokens } from './style-tokens.ts'
@@ -165,7 +165,14 @@ class Comparison {
   /** One that names an address of the site was built with it. */
   #isAddedScript(text: string): boolean {
     const strings = scriptTokens(toText(text))?.strings
-    return strings?.every((string) => !/^(?:\/[^/]|\.\.?\/)/.test(string) || OF_HOST.test(string)) ?? false
+    return strings?.every((string) => !this.#isOfSite(string)) ?? false
+  }
+
+  /** Returns whether a string in a script is an address of the site. */
+  #isOfSite(string: string): boolean {
+    if (/^(?:\/[^/]|\.\.?\/)/.test(string)) return !OF_HOST.test(string)
+    // Shorter ones are put together with a host.
+    return /^(?:https?:)?\/\/[\w.-]+(?::\d+)?\//i.test(string) && !this.#isAddedAddress(toBytes(string))
   }
 
   #isAddedAddress(address: string): boolean {

@@ -142,6 +142,11 @@ test.each<[string, string, string]>([
     HTML,
     HTML.replace('</head>', '<link rel=preconnect href=//fonts.example.com></head>'),
   ],
+  [
+    'with a script that puts an address together',
+    HTML,
+    HTML.replace('</head>', '<script>a("https://"+b+".example.com")</script></head>'),
+  ],
   ['with added scripts between paragraphs', '<p>a</p><p>b</p>', `<p>a</p>${BEACON}<p>b</p>`],
   ['with a nonce', '<script>a()</script>', '<script nonce="1f">a()</script>'],
   ['with another nonce', '<script nonce=2e>a()</script>', '<script nonce="1f">a()</script>'],
@@ -226,6 +231,11 @@ test.each<[string, string, string]>([
   ['an old script with its full address', '<p>a', '<p>a<script src=https://docs.acme.org/a.js></script>'],
   ['an old style sheet', '<p>a', '<link rel=stylesheet href=/a.css><p>a'],
   ['an old script that loads another', '<p>a', '<p>a<script>import("/a.js")</script>'],
+  [
+    'an old script that loads another with its full address',
+    '<p>a',
+    '<p>a<script>import("https://docs.acme.org/a.js")</script>',
+  ],
   [
     'an old script that loads another one beside it',
     '<p>a',
