@@ -1096,8 +1096,9 @@ class Comparison {
             return ROCKET_LOADER_MARK.test(name) || (file.name === 'script' && name === 'data-cf-settings');
         if (after === undefined)
             return false;
+        // A custom element may read the value.
         if (BOOLEAN.has(name))
-            return true;
+            return !file.name.includes('-');
         if (name === 'content')
             return isViewport(file) && viewportOf(before) === viewportOf(after);
         if (name.startsWith('on'))

@@ -116,7 +116,8 @@ class Comparison {
     if (before === undefined)
       return ROCKET_LOADER_MARK.test(name) || (file.name === 'script' && name === 'data-cf-settings')
     if (after === undefined) return false
-    if (BOOLEAN.has(name)) return true
+    // A custom element may read the value.
+    if (BOOLEAN.has(name)) return !file.name.includes('-')
     if (name === 'content') return isViewport(file) && viewportOf(before) === viewportOf(after)
     if (name.startsWith('on')) return after === ROCKET_LOADER_GUARD + before
     if (!ADDRESSES.has(name)) return false

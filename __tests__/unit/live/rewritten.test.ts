@@ -268,6 +268,11 @@ test.each<[string, string, string]>([
   ['a space less between words', '<p>a <b>b</b>', '<p>a<b>b</b>'],
   ['another alternative text', '<img src=a.png alt=a>', '<img src=a.png alt=b>'],
   ['another class', '<p class="a b">', '<p class="a  b">'],
+  [
+    'another selection',
+    '<doc-versions selected=v2></doc-versions>',
+    '<doc-versions selected=v1></doc-versions>',
+  ],
   ['an unsafe address', '<a href=https://a.org/b>', '<a href=http://a.org/b>'],
   ['a safe address of another place', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],
   ['a link to another page', '<a href=a.html>', '<a href=/b>'],
