@@ -27,7 +27,7 @@ export function isRewritten(
   received: Buffer,
   surroundings: PageSurroundings,
 ): boolean {
-  const expected = pageTokens(page, file.toString('latin1'))
+  const expected = pageTokens(page, withoutEmailProtection(file.toString('latin1')))
   const shown = pageTokens(page, withoutEmailProtection(received.toString('latin1')))
   const hasBase = expected.some((token) => typeof token !== 'string' && token.name === 'base')
   return new Comparison(page, surroundings, hasBase).areSame(expected, shown)

@@ -112,6 +112,11 @@ test.each<[string, string, string]>([
     `<p>Write to <a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${hidden('me@example.com')}">[email&#160;protected]</a>.`,
   ],
   [
+    'with emails that are hidden in the file, too',
+    `<a href="/cdn-cgi/l/email-protection#${hidden('me@example.com')}">Write to us</a>`,
+    `<a href="/cdn-cgi/l/email-protection#${hidden('me@example.com')}">Write to us</a>${BEACON}`,
+  ],
+  [
     'with Rocket Loader',
     HTML,
     HTML.replace('src="/a.1f.js" defer>', `src="/a.1f.js" defer type="${ROCKET}-text/javascript">`)
