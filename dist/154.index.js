@@ -285,6 +285,23 @@ class LocalFile {
         return piece.subarray(0, filled);
     }
 }
+/** Returns the first bytes of a file, as `LocalFile.first` does; undefined if it cannot be read. */
+function readIfPossible(root, name, bytes) {
+    try {
+        const file = new LocalFile(root, name);
+        try {
+            return file.first(bytes);
+        }
+        finally {
+            file.close();
+        }
+    }
+    catch (error) {
+        if (error instanceof UnreadableFile)
+            return undefined;
+        throw error;
+    }
+}
 /** A file of the site that could not be read. */
 class UnreadableFile extends Error {
     name = 'UnreadableFile';
@@ -1012,13 +1029,25 @@ function textsOf(token) {
 /**
  * Returns whether what was received is the page in the file, rewritten: all of its text and all of its tags with all of their
  * attributes are those of the file, apart from what hosts are known to add and change, and from scripts and style sheets in
- * the page that were made smaller. docs/live.md lists all of it. Takes time in proportion to the length of both.
+ * the page that were made smaller. docs/live.md lists all of it. If it can be the earlier version as well, which `earlier`
+ * returns if it is known, it is that if nothing, or less than to the page in the file, was added to it. Takes time in
+ * proportion to the length of all of them.
  */
-function isRewritten(page, file, received, surroundings) {
-    const expected = pageTokens(page, withoutEmailProtection(file.toString('latin1')));
-    const shown = pageTokens(page, withoutEmailProtection(received.toString('latin1')));
-    const hasBase = expected.some((token) => typeof token !== 'string' && token.name === 'base');
-    return new Comparison(page, surroundings, hasBase).areSame(expected, shown);
+function isRewritten(page, file, received, surroundings, earlier) {
+    const shown = tokensOf(page, received);
+    const expected = tokensOf(page, file);
+    if (!new PageComparison(page, surroundings, expected).matches(shown))
+        return false;
+    const before = earlier();
+    if (before === undefined)
+        return true;
+    if (before.equals(received))
+        return false;
+    const parts = tokensOf(page, before);
+    return parts.length <= expected.length || !new PageComparison(page, surroundings, parts).matches(shown);
+}
+function tokensOf(page, content) {
+    return pageTokens(page, withoutEmailProtection(content.toString('latin1')));
 }
 /** Addresses that Cloudflare and Netlify keep for what they add. */
 const OF_HOST = /^\/(?:cdn-cgi|\.netlify\/scripts)\//;
@@ -1041,19 +1070,24 @@ const ADDED_RELS = new Set([
     'preload',
     'stylesheet',
 ]);
-class Comparison {
+class PageComparison {
     #page;
     #surroundings;
+    #file;
     /** Are relative addresses those of another place? */
     #hasBase;
     /** What scripts of the file say: each may be compared with many. */
     #said = new Map();
-    constructor(page, surroundings, hasBase) {
+    constructor(page, surroundings, file) {
         this.#page = page;
-        this.#hasBase = hasBase;
         this.#surroundings = surroundings;
+        this.#file = file;
+        this.#hasBase = file.some((token) => typeof token !== 'string' && token.name === 'base');
     }
-    areSame(file, received) {
+    matches(received) {
+        return this.#areSame(this.#file, received);
+    }
+    #areSame(file, received) {
         let next = 0;
         for (const token of received) {
             const wanted = file[next];
@@ -1070,7 +1104,7 @@ class Comparison {
         if (file.name !== received.name || !this.#haveSameAttributes(file, received))
             return false;
         if (file.inner !== undefined)
-            return this.areSame(file.inner, received.inner ?? []);
+            return this.#areSame(file.inner, received.inner ?? []);
         if (file.text === undefined || file.text === received.text)
             return true;
         const text = received.text ?? '';
@@ -1509,9 +1543,8 @@ function likenessOf(received, { file, size, name, homePage, notFoundPage, surrou
     const content = received.content();
     if (content === undefined)
         return 'different';
-    if (!isRewritten(name, file.first(size), content, surroundings))
-        return 'different';
-    return earlier?.has(name, content) ? 'different' : 'rewritten';
+    const earlierPage = () => earlier?.read(name, MAX_WHOLE + MAX_ADDED_TO_PAGE);
+    return isRewritten(name, file.first(size), content, surroundings, earlierPage) ? 'rewritten' : 'different';
 }
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
 function isGzip(start) {
@@ -1520,33 +1553,19 @@ function isGzip(start) {
 
 ;// CONCATENATED MODULE: ./lib/live/earlier-version.js
 
-/** Recognizes what the host had before. */
+/** The site as its host had it before. */
 class EarlierVersion {
     #root;
-    #names;
-    constructor({ root, names }) {
+    /** In bytes, by name. */
+    #sizes;
+    constructor({ root, names, sizes }) {
         this.#root = root;
-        this.#names = new Set(names);
+        this.#sizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
     }
-    /** Returns whether these are the bytes of the file with this name in the earlier site, as far as that can be read. */
-    has(name, content) {
-        if (!this.#names.has(name))
-            return false;
-        try {
-            const file = new LocalFile(this.#root, name);
-            try {
-                return file.has(content, 0) && file.endsAt(content.length);
-            }
-            finally {
-                file.close();
-            }
-        }
-        catch (error) {
-            // The check is about the other site.
-            if (error instanceof UnreadableFile)
-                return false;
-            throw error;
-        }
+    /** Returns the file with this name; undefined if there is none, if it cannot be read, or if it has more than `maxBytes`. */
+    read(name, maxBytes) {
+        const size = this.#sizes.get(name);
+        return size === undefined || size > maxBytes ? undefined : readIfPossible(this.#root, name, size);
     }
 }
 
@@ -2551,20 +2570,8 @@ class LiveCheck {
         const size = site.sizes[site.files.get(name) ?? -1];
         if (size === undefined || size > MAX_WHOLE)
             return undefined;
-        try {
-            const file = new LocalFile(site.site.root, name);
-            try {
-                return (0,external_node_crypto_.createHash)('sha256').update(file.first(size)).digest('hex');
-            }
-            finally {
-                file.close();
-            }
-        }
-        catch (error) {
-            if (error instanceof UnreadableFile)
-                return undefined;
-            throw error;
-        }
+        const content = readIfPossible(site.site.root, name, size);
+        return content && (0,external_node_crypto_.createHash)('sha256').update(content).digest('hex');
     }
     async #round(queue, deadline) {
         const { clock, signal } = this.#options;

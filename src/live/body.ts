@@ -274,8 +274,8 @@ function likenessOf(
   if (sha256 !== undefined && sha256 === notFoundPage) return 'not-found-page'
   const content = received.content()
   if (content === undefined) return 'different'
-  if (!isRewritten(name, file.first(size), content, surroundings)) return 'different'
-  return earlier?.has(name, content) ? 'different' : 'rewritten'
+  const earlierPage = () => earlier?.read(name, MAX_WHOLE + MAX_ADDED_TO_PAGE)
+  return isRewritten(name, file.first(size), content, surroundings, earlierPage) ? 'rewritten' : 'different'
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */

@@ -1,33 +1,20 @@
 import type { Tree } from '../site/tree.ts'
-import { LocalFile, UnreadableFile } from './local-file.ts'
+import { readIfPossible } from './local-file.ts'
 
-/** An earlier build of a site. */
-export type EarlierSite = Pick<Tree, 'root' | 'names'>
-
-/** Recognizes what the host had before. */
+/** The site as its host had it before. */
 export class EarlierVersion {
   readonly #root: string
-  readonly #names: ReadonlySet<string>
+  /** In bytes, by name. */
+  readonly #sizes: ReadonlyMap<string, number>
 
-  constructor({ root, names }: EarlierSite) {
+  constructor({ root, names, sizes }: Tree) {
     this.#root = root
-    this.#names = new Set(names)
+    this.#sizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))
   }
 
-  /** Returns whether these are the bytes of the file with this name in the earlier site, as far as that can be read. */
-  has(name: string, content: Buffer): boolean {
-    if (!this.#names.has(name)) return false
-    try {
-      const file = new LocalFile(this.#root, name)
-      try {
-        return file.has(content, 0) && file.endsAt(content.length)
-      } finally {
-        file.close()
-      }
-    } catch (error) {
-      // The check is about the other site.
-      if (error instanceof UnreadableFile) return false
-      throw error
-    }
+  /** Returns the file with this name; undefined if there is none, if it cannot be read, or if it has more than `maxBytes`. */
+  read(name: string, maxBytes: number): Buffer | undefined {
+    const size = this.#sizes.get(name)
+    return size === undefined || size > maxBytes ? undefined : readIfPossible(this.#root, name, size)
   }
 }

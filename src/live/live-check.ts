@@ -10,14 +10,15 @@ import { keepConnections } from '../net/request.ts'
 import { type Random, RETRY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import type { Host } from '../site/rules/hosts.ts'
+import type { Tree } from '../site/tree.ts'
 import { count, showDuration } from '../units.ts'
 import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
 import type { Answer } from './answer.ts'
 import { MAX_WHOLE } from './body.ts'
-import { type EarlierSite, EarlierVersion } from './earlier-version.ts'
+import { EarlierVersion } from './earlier-version.ts'
 import { evenly, expectationsOf } from './expectations.ts'
 import type { Expected } from './expected.ts'
-import { LocalFile, UnreadableFile } from './local-file.ts'
+import { readIfPossible, UnreadableFile } from './local-file.ts'
 import { PublishedSite } from './published-site.ts'
 import { Questions } from './questions.ts'
 import { type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
@@ -41,7 +42,7 @@ export interface LiveOptions {
   /** The host name of the site, if it is not that of `url`. */
   readonly domain: string | undefined
   /** What the host may still have, if it is known. */
-  readonly earlier: EarlierSite | undefined
+  readonly earlier: Tree | undefined
   /** How long to wait until all addresses agree, the longest pause between two rounds, and the longest silence of a request. In ms. */
   readonly timeoutMs: number
   readonly pollIntervalMs: number
@@ -151,17 +152,8 @@ export class LiveCheck {
   #digestOf(name: string, site: PublishedSite): string | undefined {
     const size = site.sizes[site.files.get(name) ?? -1]
     if (size === undefined || size > MAX_WHOLE) return undefined
-    try {
-      const file = new LocalFile(site.site.root, name)
-      try {
-        return createHash('sha256').update(file.first(size)).digest('hex')
-      } finally {
-        file.close()
-      }
-    } catch (error) {
-      if (error instanceof UnreadableFile) return undefined
-      throw error
-    }
+    const content = readIfPossible(site.site.root, name, size)
+    return content && createHash('sha256').update(content).digest('hex')
   }
 
   async #round(queue: AddressQueue, deadline: number): Promise<{ readonly ended: boolean }> {

@@ -88,6 +88,21 @@ export class LocalFile {
   }
 }
 
+/** Returns the first bytes of a file, as `LocalFile.first` does; undefined if it cannot be read. */
+export function readIfPossible(root: string, name: string, bytes: number): Buffer | undefined {
+  try {
+    const file = new LocalFile(root, name)
+    try {
+      return file.first(bytes)
+    } finally {
+      file.close()
+    }
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined
+    throw error
+  }
+}
+
 /** A file of the site that could not be read. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'

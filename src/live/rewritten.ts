@@ -19,18 +19,29 @@ export interface PageSurroundings {
 /**
  * Returns whether what was received is the page in the file, rewritten: all of its text and all of its tags with all of their
  * attributes are those of the file, apart from what hosts are known to add and change, and from scripts and style sheets in
- * the page that were made smaller. docs/live.md lists all of it. Takes time in proportion to the length of both.
+ * the page that were made smaller. docs/live.md lists all of it. If it can be the earlier version as well, which `earlier`
+ * returns if it is known, it is that if nothing, or less than to the page in the file, was added to it. Takes time in
+ * proportion to the length of all of them.
  */
 export function isRewritten(
   page: string,
   file: Buffer,
   received: Buffer,
   surroundings: PageSurroundings,
+  earlier: () => Buffer | undefined,
 ): boolean {
-  const expected = pageTokens(page, withoutEmailProtection(file.toString('latin1')))
-  const shown = pageTokens(page, withoutEmailProtection(received.toString('latin1')))
-  const hasBase = expected.some((token) => typeof token !== 'string' && token.name === 'base')
-  return new Comparison(page, surroundings, hasBase).areSame(expected, shown)
+  const shown = tokensOf(page, received)
+  const expected = tokensOf(page, file)
+  if (!new PageComparison(page, surroundings, expected).matches(shown)) return false
+  const before = earlier()
+  if (before === undefined) return true
+  if (before.equals(received)) return false
+  const parts = tokensOf(page, before)
+  return parts.length <= expected.length || !new PageComparison(page, surroundings, parts).matches(shown)
+}
+
+function tokensOf(page: string, content: Buffer): readonly PageToken[] {
+  return pageTokens(page, withoutEmailProtection(content.toString('latin1')))
 }
 
 /** Addresses that Cloudflare and Netlify keep for what they add. */
@@ -66,21 +77,27 @@ const ADDED_RELS: ReadonlySet<string> = new Set([
   'stylesheet',
 ])
 
-class Comparison {
+class PageComparison {
   readonly #page: string
   readonly #surroundings: PageSurroundings
+  readonly #file: readonly PageToken[]
   /** Are relative addresses those of another place? */
   readonly #hasBase: boolean
   /** What scripts of the file say: each may be compared with many. */
   readonly #said = new Map<string, Said>()
 
-  constructor(page: string, surroundings: PageSurroundings, hasBase: boolean) {
+  constructor(page: string, surroundings: PageSurroundings, file: readonly PageToken[]) {
     this.#page = page
-    this.#hasBase = hasBase
     this.#surroundings = surroundings
+    this.#file = file
+    this.#hasBase = file.some((token) => typeof token !== 'string' && token.name === 'base')
   }
 
-  areSame(file: readonly PageToken[], received: readonly PageToken[]): boolean {
+  matches(received: readonly PageToken[]): boolean {
+    return this.#areSame(this.#file, received)
+  }
+
+  #areSame(file: readonly PageToken[], received: readonly PageToken[]): boolean {
     let next = 0
     for (const token of received) {
       const wanted = file[next]
@@ -93,7 +110,7 @@ class Comparison {
   #isSame(file: PageToken, received: PageToken): boolean {
     if (typeof file === 'string' || typeof received === 'string') return file === received
     if (file.name !== received.name || !this.#haveSameAttributes(file, received)) return false
-    if (file.inner !== undefined) return this.areSame(file.inner, received.inner ?? [])
+    if (file.inner !== undefined) return this.#areSame(file.inner, received.inner ?? [])
     if (file.text === undefined || file.text === received.text) return true
     const text = received.text ?? ''
     return file.name === 'style'

@@ -6,7 +6,6 @@ import { StepError } from '../errors.ts'
 import type { GateInputs } from '../inputs/gate.ts'
 import type { LiveInputs } from '../inputs/live.ts'
 import { HostUnreachable } from '../live/address-queue.ts'
-import type { EarlierSite } from '../live/earlier-version.ts'
 import { LiveCheck, type LiveVerdict } from '../live/live-check.ts'
 import {
   countOf,
@@ -16,6 +15,7 @@ import {
   writeLiveReport,
 } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
+import type { Tree } from '../site/tree.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
 import { count, showDuration } from '../units.ts'
 import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
@@ -30,7 +30,7 @@ interface PublishedFolder {
   /** Its host name, if it is known. */
   readonly domain: string | undefined
   /** What was published before, if it is known. */
-  readonly earlier: EarlierSite | undefined
+  readonly earlier: Tree | undefined
 }
 
 /**

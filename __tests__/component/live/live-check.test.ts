@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { sendFile } from '../../../sandbox/web-server.ts'
 import { systemClock } from '../../../src/clock.ts'
 import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../../src/live/live-check.ts'
+import { listTree } from '../../../src/site/tree.ts'
 import { runChild } from '../../support/child.ts'
 import { writeFiles } from '../../support/gate.ts'
 import { liveOptions } from '../../support/live-options.ts'
@@ -365,6 +366,29 @@ describe('what is planted is found, and nothing else', () => {
     const { verdict } = await check({ site, faults: at(['/guide'], html({}, rewritten)) })
     expect(verdict.findings.map((finding) => [finding.kind, finding.address])).toEqual([[kind, '/guide']])
     expect(verdict.since === undefined).toBe(kind === 'stale')
+  })
+
+  test.each([
+    ['as it was', ''],
+    ['with what its host adds', '<script src="/cdn-cgi/x.js" defer></script>'],
+  ])('the earlier version of a page, %s', async (_, added) => {
+    const before = page('guide', '<script>count()</script>')
+    const earlier = await listTree(
+      folderWith({ ...SITE, 'guide.html': before }),
+      new AbortController().signal,
+    )
+    const { verdict } = await check({
+      faults: at(['/docs/start'], html({}, SITE['docs/start.html'] + added)),
+      options: { earlier },
+    })
+    expect(verdict.findings.map(({ kind }) => kind)).toEqual(added === '' ? [] : ['rewritten'])
+    const site = folderWith({ ...SITE, 'guide.html': page('guide') })
+    const stale = await check({
+      site,
+      faults: at(['/guide'], html({}, before + added)),
+      options: { earlier },
+    })
+    expect(stale.verdict.findings.map(({ kind, address }) => [kind, address])).toEqual([['stale', '/guide']])
   })
 
   const long = Buffer.alloc(5 << 20, 'many bytes ')

@@ -34,7 +34,7 @@ const SURROUNDINGS: PageSurroundings = {
 }
 
 const isSame = (file: string, received: string, name = 'x.html') =>
-  isRewritten(name, Buffer.from(file), Buffer.from(received), SURROUNDINGS)
+  isRewritten(name, Buffer.from(file), Buffer.from(received), SURROUNDINGS, () => undefined)
 
 const script = (text: string) => `<script>${text}</script>`
 const json = (text: string) => `<script type="application/json">${text}</script>`
@@ -479,6 +479,20 @@ test.each<[string, string, string, string]>([
   expect(isSame(script(file), script(byEsbuild))).toBe(true)
   expect(isSame(script(file), script(byTerser))).toBe(true)
   expect(isSame(script(file.replace(/[a-z](?=["'])|\d(?=[\d,])/, '7')), script(byEsbuild))).toBe(false)
+})
+
+const COUNTER = '<script>count()</script>'
+test.each<[string, string, string, string, boolean]>([
+  ['the same', '<p>a', '<p>a', `<p>a${BEACON}`, true],
+  ['another text', '<p>a', '<p>b', `<p>a${BEACON}`, true],
+  ['a script that is gone', '<p>a', `<p>a${COUNTER}`, `<p>a${BEACON}`, true],
+  ['a script that is still there', '<p>a', `<p>a${COUNTER}`, `<p>a${COUNTER}`, false],
+  ['a script that is still there, and more', '<p>a', `<p>a${COUNTER}`, `<p>a${COUNTER}${BEACON}`, false],
+  ['no script yet', `<p>a${COUNTER}`, '<p>a', `<p>a${COUNTER}${BEACON}`, true],
+  ['the bytes that are still there', '<p>a</p>', '<p>a', '<p>a', false],
+])('a page whose earlier version has %s', (_, file, earlier, received, same) => {
+  const version = () => Buffer.from(earlier)
+  expect(isRewritten('x.html', Buffer.from(file), Buffer.from(received), SURROUNDINGS, version)).toBe(same)
 })
 
 test('scripts of XHTML may close themselves', () => {
