@@ -3914,7 +3914,7 @@ function regions_areEqual(a, b) {
 
 
 
-/** Longer titles, descriptions and headings are cut. */
+/** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
 const MAX_LINE = 4_096;
 /** Text without a tag in it is passed on in pieces of about this length. */
 const MAX_RUN = 1 << 16;
@@ -4291,9 +4291,12 @@ class NoticeReader {
     #pass(text) {
         const run = this.#state.gap + text;
         this.#state.gap = '';
-        if (this.#state.heading !== undefined && this.#state.heading.length < MAX_LINE)
-            this.#state.heading += run;
         this.#listener.text(run);
+        if (this.#state.heading === undefined)
+            return;
+        this.#state.heading += run;
+        if (this.#state.heading.length >= MAX_LINE)
+            this.#endHeading();
     }
 }
 /** Returns whether this is a template whose content is seen: a declared shadow tree, or an element of SVG of that name. */

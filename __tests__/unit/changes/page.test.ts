@@ -301,6 +301,13 @@ describe('a reader notices', () => {
       [changed('Heading')],
     ],
     [
+      'text far behind a heading that does not end',
+      `<h2>x<p>${'y '.repeat(3_000)}<p>one`,
+      `<h2>x<p>${'y '.repeat(3_000)}<p>two`,
+      ['text'],
+      [changed(`x\n${'y '.repeat(100)}`.slice(0, 200))],
+    ],
+    [
       'text after a script that never ends a comment',
       '<script><!-- </script>a',
       '<script><!-- </script>b',

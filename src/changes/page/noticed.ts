@@ -31,7 +31,7 @@ export interface NoticeListener {
   redirect(target: string): void
 }
 
-/** Longer titles, descriptions and headings are cut. */
+/** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
 const MAX_LINE = 4_096
 /** Text without a tag in it is passed on in pieces of about this length. */
 const MAX_RUN = 1 << 16
@@ -445,8 +445,10 @@ export class NoticeReader implements TagListener {
   #pass(text: string): void {
     const run = this.#state.gap + text
     this.#state.gap = ''
-    if (this.#state.heading !== undefined && this.#state.heading.length < MAX_LINE) this.#state.heading += run
     this.#listener.text(run)
+    if (this.#state.heading === undefined) return
+    this.#state.heading += run
+    if (this.#state.heading.length >= MAX_LINE) this.#endHeading()
   }
 }
 
