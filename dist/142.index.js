@@ -283,6 +283,7 @@ var srcset = __webpack_require__(1475);
 
 
 
+
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
 const MAX_META = 4_096;
 /** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
@@ -464,7 +465,7 @@ class ElementReader {
     }
     /** An empty address is never fetched, and one that is only a fragment stays in the page. */
     #load(use, value, at) {
-        const address = value.trim();
+        const address = (0,byte_strings/* trimBytes */.Om)(value);
         if (address !== '' && !address.startsWith('#'))
             this.#listener.address(use, address, at);
     }
@@ -507,7 +508,7 @@ class ElementReader {
         else if (name === 'og:url')
             this.#listener.canonical(content, this.#start);
         else if (PREVIEWS.has(name))
-            this.#listener.preview(content.trim(), this.#start);
+            this.#listener.preview((0,byte_strings/* trimBytes */.Om)(content), this.#start);
         else if (name === 'robots' && /noindex|none/i.test(content))
             this.#listener.unlisted();
     }

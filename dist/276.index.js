@@ -53,7 +53,7 @@ class Targets {
     }
     /** Returns what a link on `page` leads to: the page itself is the empty string. */
     link(target, page, base) {
-        const value = target.trim();
+        const value = (0,byte_strings/* trimBytes */.Om)(target);
         const at = value.indexOf('#');
         const [address, fragment] = at === -1 ? [value, ''] : [value.slice(0, at), `#${(0,generated/* stableTokens */.IT)(value.slice(at + 1))}`];
         if (address === '')
@@ -65,7 +65,7 @@ class Targets {
     }
     /** Returns what a picture on a page is: of a file of the site, a query only says which version it is. */
     image(target, base) {
-        return this.#fileOf(target.trim(), base);
+        return this.#fileOf((0,byte_strings/* trimBytes */.Om)(target), base);
     }
     #nameOf(file) {
         return this.#site.renamed.get(file) ?? file;
@@ -369,6 +369,7 @@ function areEqual(a, b) {
 
 
 
+
 /** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
 const MAX_LINE = 4_096;
 /** Text without a tag in it is passed on in pieces of about this length. */
@@ -655,7 +656,7 @@ class NoticeReader {
         this.#state.inTitle = false;
         const title = this.#state.title ?? '';
         this.#state.title = '';
-        this.#listener.title(title.trim());
+        this.#listener.title((0,byte_strings/* trimBytes */.Om)(title));
         this.#sayWhatIsWanted();
     }
     #beginHeading(level) {
@@ -669,7 +670,7 @@ class NoticeReader {
         if (this.#state.heading === undefined)
             return;
         this.#flush();
-        this.#listener.heading(this.#state.heading.trim());
+        this.#listener.heading((0,byte_strings/* trimBytes */.Om)(this.#state.heading));
         this.#state.heading = undefined;
         this.#sayWhatIsWanted();
     }
@@ -736,7 +737,7 @@ class NoticeReader {
         const line = text.replace(SPACES, ' ');
         if (line.startsWith(' ') && this.#state.gap === '')
             this.#state.gap = ' ';
-        const words = line.trim();
+        const words = (0,byte_strings/* trimBytes */.Om)(line);
         if (words === '')
             return;
         this.#pass((0,generated/* withoutStamps */.f6)(words));
@@ -771,7 +772,7 @@ function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
 function oneLine(text) {
-    return text.replace(SPACES, ' ').trim();
+    return (0,byte_strings/* trimBytes */.Om)(text.replace(SPACES, ' '));
 }
 /** Bytes that begin the characters below. */
 const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;

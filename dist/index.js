@@ -3813,6 +3813,7 @@ async function runMode(inputs, step) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Om: () => (/* binding */ trimBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
 /* harmony export */   Yo: () => (/* binding */ detach),
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
@@ -3846,6 +3847,23 @@ function replaceInvalidUtf8(bytes) {
  */
 function detach(bytes) {
     return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
+}
+/**
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
+ * every other character that ends with that of a no-break space in Latin-1.
+ */
+function trimBytes(bytes) {
+    let start = 0;
+    let end = bytes.length;
+    while (start < end && isSpace(bytes.charCodeAt(start)))
+        start++;
+    while (start < end && isSpace(bytes.charCodeAt(end - 1)))
+        end--;
+    return bytes.slice(start, end);
+}
+/** https://infra.spec.whatwg.org/#ascii-whitespace */
+function isSpace(byte) {
+    return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
 /** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
 function percentDecode(encoded) {

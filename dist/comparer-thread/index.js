@@ -31,6 +31,23 @@ function byte_strings_replaceInvalidUtf8(bytes) {
 function detach(bytes) {
     return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
 }
+/**
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
+ * every other character that ends with that of a no-break space in Latin-1.
+ */
+function trimBytes(bytes) {
+    let start = 0;
+    let end = bytes.length;
+    while (start < end && isSpace(bytes.charCodeAt(start)))
+        start++;
+    while (start < end && isSpace(bytes.charCodeAt(end - 1)))
+        end--;
+    return bytes.slice(start, end);
+}
+/** https://infra.spec.whatwg.org/#ascii-whitespace */
+function isSpace(byte) {
+    return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
+}
 /** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
 function byte_strings_percentDecode(encoded) {
     if (!encoded.includes('%'))
@@ -377,7 +394,7 @@ class Targets {
     }
     /** Returns what a link on `page` leads to: the page itself is the empty string. */
     link(target, page, base) {
-        const value = target.trim();
+        const value = trimBytes(target);
         const at = value.indexOf('#');
         const [address, fragment] = at === -1 ? [value, ''] : [value.slice(0, at), `#${stableTokens(value.slice(at + 1))}`];
         if (address === '')
@@ -389,7 +406,7 @@ class Targets {
     }
     /** Returns what a picture on a page is: of a file of the site, a query only says which version it is. */
     image(target, base) {
-        return this.#fileOf(target.trim(), base);
+        return this.#fileOf(trimBytes(target), base);
     }
     #nameOf(file) {
         return this.#site.renamed.get(file) ?? file;
@@ -2077,6 +2094,7 @@ function descriptorEnd(value, from) {
 
 
 
+
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
 const MAX_META = 4_096;
 /** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
@@ -2258,7 +2276,7 @@ class ElementReader {
     }
     /** An empty address is never fetched, and one that is only a fragment stays in the page. */
     #load(use, value, at) {
-        const address = value.trim();
+        const address = trimBytes(value);
         if (address !== '' && !address.startsWith('#'))
             this.#listener.address(use, address, at);
     }
@@ -2301,7 +2319,7 @@ class ElementReader {
         else if (name === 'og:url')
             this.#listener.canonical(content, this.#start);
         else if (PREVIEWS.has(name))
-            this.#listener.preview(content.trim(), this.#start);
+            this.#listener.preview(trimBytes(content), this.#start);
         else if (name === 'robots' && /noindex|none/i.test(content))
             this.#listener.unlisted();
     }
@@ -3914,6 +3932,7 @@ function regions_areEqual(a, b) {
 
 
 
+
 /** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
 const MAX_LINE = 4_096;
 /** Text without a tag in it is passed on in pieces of about this length. */
@@ -4200,7 +4219,7 @@ class NoticeReader {
         this.#state.inTitle = false;
         const title = this.#state.title ?? '';
         this.#state.title = '';
-        this.#listener.title(title.trim());
+        this.#listener.title(trimBytes(title));
         this.#sayWhatIsWanted();
     }
     #beginHeading(level) {
@@ -4214,7 +4233,7 @@ class NoticeReader {
         if (this.#state.heading === undefined)
             return;
         this.#flush();
-        this.#listener.heading(this.#state.heading.trim());
+        this.#listener.heading(trimBytes(this.#state.heading));
         this.#state.heading = undefined;
         this.#sayWhatIsWanted();
     }
@@ -4281,7 +4300,7 @@ class NoticeReader {
         const line = text.replace(SPACES, ' ');
         if (line.startsWith(' ') && this.#state.gap === '')
             this.#state.gap = ' ';
-        const words = line.trim();
+        const words = trimBytes(line);
         if (words === '')
             return;
         this.#pass(withoutStamps(words));
@@ -4316,7 +4335,7 @@ function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
 function oneLine(text) {
-    return text.replace(SPACES, ' ').trim();
+    return trimBytes(text.replace(SPACES, ' '));
 }
 /** Bytes that begin the characters below. */
 const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;

@@ -31,6 +31,23 @@ function replaceInvalidUtf8(bytes) {
 function detach(bytes) {
     return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
 }
+/**
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
+ * every other character that ends with that of a no-break space in Latin-1.
+ */
+function trimBytes(bytes) {
+    let start = 0;
+    let end = bytes.length;
+    while (start < end && isSpace(bytes.charCodeAt(start)))
+        start++;
+    while (start < end && isSpace(bytes.charCodeAt(end - 1)))
+        end--;
+    return bytes.slice(start, end);
+}
+/** https://infra.spec.whatwg.org/#ascii-whitespace */
+function isSpace(byte) {
+    return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
+}
 /** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
 function percentDecode(encoded) {
     if (!encoded.includes('%'))
@@ -1874,6 +1891,7 @@ function descriptorEnd(value, from) {
 
 
 
+
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
 const MAX_META = 4_096;
 /** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
@@ -2055,7 +2073,7 @@ class ElementReader {
     }
     /** An empty address is never fetched, and one that is only a fragment stays in the page. */
     #load(use, value, at) {
-        const address = value.trim();
+        const address = trimBytes(value);
         if (address !== '' && !address.startsWith('#'))
             this.#listener.address(use, address, at);
     }
@@ -2098,7 +2116,7 @@ class ElementReader {
         else if (name === 'og:url')
             this.#listener.canonical(content, this.#start);
         else if (PREVIEWS.has(name))
-            this.#listener.preview(content.trim(), this.#start);
+            this.#listener.preview(trimBytes(content), this.#start);
         else if (name === 'robots' && /noindex|none/i.test(content))
             this.#listener.unlisted();
     }
@@ -5785,14 +5803,14 @@ const MAX_GROUP_DEPTH = 50;
 const MAX_REPEATS = 200;
 const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
 const isWord = (byte) => isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte === 0x5f;
-const isSpace = (byte) => (byte >= 0x09 && byte <= 0x0d) || byte === 0x20;
+const regex_isSpace = (byte) => (byte >= 0x09 && byte <= 0x0d) || byte === 0x20;
 const CLASSES = {
     d: byteSet(isDigit),
     D: byteSet((byte) => !isDigit(byte)),
     w: byteSet(isWord),
     W: byteSet((byte) => !isWord(byte)),
-    s: byteSet(isSpace),
-    S: byteSet((byte) => !isSpace(byte)),
+    s: byteSet(regex_isSpace),
+    S: byteSet((byte) => !regex_isSpace(byte)),
 };
 const CONTROLS = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' };
 /** Returns whether JavaScript takes this as a regular expression. It is never matched: that might take forever. */

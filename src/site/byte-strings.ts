@@ -29,6 +29,23 @@ export function detach(bytes: string): string {
   return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1')
 }
 
+/**
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
+ * every other character that ends with that of a no-break space in Latin-1.
+ */
+export function trimBytes(bytes: string): string {
+  let start = 0
+  let end = bytes.length
+  while (start < end && isSpace(bytes.charCodeAt(start))) start++
+  while (start < end && isSpace(bytes.charCodeAt(end - 1))) end--
+  return bytes.slice(start, end)
+}
+
+/** https://infra.spec.whatwg.org/#ascii-whitespace */
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c
+}
+
 /** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
 export function percentDecode(encoded: string): string | undefined {
   if (!encoded.includes('%')) return encoded

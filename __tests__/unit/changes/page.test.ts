@@ -6,7 +6,7 @@ import type { Aspect, SectionChange } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/site/byte-strings.ts'
 import { ADDRESSES } from '../../../src/site/extract/vocabulary.ts'
 
-const NAMES = ['index.html', 'guide.html', 'a/index.html', 'a/b.html', 'logo.svg', 'pic.0a1b2c3d.png']
+const NAMES = ['index.html', toBytes('novità.html'), 'guide.html', 'a/index.html', 'a/b.html', 'logo.svg', 'pic.0a1b2c3d.png']
 const targets = new Targets({
   domain: 'docs.example.com',
   basePath: '/',
@@ -86,6 +86,7 @@ describe('no reader notices', () => {
     ['how something is hidden', '<p hidden>x</p>', '<p hidden="until-found">x</p>'],
     ['inline elements', '<p>a<span> b</span></p>', '<p>a <b>b</b></p>'],
     ['how an address is written', '<a href="/guide">x</a>', '<a href="guide.html">x</a>'],
+    ['how a letter in an address is written', '<a href="/novità">x</a>', '<a href="/novit%C3%A0">x</a>'],
     ['a slash at the end', '<a href="/a/">x</a>', '<a href="./a">x</a>'],
     ['the host in an address', '<a href="https://docs.example.com/a/b">x</a>', '<a href="a/b.html">x</a>'],
     ['the version of a picture', '<img src="logo.svg?v=1">', '<img src="/logo.svg?v=2">'],
@@ -284,6 +285,13 @@ describe('a reader notices', () => {
       '<h2>Example</h2><p>1</p><h2>Example</h2><p>3</p>',
       ['text'],
       [changed('Example')],
+    ],
+    [
+      'a section whose heading ends with a letter of two bytes',
+      '<h2>Novità</h2><p>1</p>',
+      '<h2>Novità</h2><p>2</p>',
+      ['text'],
+      [changed('Novità')],
     ],
     ['the level of a heading', '<h2>x</h2>', '<h3>x</h3>', ['headings'], [changed('x')]],
     [

@@ -6,6 +6,7 @@ import {
   replaceInvalidUtf8,
   toBytes,
   toText,
+  trimBytes,
 } from '../../../src/site/byte-strings.ts'
 
 describe('strings of bytes', () => {
@@ -13,6 +14,13 @@ describe('strings of bytes', () => {
     expect(toText(toBytes(text))).toBe(text)
     expect(toBytes(text)).toHaveLength(Buffer.byteLength(text))
   })
+
+  test.each([
+    [' \t\n\f\rx y \r\n', 'x y'],
+    [' \n ', ''],
+    ['', ''],
+    [toBytes(' Novità '), toBytes('Novità')],
+  ])('%j without white space at its ends is %j', (bytes, trimmed) => expect(trimBytes(bytes)).toBe(trimmed))
 
   test('bytes that are no UTF-8 become what a browser makes of them', () => {
     expect(toText('caf\xe9')).toBe('caf\uFFFD')

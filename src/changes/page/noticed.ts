@@ -1,3 +1,4 @@
+import { trimBytes } from '../../site/byte-strings.ts'
 import { decodeText } from '../../site/extract/character-references.ts'
 import { refreshTarget } from '../../site/extract/refresh.ts'
 import { isShadowMode } from '../../site/extract/shadow-mode.ts'
@@ -352,7 +353,7 @@ export class NoticeReader implements TagListener {
     this.#state.inTitle = false
     const title = this.#state.title ?? ''
     this.#state.title = ''
-    this.#listener.title(title.trim())
+    this.#listener.title(trimBytes(title))
     this.#sayWhatIsWanted()
   }
 
@@ -367,7 +368,7 @@ export class NoticeReader implements TagListener {
   #endHeading(): void {
     if (this.#state.heading === undefined) return
     this.#flush()
-    this.#listener.heading(this.#state.heading.trim())
+    this.#listener.heading(trimBytes(this.#state.heading))
     this.#state.heading = undefined
     this.#sayWhatIsWanted()
   }
@@ -436,7 +437,7 @@ export class NoticeReader implements TagListener {
     }
     const line = text.replace(SPACES, ' ')
     if (line.startsWith(' ') && this.#state.gap === '') this.#state.gap = ' '
-    const words = line.trim()
+    const words = trimBytes(line)
     if (words === '') return
     this.#pass(withoutStamps(words))
     if (line.endsWith(' ')) this.#state.gap = ' '
@@ -474,7 +475,7 @@ function isHeading(tag: string): boolean {
 }
 
 function oneLine(text: string): string {
-  return text.replace(SPACES, ' ').trim()
+  return trimBytes(text.replace(SPACES, ' '))
 }
 
 /** Bytes that begin the characters below. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { detach } from '../../site/byte-strings.ts'
+import { detach, trimBytes } from '../../site/byte-strings.ts'
 import { type Address, Addresses, type Base } from '../../site/rules/address.ts'
 import { stableAddress, stablePath, stableTokens } from '../generated.ts'
 
@@ -54,7 +54,7 @@ export class Targets {
 
   /** Returns what a link on `page` leads to: the page itself is the empty string. */
   link(target: string, page: string, base: Base): string {
-    const value = target.trim()
+    const value = trimBytes(target)
     const at = value.indexOf('#')
     const [address, fragment] =
       at === -1 ? [value, ''] : [value.slice(0, at), `#${stableTokens(value.slice(at + 1))}`]
@@ -67,7 +67,7 @@ export class Targets {
 
   /** Returns what a picture on a page is: of a file of the site, a query only says which version it is. */
   image(target: string, base: Base): string {
-    return this.#fileOf(target.trim(), base)
+    return this.#fileOf(trimBytes(target), base)
   }
 
   #nameOf(file: string): string {

@@ -1,3 +1,4 @@
+import { trimBytes } from '../byte-strings.ts'
 import { type Attribute, Attributes } from './attributes.ts'
 import type { DataKind, PageListener, TextUse, Use } from './page-listener.ts'
 import { refreshTarget } from './refresh.ts'
@@ -192,7 +193,7 @@ export class ElementReader {
 
   /** An empty address is never fetched, and one that is only a fragment stays in the page. */
   #load(use: Use, value: string, at: number): void {
-    const address = value.trim()
+    const address = trimBytes(value)
     if (address !== '' && !address.startsWith('#')) this.#listener.address(use, address, at)
   }
 
@@ -226,7 +227,7 @@ export class ElementReader {
       this.#encoding(/charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1])
     else if (equivalent === 'refresh') this.#refresh(content)
     else if (name === 'og:url') this.#listener.canonical(content, this.#start)
-    else if (PREVIEWS.has(name)) this.#listener.preview(content.trim(), this.#start)
+    else if (PREVIEWS.has(name)) this.#listener.preview(trimBytes(content), this.#start)
     else if (name === 'robots' && /noindex|none/i.test(content)) this.#listener.unlisted()
   }
 

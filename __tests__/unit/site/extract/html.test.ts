@@ -69,6 +69,7 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
     ['load a', 'load b', 'load c', 'load d'],
   ],
   ['<iframe src="a"></iframe><frame src="b">', ['load a', 'load b']],
+  ['<iframe src=" à "></iframe>', [`load ${toBytes('à')}`]],
   ['<iframe srcdoc="&lt;a href=x&gt;"></iframe>', ['frame <a href=x>']],
   ['<iframe src="a" srcdoc="b"></iframe><iframe srcdoc src="c"></iframe>', ['frame b', 'frame ']],
   ['<body background="a"><td background="b">', ['load a', 'load b']],
