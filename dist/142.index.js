@@ -1245,9 +1245,10 @@ class Tokenizer {
     takesCdata = false;
     /** Of longer values of attributes, there is only a part. */
     maxValue = MAX_VALUE;
+    /** The tags and attributes that matter. */
+    names;
     #receiver;
     #isXml;
-    #names;
     /** The piece at hand: what was held back, and what was written. */
     #text = '';
     /** The same. Longer than the text. */
@@ -1275,7 +1276,7 @@ class Tokenizer {
     constructor(receiver, syntax, names = vocabulary/* NAMES */.Xk[syntax]) {
         this.#receiver = receiver;
         this.#isXml = syntax === 'xml';
-        this.#names = names;
+        this.names = names;
     }
     /** Is it between tags, or in text without markup, and has passed on all of it? */
     get isBetweenTags() {
@@ -1418,13 +1419,13 @@ class Tokenizer {
         this.#tag =
             isEndTag && !this.wantsEndTags
                 ? vocabulary/* OTHER_TAG */.cm
-                : (this.#names.tags.get(bytes, start, at) ?? this.#otherTag(start, at));
+                : (this.names.tags.get(bytes, start, at) ?? this.#otherTag(start, at));
         this.#matters = this.#tag.matters || this.isForeign || this.#isXml;
         this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE;
         return this.#inTag(at, end);
     }
     #otherTag(start, end) {
-        const { other } = this.#names;
+        const { other } = this.names;
         return other === undefined ? vocabulary/* OTHER_TAG */.cm : other(this.#text.slice(start, end));
     }
     /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
@@ -1477,7 +1478,7 @@ class Tokenizer {
     #setAttribute(start, end) {
         const known = this.#isEndTag
             ? undefined
-            : this.#names.attributes.get(this.#bytes, start, end);
+            : this.names.attributes.get(this.#bytes, start, end);
         this.#meaning = known === undefined ? null : (this.#tag.meanings[known.index] ?? null);
         if (known === undefined || this.#meaning === null)
             return;

@@ -2948,6 +2948,10 @@ class TagReader {
     set wantsText(wantsText) {
         this.#tokenizer.wantsText = wantsText;
     }
+    /** Says which attributes are wanted from the next tag on. To be called between tags. */
+    set wanted(wanted) {
+        this.#tokenizer.names = wanted.namesIn(this.#syntax);
+    }
     /** Whether it is where a tag may begin, and nothing waits for what follows. */
     get takesTags() {
         return this.isBetweenTags && !this.#tokenizer.isInText;

@@ -407,7 +407,7 @@ const ATTRIBUTES = new Map(Object.entries({
     meta: ['name', 'content', 'http-equiv'],
 }));
 const WANTED = new tag_reader/* WantedAttributes */.R(new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden']);
-/** Attributes that say where in a page its reader is. */
+/** Attributes that say where in a page its reader is. In a heading, all are wanted: some of them separate its words. */
 const WANTED_FOR_PLACE = new tag_reader/* WantedAttributes */.R(new Map([
     ['meta', ATTRIBUTES.get('meta') ?? []],
     ['template', [SHADOW_MODE]],
@@ -479,9 +479,8 @@ class NoticeReader {
             this.#flush();
             this.#listener.region(isNavigation);
         };
-        const wanted = noticed === 'all' ? WANTED : WANTED_FOR_PLACE;
         this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed);
-        this.#tags = from === undefined ? new tag_reader/* TagReader */.q(this, wanted, syntax) : from.#tags.fork(this, wanted);
+        this.#tags = from === undefined ? new tag_reader/* TagReader */.q(this, WANTED, syntax) : from.#tags.fork(this, WANTED);
         this.#state = { ...(from === undefined ? START : from.#state) };
         // What is not known of the text before ends with the line.
         if (from !== undefined && from.#noticed === 'place')
@@ -675,8 +674,10 @@ class NoticeReader {
         this.#sayWhatIsWanted();
     }
     #sayWhatIsWanted() {
-        if (this.#noticed === 'place')
-            this.#tags.wantsText = this.#wantsText;
+        if (this.#noticed === 'all')
+            return;
+        this.#tags.wantsText = this.#wantsText;
+        this.#tags.wanted = this.#wantsText ? WANTED : WANTED_FOR_PLACE;
     }
     get #wantsText() {
         return this.#noticed === 'all' || this.#state.inTitle || this.#state.heading !== undefined;
@@ -1984,6 +1985,10 @@ class TagReader {
     /** Says whether text is passed on: it is unless told otherwise. */
     set wantsText(wantsText) {
         this.#tokenizer.wantsText = wantsText;
+    }
+    /** Says which attributes are wanted from the next tag on. To be called between tags. */
+    set wanted(wanted) {
+        this.#tokenizer.names = wanted.namesIn(this.#syntax);
     }
     /** Whether it is where a tag may begin, and nothing waits for what follows. */
     get takesTags() {

@@ -2817,9 +2817,10 @@ class Tokenizer {
     takesCdata = false;
     /** Of longer values of attributes, there is only a part. */
     maxValue = MAX_VALUE;
+    /** The tags and attributes that matter. */
+    names;
     #receiver;
     #isXml;
-    #names;
     /** The piece at hand: what was held back, and what was written. */
     #text = '';
     /** The same. Longer than the text. */
@@ -2847,7 +2848,7 @@ class Tokenizer {
     constructor(receiver, syntax, names = NAMES[syntax]) {
         this.#receiver = receiver;
         this.#isXml = syntax === 'xml';
-        this.#names = names;
+        this.names = names;
     }
     /** Is it between tags, or in text without markup, and has passed on all of it? */
     get isBetweenTags() {
@@ -2990,13 +2991,13 @@ class Tokenizer {
         this.#tag =
             isEndTag && !this.wantsEndTags
                 ? OTHER_TAG
-                : (this.#names.tags.get(bytes, start, at) ?? this.#otherTag(start, at));
+                : (this.names.tags.get(bytes, start, at) ?? this.#otherTag(start, at));
         this.#matters = this.#tag.matters || this.isForeign || this.#isXml;
         this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE;
         return this.#inTag(at, end);
     }
     #otherTag(start, end) {
-        const { other } = this.#names;
+        const { other } = this.names;
         return other === undefined ? OTHER_TAG : other(this.#text.slice(start, end));
     }
     /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
@@ -3049,7 +3050,7 @@ class Tokenizer {
     #setAttribute(start, end) {
         const known = this.#isEndTag
             ? undefined
-            : this.#names.attributes.get(this.#bytes, start, end);
+            : this.names.attributes.get(this.#bytes, start, end);
         this.#meaning = known === undefined ? null : (this.#tag.meanings[known.index] ?? null);
         if (known === undefined || this.#meaning === null)
             return;
@@ -3754,6 +3755,10 @@ class TagReader {
     set wantsText(wantsText) {
         this.#tokenizer.wantsText = wantsText;
     }
+    /** Says which attributes are wanted from the next tag on. To be called between tags. */
+    set wanted(wanted) {
+        this.#tokenizer.names = wanted.namesIn(this.#syntax);
+    }
     /** Whether it is where a tag may begin, and nothing waits for what follows. */
     get takesTags() {
         return this.isBetweenTags && !this.#tokenizer.isInText;
@@ -3970,7 +3975,7 @@ const noticed_ATTRIBUTES = new Map(Object.entries({
     meta: ['name', 'content', 'http-equiv'],
 }));
 const WANTED = new WantedAttributes(new Map([...noticed_ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden']);
-/** Attributes that say where in a page its reader is. */
+/** Attributes that say where in a page its reader is. In a heading, all are wanted: some of them separate its words. */
 const WANTED_FOR_PLACE = new WantedAttributes(new Map([
     ['meta', noticed_ATTRIBUTES.get('meta') ?? []],
     ['template', [SHADOW_MODE]],
@@ -4042,9 +4047,8 @@ class NoticeReader {
             this.#flush();
             this.#listener.region(isNavigation);
         };
-        const wanted = noticed === 'all' ? WANTED : WANTED_FOR_PLACE;
         this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed);
-        this.#tags = from === undefined ? new TagReader(this, wanted, syntax) : from.#tags.fork(this, wanted);
+        this.#tags = from === undefined ? new TagReader(this, WANTED, syntax) : from.#tags.fork(this, WANTED);
         this.#state = { ...(from === undefined ? START : from.#state) };
         // What is not known of the text before ends with the line.
         if (from !== undefined && from.#noticed === 'place')
@@ -4238,8 +4242,10 @@ class NoticeReader {
         this.#sayWhatIsWanted();
     }
     #sayWhatIsWanted() {
-        if (this.#noticed === 'place')
-            this.#tags.wantsText = this.#wantsText;
+        if (this.#noticed === 'all')
+            return;
+        this.#tags.wantsText = this.#wantsText;
+        this.#tags.wanted = this.#wantsText ? WANTED : WANTED_FOR_PLACE;
     }
     get #wantsText() {
         return this.#noticed === 'all' || this.#state.inTitle || this.#state.heading !== undefined;

@@ -249,6 +249,13 @@ test.each<[string, string, string]>([
   expect(read).toEqual(all)
 })
 
+test('a heading before an edit reads as it does in the whole page', () => {
+  const page = (word: string) => `<h2>Updated on <a href="/b">2026-11-22</a></h2><p>${word}</p>`
+  const { read, all } = both(page('one'), page('two'))
+  expect(read.sections).toEqual([{ heading: 'Updated on 2026-11-22', is: 'changed' }])
+  expect(read).toEqual(all)
+})
+
 describe.each<[string, (word: string, common: string) => string]>([
   ['after an edit', (word, common) => `<title>T</title><p>${word}</p>${common}`],
   ['between edits', (word, common) => `<title>T</title><p>${word}</p>${common}<p>${word}</p><p>the end</p>`],

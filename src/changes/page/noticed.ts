@@ -73,7 +73,7 @@ const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 const WANTED = new WantedAttributes(new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden'])
-/** Attributes that say where in a page its reader is. */
+/** Attributes that say where in a page its reader is. In a heading, all are wanted: some of them separate its words. */
 const WANTED_FOR_PLACE = new WantedAttributes(
   new Map([
     ['meta', ATTRIBUTES.get('meta') ?? []],
@@ -193,9 +193,8 @@ export class NoticeReader implements TagListener {
       this.#flush()
       this.#listener.region(isNavigation)
     }
-    const wanted = noticed === 'all' ? WANTED : WANTED_FOR_PLACE
     this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed)
-    this.#tags = from === undefined ? new TagReader(this, wanted, syntax) : from.#tags.fork(this, wanted)
+    this.#tags = from === undefined ? new TagReader(this, WANTED, syntax) : from.#tags.fork(this, WANTED)
     this.#state = { ...(from === undefined ? START : from.#state) }
     // What is not known of the text before ends with the line.
     if (from !== undefined && from.#noticed === 'place') this.#state.gap = '\n'
@@ -374,7 +373,9 @@ export class NoticeReader implements TagListener {
   }
 
   #sayWhatIsWanted(): void {
-    if (this.#noticed === 'place') this.#tags.wantsText = this.#wantsText
+    if (this.#noticed === 'all') return
+    this.#tags.wantsText = this.#wantsText
+    this.#tags.wanted = this.#wantsText ? WANTED : WANTED_FOR_PLACE
   }
 
   get #wantsText(): boolean {

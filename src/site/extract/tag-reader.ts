@@ -110,6 +110,11 @@ export class TagReader implements TokenReceiver {
     this.#tokenizer.wantsText = wantsText
   }
 
+  /** Says which attributes are wanted from the next tag on. To be called between tags. */
+  set wanted(wanted: WantedAttributes) {
+    this.#tokenizer.names = wanted.namesIn(this.#syntax)
+  }
+
   /** Whether it is where a tag may begin, and nothing waits for what follows. */
   get takesTags(): boolean {
     return this.isBetweenTags && !this.#tokenizer.isInText

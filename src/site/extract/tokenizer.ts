@@ -89,10 +89,11 @@ export class Tokenizer {
   takesCdata = false
   /** Of longer values of attributes, there is only a part. */
   maxValue = MAX_VALUE
+  /** The tags and attributes that matter. */
+  names: Names
 
   readonly #receiver: TokenReceiver
   readonly #isXml: boolean
-  readonly #names: Names
 
   /** The piece at hand: what was held back, and what was written. */
   #text = ''
@@ -123,7 +124,7 @@ export class Tokenizer {
   constructor(receiver: TokenReceiver, syntax: Syntax, names: Names = NAMES[syntax]) {
     this.#receiver = receiver
     this.#isXml = syntax === 'xml'
-    this.#names = names
+    this.names = names
   }
 
   /** Is it between tags, or in text without markup, and has passed on all of it? */
@@ -263,14 +264,14 @@ export class Tokenizer {
     this.#tag =
       isEndTag && !this.wantsEndTags
         ? OTHER_TAG
-        : (this.#names.tags.get(bytes, start, at) ?? this.#otherTag(start, at))
+        : (this.names.tags.get(bytes, start, at) ?? this.#otherTag(start, at))
     this.#matters = this.#tag.matters || this.isForeign || this.#isXml
     this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE
     return this.#inTag(at, end)
   }
 
   #otherTag(start: number, end: number): Tag {
-    const { other } = this.#names
+    const { other } = this.names
     return other === undefined ? OTHER_TAG : other(this.#text.slice(start, end))
   }
 
@@ -316,7 +317,7 @@ export class Tokenizer {
   #setAttribute(start: number, end: number): void {
     const known: AttributeName | undefined = this.#isEndTag
       ? undefined
-      : this.#names.attributes.get(this.#bytes, start, end)
+      : this.names.attributes.get(this.#bytes, start, end)
     this.#meaning = known === undefined ? null : (this.#tag.meanings[known.index] ?? null)
     if (known === undefined || this.#meaning === null) return
     this.#attribute = known.name
