@@ -3940,7 +3940,7 @@ function regions_areEqual(a, b) {
 
 /** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
 const MAX_LINE = 4_096;
-/** Text without a tag in it is passed on in pieces of about this length. */
+/** Text without a tag in it is passed on in pieces of this length, or a little less. */
 const MAX_RUN = 1 << 16;
 /** The longest character reference is shorter. */
 const MAX_REFERENCE = 40;
@@ -4141,8 +4141,8 @@ class NoticeReader {
     }
     #add(written) {
         this.#state.run += written;
-        if (this.#state.run.length > MAX_RUN)
-            this.#flushMost();
+        while (this.#state.run.length > MAX_RUN)
+            this.#flushPiece();
     }
     // What it stands for.
     #element(tag, attributes) {
@@ -4258,15 +4258,14 @@ class NoticeReader {
         this.#flush();
         this.#state.gap = '\n';
     }
-    /** Passes on all but the end of a long text, in which a character reference may be cut off. */
-    #flushMost() {
-        const cut = this.#state.run.length - MAX_REFERENCE;
-        const reference = this.#state.run.indexOf('&', cut);
-        const end = reference === -1 ? this.#state.run.length : reference;
-        const rest = this.#state.run.slice(end);
-        this.#state.run = this.#state.run.slice(0, end);
+    /** Passes on a piece of a long text: the same whatever chunks it comes in, and no character reference is cut off. */
+    #flushPiece() {
+        const { run } = this.#state;
+        const reference = run.slice(MAX_RUN - MAX_REFERENCE, MAX_RUN).indexOf('&');
+        const end = reference === -1 ? MAX_RUN : MAX_RUN - MAX_REFERENCE + reference;
+        this.#state.run = run.slice(0, end);
         this.#flush();
-        this.#state.run = rest;
+        this.#state.run = run.slice(end);
     }
     #flush() {
         const { run } = this.#state;

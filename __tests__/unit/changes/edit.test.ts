@@ -256,6 +256,13 @@ test('a heading before an edit reads as it does in the whole page', () => {
   expect(read).toEqual(all)
 })
 
+test('the time of the build is left out far behind the last tag, too', () => {
+  const page = (time: string) => `<p>${'word '.repeat(14_000)}updated on 2026-${time}-22`
+  const { read, all } = both(page('10'), page('11'))
+  expect(read.what).toEqual([])
+  expect(read).toEqual(all)
+})
+
 describe.each<[string, (word: string, common: string) => string]>([
   ['after an edit', (word, common) => `<title>T</title><p>${word}</p>${common}`],
   ['between edits', (word, common) => `<title>T</title><p>${word}</p>${common}<p>${word}</p><p>the end</p>`],
