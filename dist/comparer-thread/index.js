@@ -4691,15 +4691,15 @@ function commonLength(length, areEqual) {
 /** In these, what looks like a tag or a comment is text. `<plaintext>` never ends. */
 const TEXT_ENDS = new Map(['title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map((tag) => [
     `<${tag}`,
-    new RegExp(`</${tag}(?![^>\\s/])`, 'gi'),
+    new RegExp(`</${tag}(?![^\\t\\n\\f\\r />])`, 'gi'),
 ]));
 /**
  * What readers do not see, and most of what differs between two builds is in: it begins like this, and ends like that or with
  * that tag. If it is another tag, it is not certain where the end is.
  */
 const visible_markup_UNSEEN = new Map([
-    ['<script', /<\/?script(?![^>\s/])/gi],
-    ['<style', /<(?:\/style(?![^>\s/]))?/gi],
+    ['<script', /<\/?script(?![^\t\n\f\r />])/gi],
+    ['<style', /<(?:\/style(?![^\t\n\f\r />]))?/gi],
     ['<!--', /--!?>/g],
     ['<link', />/g],
     ['<meta', />/g],
@@ -4708,7 +4708,7 @@ const visible_markup_UNSEEN = new Map([
 const HAS_CONTENT = new Set(['<script', '<style']);
 /** What may end a start tag, or make it go on. */
 const SIGNIFICANT = /[<>"']|=[\t\n\f\r ]*["']/g;
-const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^>\s/])|<!--/gi;
+const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^\t\n\f\r />])|<!--/gi;
 /** In these, a meta element means that they have ended. */
 const FOREIGN = new Set(['<svg', '<math']);
 /** Begins text in SVG and in XML, which may look like anything. */
@@ -4724,13 +4724,16 @@ function visibleMarkup(page) {
         return page;
     const visible = [];
     let from = 0;
+    // Where something begins, or ended, that is in no tag.
+    let known = 0;
     // An end that is not found once is not looked for again.
     const kept = new Set();
     OPENING.lastIndex = 0;
     for (let opening = OPENING.exec(page); opening !== null; opening = OPENING.exec(page)) {
         const kind = opening[0].toLowerCase();
-        if (isInTag(page, opening.index))
+        if (mayBeInTag(page.slice(known, opening.index)))
             break;
+        known = opening.index;
         if (kept.has(kind))
             continue;
         if (FOREIGN.has(kind)) {
@@ -4742,8 +4745,10 @@ function visibleMarkup(page) {
             if (textEnd === undefined)
                 break;
             textEnd.lastIndex = OPENING.lastIndex;
-            if (textEnd.exec(page) === null)
+            const end = textEnd.exec(page)?.index;
+            if (end === undefined)
                 break;
+            known = end;
             OPENING.lastIndex = textEnd.lastIndex;
             continue;
         }
@@ -4763,6 +4768,7 @@ function visibleMarkup(page) {
             continue;
         }
         OPENING.lastIndex = end;
+        known = end;
         if (kind === '<meta' && MATTERS.test(page.slice(opening.index, end)))
             continue;
         visible.push(page.slice(from, opening.index));
@@ -4800,13 +4806,22 @@ function visible_markup_endOf(kind, page, from) {
         return closing.lastIndex;
     if (!found.startsWith('</'))
         return 'doubtful';
-    const end = page.indexOf('>', closing.lastIndex);
-    return end === -1 ? undefined : end + 1;
+    return endOfTag(page, closing.lastIndex) ?? 'doubtful';
 }
-/** Returns whether what begins there may be part of the value of an attribute. */
-function isInTag(page, at) {
-    const before = page.lastIndexOf('<', at - 1);
-    return before !== -1 && at > 0 && !page.slice(before, at).includes('>');
+/** Returns whether what follows some markup may be in a tag that begins in there: in its name, or in the value of an attribute. */
+function mayBeInTag(markup) {
+    const tag = markup.lastIndexOf('<');
+    return ((tag !== -1 && !markup.includes('>', tag)) ||
+        QUOTES.some((quote) => beginsValue(markup, markup.lastIndexOf(quote))));
+}
+const QUOTES = ['"', "'"];
+const visible_markup_SPACE = ' \t\n\f\r';
+/** Returns whether a quotation mark, the last of its kind, may begin the value of an attribute. */
+function beginsValue(markup, quote) {
+    let before = quote - 1;
+    while (before > 0 && visible_markup_SPACE.includes(markup[before] ?? ''))
+        before--;
+    return markup[before] === '=';
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/page/edit.js

@@ -2,7 +2,7 @@
 const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map(
   ['title', 'textarea', 'iframe', 'noembed', 'noframes', 'xmp'].map((tag) => [
     `<${tag}`,
-    new RegExp(`</${tag}(?![^>\\s/])`, 'gi'),
+    new RegExp(`</${tag}(?![^\\t\\n\\f\\r />])`, 'gi'),
   ]),
 )
 
@@ -11,8 +11,8 @@ const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map(
  * that tag. If it is another tag, it is not certain where the end is.
  */
 const UNSEEN: ReadonlyMap<string, RegExp> = new Map([
-  ['<script', /<\/?script(?![^>\s/])/gi],
-  ['<style', /<(?:\/style(?![^>\s/]))?/gi],
+  ['<script', /<\/?script(?![^\t\n\f\r />])/gi],
+  ['<style', /<(?:\/style(?![^\t\n\f\r />]))?/gi],
   ['<!--', /--!?>/g],
   ['<link', />/g],
   ['<meta', />/g],
@@ -22,7 +22,7 @@ const HAS_CONTENT: ReadonlySet<string> = new Set(['<script', '<style'])
 /** What may end a start tag, or make it go on. */
 const SIGNIFICANT = /[<>"']|=[\t\n\f\r ]*["']/g
 const OPENING =
-  /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^>\s/])|<!--/gi
+  /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^\t\n\f\r />])|<!--/gi
 /** In these, a meta element means that they have ended. */
 const FOREIGN: ReadonlySet<string> = new Set(['<svg', '<math'])
 /** Begins text in SVG and in XML, which may look like anything. */
@@ -39,12 +39,15 @@ export function visibleMarkup(page: string): string {
   if (page.includes(CDATA)) return page
   const visible: string[] = []
   let from = 0
+  // Where something begins, or ended, that is in no tag.
+  let known = 0
   // An end that is not found once is not looked for again.
   const kept = new Set<string>()
   OPENING.lastIndex = 0
   for (let opening = OPENING.exec(page); opening !== null; opening = OPENING.exec(page)) {
     const kind = opening[0].toLowerCase()
-    if (isInTag(page, opening.index)) break
+    if (mayBeInTag(page.slice(known, opening.index))) break
+    known = opening.index
     if (kept.has(kind)) continue
     if (FOREIGN.has(kind)) {
       kept.add('<meta')
@@ -54,7 +57,9 @@ export function visibleMarkup(page: string): string {
       const textEnd = TEXT_ENDS.get(kind)
       if (textEnd === undefined) break
       textEnd.lastIndex = OPENING.lastIndex
-      if (textEnd.exec(page) === null) break
+      const end = textEnd.exec(page)?.index
+      if (end === undefined) break
+      known = end
       OPENING.lastIndex = textEnd.lastIndex
       continue
     }
@@ -71,6 +76,7 @@ export function visibleMarkup(page: string): string {
       continue
     }
     OPENING.lastIndex = end
+    known = end
     if (kind === '<meta' && MATTERS.test(page.slice(opening.index, end))) continue
     visible.push(page.slice(from, opening.index))
     from = end
@@ -102,12 +108,24 @@ function endOf(kind: string, page: string, from: number): number | 'doubtful' | 
   if (found === undefined) return undefined
   if (found.endsWith('>')) return closing.lastIndex
   if (!found.startsWith('</')) return 'doubtful'
-  const end = page.indexOf('>', closing.lastIndex)
-  return end === -1 ? undefined : end + 1
+  return endOfTag(page, closing.lastIndex) ?? 'doubtful'
 }
 
-/** Returns whether what begins there may be part of the value of an attribute. */
-function isInTag(page: string, at: number): boolean {
-  const before = page.lastIndexOf('<', at - 1)
-  return before !== -1 && at > 0 && !page.slice(before, at).includes('>')
+/** Returns whether what follows some markup may be in a tag that begins in there: in its name, or in the value of an attribute. */
+function mayBeInTag(markup: string): boolean {
+  const tag = markup.lastIndexOf('<')
+  return (
+    (tag !== -1 && !markup.includes('>', tag)) ||
+    QUOTES.some((quote) => beginsValue(markup, markup.lastIndexOf(quote)))
+  )
+}
+
+const QUOTES: readonly string[] = ['"', "'"]
+const SPACE = ' \t\n\f\r'
+
+/** Returns whether a quotation mark, the last of its kind, may begin the value of an attribute. */
+function beginsValue(markup: string, quote: number): boolean {
+  let before = quote - 1
+  while (before > 0 && SPACE.includes(markup[before] ?? '')) before--
+  return markup[before] === '='
 }
