@@ -117,6 +117,9 @@ describe('what only repeats other files', () => {
     ['search.js', false],
     ['searching.json', false],
     ['img/search-doctor.png', false],
+    ['img/search-index.png', false],
+    ['downloads/research-data.json', false],
+    ['search-docs/example.json', false],
     ['map.svg', false],
   ])('%s: %s', (name, expected) => expect(isDerived(name, SITE)).toBe(expected))
 })

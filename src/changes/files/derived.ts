@@ -1,5 +1,6 @@
-/** Names of search indexes, as generators and their plug-ins write them. */
-const SEARCH_INDEX = /(?:^|\/)_?pagefind\/|search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index/i
+/** Names of search indexes, as generators and their plug-ins write them: not those of research data, or of pictures. */
+const SEARCH_INDEX =
+  /(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i
 
 /**
  * Returns whether a file of a site with these `names` only repeats what other files say: a source map, a search index, a copy
