@@ -80,11 +80,17 @@ function stablePart(part: string): string {
 /** The name of a commit, as in links to a page's source. */
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g
 
-/** Returns an address on another host, or the query or fragment of one, without what looks generated in it. */
+/** A token in a query that may be a hash, or what names one request. Others may name what is shown: a film, a place on a map. */
+const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g
+
+/** Returns an address on another host, or the query of one, without what looks generated in it. */
 export function stableAddress(url: string): string {
   const at = url.search(/[?#]/)
   if (at === -1) return url.replace(COMMIT, GENERATED)
-  return url.slice(0, at + 1).replace(COMMIT, GENERATED) + stableTokens(url.slice(at + 1))
+  const query = url
+    .slice(at)
+    .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token))
+  return url.slice(0, at).replace(COMMIT, GENERATED) + query
 }
 
 /** A name of a file within a text, with the hash of Vite or Rollup in it. */

@@ -179,6 +179,13 @@ describe('a reader notices', () => {
       ['links'],
       [changed('Heading')],
     ]),
+    [
+      'which film a link leads to',
+      '<a href="https://films.example/watch?v=dQw4w9WgXcQ">x</a>',
+      '<a href="https://films.example/watch?v=jNQXAC9IVRw">x</a>',
+      ['links'],
+      [changed('Heading')],
+    ],
     ['a link more', 'x', '<a href="/a/">x</a>', ['text', 'links'], [changed('Heading')]],
     ['another picture', '<img src="logo.svg">', '<img src="other.svg">', ['images'], [changed('Heading')]],
     [
