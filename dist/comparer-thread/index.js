@@ -4019,8 +4019,8 @@ const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em 
     'input button ' +
     // Nothing is seen of these.
     'meta link').split(' '));
-/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`. */
-const CHANGES_WORDS = ['del', 'ins', 's', 'sub', 'sup'];
+/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
+const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
 /** The control characters that stand for their tags in text as written. */
 const WORDING = new Map(CHANGES_WORDS.map((tag, i) => [
     tag,
@@ -4030,8 +4030,8 @@ const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
     [begins, tag],
     [ends, `/${tag}`],
 ]));
-const ANY_MARK = /[\x10-\x19]/;
-const EACH_MARK = /([\x10-\x19])/g;
+const ANY_MARK = /[\x10-\x1d]/;
+const EACH_MARK = /([\x10-\x1d])/g;
 /** Elements whose tags say where in a page its reader is, apart from those with a role. */
 const PLACES = new Set([
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'title', 'pre', ...REGION_TAGS],

@@ -6,7 +6,15 @@ import type { Aspect, SectionChange } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/site/byte-strings.ts'
 import { ADDRESSES } from '../../../src/site/extract/vocabulary.ts'
 
-const NAMES = ['index.html', toBytes('novità.html'), 'guide.html', 'a/index.html', 'a/b.html', 'logo.svg', 'pic.0a1b2c3d.png']
+const NAMES = [
+  'index.html',
+  toBytes('novità.html'),
+  'guide.html',
+  'a/index.html',
+  'a/b.html',
+  'logo.svg',
+  'pic.0a1b2c3d.png',
+]
 const targets = new Targets({
   domain: 'docs.example.com',
   basePath: '/',
@@ -256,6 +264,8 @@ describe('a reader notices', () => {
         ['a box that is checked', '<input type=checkbox>', '<input type=checkbox checked>'],
         ['an option', '<option label=a>', '<option label=b>'],
         ['text that is crossed out', '<p>must not</p>', '<p>must <del>not</del></p>'],
+        ['text that is crossed out as it once was', '<p>must not</p>', '<p>must <strike>not</strike></p>'],
+        ['what is quoted', '<p>He says no.</p>', '<p>He says <q>no</q>.</p>'],
         ['how much of it is', '<p><del>a b</del></p>', '<p><del>a</del> b</p>'],
         ['an index that became a power', '<p>10<sub>6</sub></p>', '<p>10<sup>6</sup></p>'],
         ['a power that became a number', '<pre>10<sup>6</sup></pre>', '<pre>106</pre>'],

@@ -112,8 +112,8 @@ const INLINE: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`. */
-const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'sub', 'sup']
+/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
+const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q']
 /** The control characters that stand for their tags in text as written. */
 const WORDING: ReadonlyMap<string, { readonly begins: string; readonly ends: string }> = new Map(
   CHANGES_WORDS.map((tag, i) => [
@@ -127,8 +127,8 @@ const MARK_NAMES: ReadonlyMap<string, string> = new Map(
     [ends, `/${tag}`],
   ]),
 )
-const ANY_MARK = /[\x10-\x19]/
-const EACH_MARK = /([\x10-\x19])/g
+const ANY_MARK = /[\x10-\x1d]/
+const EACH_MARK = /([\x10-\x1d])/g
 
 /** Elements whose tags say where in a page its reader is, apart from those with a role. */
 const PLACES: ReadonlySet<string> = new Set([
