@@ -4419,12 +4419,12 @@ const MAX_COMPARED = 10_000;
 /** Returns the parts of a page, read as `fingerprintOf` does. */
 function partsOf(page, text, targets) {
     const syntax = syntaxOf(page);
-    const taker = new PartsTaker(targets.of(page, baseIn(text, syntax)));
-    const reader = new NoticeReader(taker, syntax);
+    const collector = new PartsCollector(targets.of(page, baseIn(text, syntax)));
+    const reader = new NoticeReader(collector, syntax);
     for (const piece of text)
         reader.write(piece);
     reader.end();
-    return taker.end();
+    return collector.end();
 }
 /** Returns the parts of a page that is not looked into, of which a digest of its bytes is known. */
 function opaqueParts(bytes) {
@@ -4517,7 +4517,7 @@ const BEGINNING = {
     isNavigation: false,
 };
 /** Collects the parts of a page, or of the rest of one from a position on. */
-class PartsTaker {
+class PartsCollector {
     #targets;
     #skipped;
     #title;
@@ -4892,11 +4892,11 @@ function differenceOfVisible(states, visible) {
 }
 function differenceOfAll({ before, after, syntax }) {
     const [was, is] = [before, after].map(({ text, targets }) => {
-        const taker = new PartsTaker(targets);
-        const reader = new NoticeReader(taker, syntax);
+        const collector = new PartsCollector(targets);
+        const reader = new NoticeReader(collector, syntax);
         reader.write(text);
         reader.end();
-        return taker.end();
+        return collector.end();
     });
     return { title: is.title, ...differenceOf(was, is) };
 }
@@ -4980,8 +4980,8 @@ class ReaderOfBoth {
         this.#text = after.text;
         this.#earlier = before.text;
         this.#section = position.sections;
-        this.#was = new PartsTaker(before.targets, position);
-        this.#is = new PartsTaker(after.targets, position);
+        this.#was = new PartsCollector(before.targets, position);
+        this.#is = new PartsCollector(after.targets, position);
         this.#wasReader = new NoticeReader(this.#was, syntax, reader);
         this.#isReader = new NoticeReader(this.#is, syntax, reader);
         this.#from = at;
@@ -5035,7 +5035,7 @@ function edit_endOfTag(text, from) {
     return end === -1 ? text.length : end + 1;
 }
 /** Follows what both states have in common, and finds out whether the addresses in it lead to the same. */
-class CommonPart extends PartsTaker {
+class CommonPart extends PartsCollector {
     #states;
     leadsElsewhere = false;
     constructor(states, from) {
@@ -6105,14 +6105,14 @@ const MIN_TEXT = 20;
  */
 function fingerprintOf(page, text, targets) {
     const syntax = syntaxOf(page);
-    const taker = new FingerprintTaker(targets.of(page, baseIn(text, syntax)));
-    const reader = new NoticeReader(taker, syntax);
+    const collector = new FingerprintCollector(targets.of(page, baseIn(text, syntax)));
+    const reader = new NoticeReader(collector, syntax);
     for (const piece of text)
         reader.write(piece);
     reader.end();
-    return taker.end();
+    return collector.end();
 }
-class FingerprintTaker {
+class FingerprintCollector {
     #targets;
     #content = new TextDigest();
     #links = new TextDigest();

@@ -6,8 +6,8 @@ import {
   differenceOf,
   type PageDifference,
   type PageParts,
+  PartsCollector,
   type PartsPosition,
-  PartsTaker,
 } from './sections.ts'
 import type { PageTargets } from './targets.ts'
 import { type Edit, editsOf, eitherHas } from './text-edits.ts'
@@ -86,11 +86,11 @@ function differenceOfVisible(states: States, visible: (page: string) => string):
 
 function differenceOfAll({ before, after, syntax }: States): TitledDifference {
   const [was, is] = [before, after].map(({ text, targets }) => {
-    const taker = new PartsTaker(targets)
-    const reader = new NoticeReader(taker, syntax)
+    const collector = new PartsCollector(targets)
+    const reader = new NoticeReader(collector, syntax)
     reader.write(text)
     reader.end()
-    return taker.end()
+    return collector.end()
   }) as [PageParts, PageParts]
   return { title: is.title, ...differenceOf(was, is) }
 }
@@ -170,8 +170,8 @@ class ReaderOfBoth {
   readonly #text: string
   readonly #earlier: string
   readonly #section: number
-  readonly #was: PartsTaker
-  readonly #is: PartsTaker
+  readonly #was: PartsCollector
+  readonly #is: PartsCollector
   readonly #wasReader: NoticeReader
   readonly #isReader: NoticeReader
   readonly #from: number
@@ -186,8 +186,8 @@ class ReaderOfBoth {
     this.#text = after.text
     this.#earlier = before.text
     this.#section = position.sections
-    this.#was = new PartsTaker(before.targets, position)
-    this.#is = new PartsTaker(after.targets, position)
+    this.#was = new PartsCollector(before.targets, position)
+    this.#is = new PartsCollector(after.targets, position)
     this.#wasReader = new NoticeReader(this.#was, syntax, reader)
     this.#isReader = new NoticeReader(this.#is, syntax, reader)
     this.#from = at
@@ -250,7 +250,7 @@ function endOfTag(text: string, from: number): number {
 }
 
 /** Follows what both states have in common, and finds out whether the addresses in it lead to the same. */
-class CommonPart extends PartsTaker {
+class CommonPart extends PartsCollector {
   readonly #states: States
   leadsElsewhere = false
 

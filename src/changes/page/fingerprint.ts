@@ -15,14 +15,14 @@ const MIN_TEXT = 20
  */
 export function fingerprintOf(page: string, text: Iterable<string>, targets: Targets): PageFingerprint {
   const syntax = syntaxOf(page)
-  const taker = new FingerprintTaker(targets.of(page, baseIn(text, syntax)))
-  const reader = new NoticeReader(taker, syntax)
+  const collector = new FingerprintCollector(targets.of(page, baseIn(text, syntax)))
+  const reader = new NoticeReader(collector, syntax)
   for (const piece of text) reader.write(piece)
   reader.end()
-  return taker.end()
+  return collector.end()
 }
 
-class FingerprintTaker implements NoticeListener {
+class FingerprintCollector implements NoticeListener {
   readonly #targets: PageTargets
   readonly #content = new TextDigest()
   readonly #links = new TextDigest()

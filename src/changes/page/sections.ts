@@ -38,11 +38,11 @@ export interface PageDifference {
 /** Returns the parts of a page, read as `fingerprintOf` does. */
 export function partsOf(page: string, text: Iterable<string>, targets: Targets): PageParts {
   const syntax = syntaxOf(page)
-  const taker = new PartsTaker(targets.of(page, baseIn(text, syntax)))
-  const reader = new NoticeReader(taker, syntax)
+  const collector = new PartsCollector(targets.of(page, baseIn(text, syntax)))
+  const reader = new NoticeReader(collector, syntax)
   for (const piece of text) reader.write(piece)
   reader.end()
-  return taker.end()
+  return collector.end()
 }
 
 /** Returns the parts of a page that is not looked into, of which a digest of its bytes is known. */
@@ -159,7 +159,7 @@ const BEGINNING: PartsPosition = {
 }
 
 /** Collects the parts of a page, or of the rest of one from a position on. */
-export class PartsTaker implements NoticeListener {
+export class PartsCollector implements NoticeListener {
   readonly #targets: PageTargets
   readonly #skipped: number
   #title: string
@@ -192,7 +192,7 @@ export class PartsTaker implements NoticeListener {
   }
 
   /** Returns whether this and another one, from the same position on, are in the same section after the same headings. */
-  isLike(other: PartsTaker): boolean {
+  isLike(other: PartsCollector): boolean {
     const [a, b] = [this.position, other.position]
     return (
       a.sections === b.sections &&
