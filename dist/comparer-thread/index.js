@@ -4720,13 +4720,20 @@ const visible_markup_UNSEEN = new Map([
     ['<link', />/g],
     ['<meta', />/g],
 ]);
+/** In SVG and MathML, the content of a script is markup: it is certain to end there only if there is none. */
+const FOREIGN_SCRIPT_END = /<(?:\/script(?![^\t\n\f\r />]))?/gi;
 /** Those of them that end with a tag of their own. */
 const HAS_CONTENT = new Set(['<script', '<style']);
 /** What may end a start tag, or make it go on. */
 const SIGNIFICANT = /[<>"']|=[\t\n\f\r ]*["']/g;
-const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|svg|math)(?![^\t\n\f\r />])|<!--/gi;
-/** In these, a meta element means that they have ended. */
-const FOREIGN = new Set(['<svg', '<math']);
+const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|\/?svg|\/?math)(?![^\t\n\f\r />])|<!--/gi;
+/** SVG and MathML, in which a script is no text, and which a meta element ends: by how many more are open. */
+const FOREIGN = new Map([
+    ['<svg', ['svg', 1]],
+    ['</svg', ['svg', -1]],
+    ['<math', ['math', 1]],
+    ['</math', ['math', -1]],
+]);
 /** Begins text in SVG and in XML, which may look like anything. */
 const visible_markup_CDATA = '<![CDATA[';
 /** The meta elements that matter: they name an encoding, describe the page, or send readers on. */
@@ -4744,6 +4751,8 @@ function visibleMarkup(page) {
     let known = 0;
     // An end that is not found once is not looked for again.
     const kept = new Set();
+    // Elements of SVG and MathML that may still be open, and how many of them.
+    const open = new Map();
     OPENING.lastIndex = 0;
     for (let opening = OPENING.exec(page); opening !== null; opening = OPENING.exec(page)) {
         const kind = opening[0].toLowerCase();
@@ -4752,10 +4761,19 @@ function visibleMarkup(page) {
         known = opening.index;
         if (kept.has(kind))
             continue;
-        if (FOREIGN.has(kind)) {
-            kept.add('<meta');
+        const foreign = FOREIGN.get(kind);
+        if (foreign !== undefined) {
+            const [element, opened] = foreign;
+            const depth = (open.get(element) ?? 0) + opened;
+            if (depth > 0)
+                open.set(element, depth);
+            else
+                open.delete(element);
             continue;
         }
+        const isForeign = open.size > 0;
+        if (isForeign && kind === '<meta')
+            continue;
         if (!visible_markup_UNSEEN.has(kind)) {
             const textEnd = TEXT_ENDS.get(kind);
             if (textEnd === undefined)
@@ -4776,7 +4794,7 @@ function visibleMarkup(page) {
         // In XML and in SVG, nothing is in an element that closes itself.
         if (startTag === undefined || (HAS_CONTENT.has(kind) && page[startTag - 2] === '/'))
             break;
-        const end = HAS_CONTENT.has(kind) || kind === '<!--' ? visible_markup_endOf(kind, page, startTag) : startTag;
+        const end = HAS_CONTENT.has(kind) || kind === '<!--' ? visible_markup_endOf(kind, page, startTag, isForeign) : startTag;
         if (end === 'doubtful')
             break;
         if (end === undefined) {
@@ -4810,8 +4828,8 @@ function endOfTag(page, from) {
     }
     return undefined;
 }
-function visible_markup_endOf(kind, page, from) {
-    const closing = visible_markup_UNSEEN.get(kind);
+function visible_markup_endOf(kind, page, from, isForeign) {
+    const closing = isForeign && kind === '<script' ? FOREIGN_SCRIPT_END : visible_markup_UNSEEN.get(kind);
     if (closing === undefined)
         return undefined;
     closing.lastIndex = from;
