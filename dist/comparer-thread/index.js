@@ -4724,8 +4724,8 @@ const visible_markup_UNSEEN = new Map([
 const FOREIGN_SCRIPT_END = /<(?:\/script(?![^\t\n\f\r />]))?/gi;
 /** Those of them that end with a tag of their own. */
 const HAS_CONTENT = new Set(['<script', '<style']);
-/** What may end a start tag, or make it go on. */
-const SIGNIFICANT = /[<>"']|=[\t\n\f\r ]*["']/g;
+/** What may end a start tag, or make it go on: any of these, and the value of an attribute, of which the first quotation mark is apart. */
+const SIGNIFICANT = /([<>"'])|=[\t\n\f\r ]*(?:(["'])|[^\t\n\f\r >]+)?/g;
 const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|\/?svg|\/?math)(?![^\t\n\f\r />])|<!--/gi;
 /** SVG and MathML, in which a script is no text, and which a meta element ends: by how many more are open. */
 const FOREIGN = new Map([
@@ -4734,12 +4734,12 @@ const FOREIGN = new Map([
     ['<math', ['math', 1]],
     ['</math', ['math', -1]],
 ]);
-/** Begins text in SVG and in XML, which may look like anything. */
+/** Begins text in SVG, which may look like anything. */
 const visible_markup_CDATA = '<![CDATA[';
 /** The meta elements that matter: they name an encoding, describe the page, or send readers on. */
 const MATTERS = /charset|description|refresh/i;
 /**
- * Returns a page, a string of bytes, without most of what no reader sees of it, many times faster than it is read. Two pages
+ * Returns a page of HTML, a string of bytes, without most of what no reader sees of it, many times faster than it is read. Two pages
  * of which this is the same are certain to be the same to a reader; if it differs, they may still be.
  */
 function visibleMarkup(page) {
@@ -4791,7 +4791,7 @@ function visibleMarkup(page) {
         if (kind === '<!--' && /^-?>/.test(page.slice(start, start + 2)))
             continue;
         const startTag = kind === '<!--' ? start : endOfTag(page, start);
-        // In XML and in SVG, nothing is in an element that closes itself.
+        // In SVG, nothing is in an element that closes itself.
         if (startTag === undefined || (HAS_CONTENT.has(kind) && page[startTag - 2] === '/'))
             break;
         const end = HAS_CONTENT.has(kind) || kind === '<!--' ? visible_markup_endOf(kind, page, startTag, isForeign) : startTag;
@@ -4814,13 +4814,15 @@ function visibleMarkup(page) {
 function endOfTag(page, from) {
     SIGNIFICANT.lastIndex = from;
     for (let found = SIGNIFICANT.exec(page); found !== null; found = SIGNIFICANT.exec(page)) {
-        const [mark] = found;
+        const [, mark, quote] = found;
         if (mark === '>')
             return SIGNIFICANT.lastIndex;
-        const quote = mark.at(-1) ?? '';
-        // Anywhere else, it quotes nothing.
-        if (mark.length === 1)
+        const before = lastBefore(page, found.index);
+        // Anywhere else, it quotes nothing, and in front of any name it begins one.
+        if (mark !== undefined || before < from || `"'/`.includes(page[before] ?? ''))
             return undefined;
+        if (quote === undefined)
+            continue;
         const end = page.indexOf(quote, SIGNIFICANT.lastIndex);
         if (end === -1)
             return undefined;
@@ -4852,10 +4854,14 @@ const QUOTES = ['"', "'"];
 const visible_markup_SPACE = ' \t\n\f\r';
 /** Returns whether a quotation mark, the last of its kind, may begin the value of an attribute. */
 function beginsValue(markup, quote) {
-    let before = quote - 1;
-    while (before > 0 && visible_markup_SPACE.includes(markup[before] ?? ''))
+    return markup[lastBefore(markup, quote)] === '=';
+}
+/** Returns where the last character before an offset is that is no white space; a negative number without one. */
+function lastBefore(markup, offset) {
+    let before = offset - 1;
+    while (before >= 0 && visible_markup_SPACE.includes(markup[before] ?? ''))
         before--;
-    return markup[before] === '=';
+    return before;
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/page/edit.js
@@ -4876,13 +4882,15 @@ const MAX_SMALL_EDIT = 1 / 4;
  * common before, between and after edits is read once, or not at all. `visible` leaves out what no reader sees.
  */
 function differenceOfStates(states, visible = visibleMarkup) {
+    if (states.syntax === 'xml')
+        return differenceOfAll(states);
     return smallDifference(states) ?? differenceOfVisible(states, visible);
 }
 /** Begins a section in which what looks like a tag is text: a page with one is not cut. */
 const edit_CDATA = /CDATA\[/;
 const CDATA_LENGTH = 6;
-function mayBeCut({ before, after, edits, syntax }) {
-    return syntax === 'html' && !eitherHas(edit_CDATA, CDATA_LENGTH, before.text, after.text, edits);
+function mayBeCut({ before, after, edits }) {
+    return !eitherHas(edit_CDATA, CDATA_LENGTH, before.text, after.text, edits);
 }
 /** Returns undefined if the edits are large, or if it takes more to know what differs. */
 function smallDifference(states) {

@@ -249,6 +249,17 @@ test.each<[string, string, string]>([
   expect(read).toEqual(all)
 })
 
+test.each([
+  ['a comment that does not end', '<!-- --!>', ''],
+  ['a script in which a comment begins', '<script><!-- </script>', ''],
+  ['text', '<![CDATA[<p>]]>', '<![CDATA[<b>]]>'],
+])('%s in XHTML', (_, before, after) => {
+  const [was, is] = [`${before}<p>x</p>`, `${after}<p>x</p>`]
+  const difference = differenceOf(partsOf('a.xhtml', [was], SAME), partsOf('a.xhtml', [is], SAME))
+  expect(difference.what).toEqual(['text'])
+  expect(differenceOfStates({ ...statesOf(was, is), syntax: 'xml' })).toEqual({ title: '', ...difference })
+})
+
 test('a heading before an edit reads as it does in the whole page', () => {
   const page = (word: string) => `<h2>Updated on <a href="/b">2026-11-22</a></h2><p>${word}</p>`
   const { read, all } = both(page('one'), page('two'))

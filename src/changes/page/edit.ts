@@ -49,6 +49,7 @@ interface States {
  * common before, between and after edits is read once, or not at all. `visible` leaves out what no reader sees.
  */
 export function differenceOfStates(states: States, visible = visibleMarkup): TitledDifference {
+  if (states.syntax === 'xml') return differenceOfAll(states)
   return smallDifference(states) ?? differenceOfVisible(states, visible)
 }
 
@@ -56,8 +57,8 @@ export function differenceOfStates(states: States, visible = visibleMarkup): Tit
 const CDATA = /CDATA\[/
 const CDATA_LENGTH = 6
 
-function mayBeCut({ before, after, edits, syntax }: States): boolean {
-  return syntax === 'html' && !eitherHas(CDATA, CDATA_LENGTH, before.text, after.text, edits)
+function mayBeCut({ before, after, edits }: States): boolean {
+  return !eitherHas(CDATA, CDATA_LENGTH, before.text, after.text, edits)
 }
 
 /** Returns undefined if the edits are large, or if it takes more to know what differs. */

@@ -21,8 +21,8 @@ const UNSEEN: ReadonlyMap<string, RegExp> = new Map([
 const FOREIGN_SCRIPT_END = /<(?:\/script(?![^\t\n\f\r />]))?/gi
 /** Those of them that end with a tag of their own. */
 const HAS_CONTENT: ReadonlySet<string> = new Set(['<script', '<style'])
-/** What may end a start tag, or make it go on. */
-const SIGNIFICANT = /[<>"']|=[\t\n\f\r ]*["']/g
+/** What may end a start tag, or make it go on: any of these, and the value of an attribute, of which the first quotation mark is apart. */
+const SIGNIFICANT = /([<>"'])|=[\t\n\f\r ]*(?:(["'])|[^\t\n\f\r >]+)?/g
 const OPENING =
   /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|\/?svg|\/?math)(?![^\t\n\f\r />])|<!--/gi
 /** SVG and MathML, in which a script is no text, and which a meta element ends: by how many more are open. */
@@ -32,14 +32,14 @@ const FOREIGN: ReadonlyMap<string, readonly [element: string, opened: number]> =
   ['<math', ['math', 1]],
   ['</math', ['math', -1]],
 ])
-/** Begins text in SVG and in XML, which may look like anything. */
+/** Begins text in SVG, which may look like anything. */
 const CDATA = '<![CDATA['
 
 /** The meta elements that matter: they name an encoding, describe the page, or send readers on. */
 const MATTERS = /charset|description|refresh/i
 
 /**
- * Returns a page, a string of bytes, without most of what no reader sees of it, many times faster than it is read. Two pages
+ * Returns a page of HTML, a string of bytes, without most of what no reader sees of it, many times faster than it is read. Two pages
  * of which this is the same are certain to be the same to a reader; if it differs, they may still be.
  */
 export function visibleMarkup(page: string): string {
@@ -82,7 +82,7 @@ export function visibleMarkup(page: string): string {
     // https://html.spec.whatwg.org/#parse-error-abrupt-closing-of-empty-comment
     if (kind === '<!--' && /^-?>/.test(page.slice(start, start + 2))) continue
     const startTag = kind === '<!--' ? start : endOfTag(page, start)
-    // In XML and in SVG, nothing is in an element that closes itself.
+    // In SVG, nothing is in an element that closes itself.
     if (startTag === undefined || (HAS_CONTENT.has(kind) && page[startTag - 2] === '/')) break
     const end = HAS_CONTENT.has(kind) || kind === '<!--' ? endOf(kind, page, startTag, isForeign) : startTag
     if (end === 'doubtful') break
@@ -103,11 +103,12 @@ export function visibleMarkup(page: string): string {
 function endOfTag(page: string, from: number): number | undefined {
   SIGNIFICANT.lastIndex = from
   for (let found = SIGNIFICANT.exec(page); found !== null; found = SIGNIFICANT.exec(page)) {
-    const [mark] = found
+    const [, mark, quote] = found
     if (mark === '>') return SIGNIFICANT.lastIndex
-    const quote = mark.at(-1) ?? ''
-    // Anywhere else, it quotes nothing.
-    if (mark.length === 1) return undefined
+    const before = lastBefore(page, found.index)
+    // Anywhere else, it quotes nothing, and in front of any name it begins one.
+    if (mark !== undefined || before < from || `"'/`.includes(page[before] ?? '')) return undefined
+    if (quote === undefined) continue
     const end = page.indexOf(quote, SIGNIFICANT.lastIndex)
     if (end === -1) return undefined
     SIGNIFICANT.lastIndex = end + 1
@@ -145,7 +146,12 @@ const SPACE = ' \t\n\f\r'
 
 /** Returns whether a quotation mark, the last of its kind, may begin the value of an attribute. */
 function beginsValue(markup: string, quote: number): boolean {
-  let before = quote - 1
-  while (before > 0 && SPACE.includes(markup[before] ?? '')) before--
-  return markup[before] === '='
+  return markup[lastBefore(markup, quote)] === '='
+}
+
+/** Returns where the last character before an offset is that is no white space; a negative number without one. */
+function lastBefore(markup: string, offset: number): number {
+  let before = offset - 1
+  while (before >= 0 && SPACE.includes(markup[before] ?? '')) before--
+  return before
 }
