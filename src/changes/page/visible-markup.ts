@@ -134,14 +134,26 @@ function endOf(
 
 /** Returns whether what follows some markup may be in a tag that begins in there: in its name, or in the value of an attribute. */
 function mayBeInTag(markup: string): boolean {
-  const tag = markup.lastIndexOf('<')
-  return (
-    (tag !== -1 && !markup.includes('>', tag)) ||
-    QUOTES.some((quote) => beginsValue(markup, markup.lastIndexOf(quote)))
-  )
+  const quotes = [markup.lastIndexOf('"'), markup.lastIndexOf("'")]
+  const last = Math.max(markup.lastIndexOf('<'), ...quotes)
+  const isAfterTag = markup.includes('>', last) && !quotes.some((quote) => beginsValue(markup, quote))
+  return last !== -1 && !isAfterTag && endsInTag(markup)
 }
 
-const QUOTES: readonly string[] = ['"', "'"]
+/** The same, after each tag was looked at. */
+function endsInTag(markup: string): boolean {
+  TAG.lastIndex = 0
+  for (let found = TAG.exec(markup); found !== null; found = TAG.exec(markup)) {
+    const end =
+      found[1] === undefined ? markup.indexOf('>', TAG.lastIndex) + 1 : endOfTag(markup, TAG.lastIndex)
+    if (!end) return true
+    TAG.lastIndex = end
+  }
+  return markup.endsWith('<')
+}
+
+/** A tag up to the end of its name, or what else ends with the next `>`. */
+const TAG = /<(?:(\/?[a-z][^\t\n\f\r />]*)|[!?/])/gi
 const SPACE = ' \t\n\f\r'
 
 /** Returns whether a quotation mark, the last of its kind, may begin the value of an attribute. */
