@@ -387,6 +387,12 @@ test.each<[string, string, string, boolean]>([
   ],
   ['another regular expression', script('a( /b/ )'), script('a(/c/)'), false],
   ['other comments', script('/* a */ b() // c'), script('b()'), true],
+  ['another comment that does not end', script('b() /* a'), script('b() /* c'), false],
+  ['another condition, written in full', script('a || b("c")'), script('a && b("c")'), false],
+  ['a call more, and smaller', script('load( );'), script('load(),showBeta()'), false],
+  ['another large number', script('a = 10n'), script('a=11n'), false],
+  ['another octal number', script('a = 010'), script('a=10'), false],
+  ['an escape that is none', script('a( "\\u{110000}" )'), script('a("\\u{110000}")'), true],
   [
     'a smaller style',
     style('p {\n  background: url("/a.1f.png");\n}'),
@@ -475,6 +481,43 @@ test.each<[string, string, string, string]>([
   ],
   ['large numbers', 'id = { n: 10000000000, m: 86400000 };', 'id={n:1e10,m:864e5};', 'id={n:1e10,m:864e5};'],
   ['a calculation', 'setTimeout(f, [60 * 1000, 5]);', 'setTimeout(f,[60*1e3,5]);', 'setTimeout(f,[6e4,5]);'],
+  [
+    'a comparison with a string',
+    'if (link.kind === "external") { open(link.href); }',
+    'link.kind==="external"&&open(link.href);',
+    '"external"===link.kind&&open(link.href);',
+  ],
+  [
+    'a comparison with a number',
+    'if (list.length === 10) { show(list.title); }',
+    'list.length===10&&show(list.title);',
+    '10===list.length&&show(list.title);',
+  ],
+  [
+    'a loop without an end',
+    '(function () { while (true) { if (next("a")) { stop(); } run(); } })();',
+    '(function(){for(;;)next("a")&&stop(),run()})();',
+    '!function(){for(;;)next("a")&&stop(),run()}();',
+  ],
+  [
+    'several variables',
+    '(function () { var first, second, third; first = a(); run("b", first, second, third); })();',
+    '(function(){var n,r,i;n=a(),run("b",n,r,i)})();',
+    '!function(){var i;i=a(),run("b",i,void 0,void 0)}();',
+  ],
+  [
+    'two signs',
+    '(function (first) { run("a", first + +second); })(b);',
+    '(function(n){run("a",n+ +second)})(b);',
+    '!function(n){run("a",n+ +second)}(b);',
+  ],
+  [
+    'functions of both kinds',
+    '(function () { var first = load("a"); function show(text) { write("b", text); } show("c"); show("d"); first(function (each) { show("e" + each); }); })();',
+    '(function(){var o=load("a");function n(i){write("b",i)}n("c"),n("d"),o(function(i){n("e"+i)})})();',
+    '!function(){var n=load("a");function c(n){write("b",n)}c("c"),c("d"),n(function(n){c("e"+n)})}();',
+  ],
+  ['an empty string', 'x = "" + y + "z";', 'x=""+y+"z";', 'x=y+"z";'],
 ])('a script with %s, made smaller', (_, file, byEsbuild, byTerser) => {
   expect(isSame(script(file), script(byEsbuild))).toBe(true)
   expect(isSame(script(file), script(byTerser))).toBe(true)
