@@ -615,7 +615,10 @@ var js_tokens = __webpack_require__(8285);
 
 /** Longer scripts are only the same if their text is. In characters. */
 const MAX_SCRIPT = 1 << 20;
-/** Returns what a script, ordinary text, says; undefined if it cannot be read. Takes time in proportion to its length. */
+/**
+ * Returns what a script, ordinary text without carriage returns, says; undefined if it cannot be read. Takes time in
+ * proportion to its length.
+ */
 function scriptTokens(script) {
     if (script.length > MAX_SCRIPT)
         return undefined;
@@ -714,7 +717,7 @@ function allOf(values) {
         .filter((value, i) => value !== ';' || (values[i + 1] !== '}' && i + 1 < values.length))
         .join('\0');
 }
-const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|(\r\n|[\s\S]))/gi;
+const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([\s\S]))/gi;
 const SINGLE = {
     n: '\n',
     r: '\r',
@@ -724,17 +727,14 @@ const SINGLE = {
     v: '\v',
     '0': '\0',
     '\n': '',
-    '\r\n': '',
-    '\r': '',
     '\u2028': '',
     '\u2029': '',
 };
 /** https://tc39.es/ecma262/#prod-EscapeSequence */
 function unescaped(text) {
-    const lines = text.replace(/\r\n?/g, '\n');
-    if (!lines.includes('\\'))
-        return lines;
-    return lines.replace(ESCAPE, (_, x, u, point, single = '') => {
+    if (!text.includes('\\'))
+        return text;
+    return text.replace(ESCAPE, (_, x, u, point, single = '') => {
         const hex = x ?? u ?? point;
         if (hex === undefined)
             return SINGLE[single] ?? single;
@@ -841,7 +841,8 @@ class Kept {
     }
     #number(i) {
         const value = this.#at(i);
-        const [before, first] = [this.#at(i - 1), this.#at(i - 2)];
+        const before = this.#at(i - 1);
+        const signed = before === '-' ? `${NUMBER}-${value.slice(1)}` : value;
         if (before === 'void')
             return;
         // `!0` is true.
@@ -854,11 +855,11 @@ class Kept {
             this.#scope.kept.push(NUMBER + product);
         }
         else if (COMPARES.has(this.#at(i + 1))) {
-            this.#turned.push({ depth: this.#open.length, text: signed(value, before, first) });
+            this.#turned.push({ depth: this.#open.length, text: signed });
             return;
         }
         else {
-            this.#keep(signed(value, before, first));
+            this.#keep(signed);
             this.#isFactor = !/^(?:\*\*?|\/|%)$/.test(before);
         }
         this.#last = i;
@@ -902,23 +903,16 @@ class Kept {
             if (value === '}' && this.#scope.depth === this.#open.length)
                 this.#endFunction();
         }
-        else if (value === ';') {
-            const frame = this.#open.at(-1);
-            if (frame !== undefined)
-                frame.declares = false;
-        }
     }
     #beginFunction() {
         const scope = scopeAt(this.#open.length);
         this.#scope.functions.push(scope);
         this.#functions.push(scope);
         this.#scope = scope;
-        this.#last = -1;
     }
     #endFunction() {
         this.#functions.pop();
         this.#scope = this.#functions.at(-1) ?? this.#script;
-        this.#last = -1;
     }
     /** Keeps the constants before comparisons that end here, with this many brackets around it. */
     #endOperands(depth) {
@@ -945,11 +939,6 @@ function textOf(script) {
             open.push(inner);
     }
     return found.join('\0');
-}
-/** Returns a number with its sign, if the minus before it is one. */
-function signed(value, before, first) {
-    const isSign = before === '-' && !/[\w$\])]$/.test(first) && !first.startsWith(STRING);
-    return isSign ? `${NUMBER}-${value.slice(1)}` : value;
 }
 
 // EXTERNAL MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs

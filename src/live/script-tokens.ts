@@ -21,7 +21,10 @@ export interface ScriptTokens {
   readonly isSmall: boolean
 }
 
-/** Returns what a script, ordinary text, says; undefined if it cannot be read. Takes time in proportion to its length. */
+/**
+ * Returns what a script, ordinary text without carriage returns, says; undefined if it cannot be read. Takes time in
+ * proportion to its length.
+ */
 export function scriptTokens(script: string): ScriptTokens | undefined {
   if (script.length > MAX_SCRIPT) return undefined
   const tokens: Token[] = []
@@ -122,7 +125,7 @@ function allOf(values: readonly string[]): string {
     .join('\0')
 }
 
-const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|(\r\n|[\s\S]))/gi
+const ESCAPE = /\\(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([\s\S]))/gi
 const SINGLE: Readonly<Record<string, string>> = {
   n: '\n',
   r: '\r',
@@ -132,17 +135,14 @@ const SINGLE: Readonly<Record<string, string>> = {
   v: '\v',
   '0': '\0',
   '\n': '',
-  '\r\n': '',
-  '\r': '',
   '\u2028': '',
   '\u2029': '',
 }
 
 /** https://tc39.es/ecma262/#prod-EscapeSequence */
 function unescaped(text: string): string {
-  const lines = text.replace(/\r\n?/g, '\n')
-  if (!lines.includes('\\')) return lines
-  return lines.replace(ESCAPE, (_, x?: string, u?: string, point?: string, single = '') => {
+  if (!text.includes('\\')) return text
+  return text.replace(ESCAPE, (_, x?: string, u?: string, point?: string, single = '') => {
     const hex = x ?? u ?? point
     if (hex === undefined) return SINGLE[single] ?? single
     const code = Number.parseInt(hex, 16)
@@ -269,7 +269,8 @@ class Kept {
 
   #number(i: number): void {
     const value = this.#at(i)
-    const [before, first] = [this.#at(i - 1), this.#at(i - 2)]
+    const before = this.#at(i - 1)
+    const signed = before === '-' ? `${NUMBER}-${value.slice(1)}` : value
     if (before === 'void') return
     // `!0` is true.
     if (before === '!' && (value === '#0' || value === '#1')) {
@@ -280,10 +281,10 @@ class Kept {
       const product = Number(this.#scope.kept.pop()?.slice(1)) * Number(value.slice(1))
       this.#scope.kept.push(NUMBER + product)
     } else if (COMPARES.has(this.#at(i + 1))) {
-      this.#turned.push({ depth: this.#open.length, text: signed(value, before, first) })
+      this.#turned.push({ depth: this.#open.length, text: signed })
       return
     } else {
-      this.#keep(signed(value, before, first))
+      this.#keep(signed)
       this.#isFactor = !/^(?:\*\*?|\/|%)$/.test(before)
     }
     this.#last = i
@@ -318,9 +319,6 @@ class Kept {
     else if (value === '}' || value === ')' || value === ']') {
       this.#open.pop()
       if (value === '}' && this.#scope.depth === this.#open.length) this.#endFunction()
-    } else if (value === ';') {
-      const frame = this.#open.at(-1)
-      if (frame !== undefined) frame.declares = false
     }
   }
 
@@ -329,13 +327,11 @@ class Kept {
     this.#scope.functions.push(scope)
     this.#functions.push(scope)
     this.#scope = scope
-    this.#last = -1
   }
 
   #endFunction(): void {
     this.#functions.pop()
     this.#scope = this.#functions.at(-1) ?? this.#script
-    this.#last = -1
   }
 
   /** Keeps the constants before comparisons that end here, with this many brackets around it. */
@@ -367,10 +363,4 @@ function textOf(script: Scope): string {
     for (const inner of scope.functions) open.push(inner)
   }
   return found.join('\0')
-}
-
-/** Returns a number with its sign, if the minus before it is one. */
-function signed(value: string, before: string, first: string): string {
-  const isSign = before === '-' && !/[\w$\])]$/.test(first) && !first.startsWith(STRING)
-  return isSign ? `${NUMBER}-${value.slice(1)}` : value
 }
