@@ -256,9 +256,9 @@ class Kept {
     if (DIRECTIVE.test(value)) return
     // `typeof a == "undefined"` becomes `a === void 0` or `typeof a > "u"`.
     if (value === '"undefined' || (value === '"u' && /[<>]/.test(before + after))) return
-    if (value === STRING && this.#last !== i - 2) return
-    if (before === '+' && this.#last === i - 2 && !this.#isFactor)
-      this.#scope.kept.push((this.#scope.kept.pop() ?? STRING) + value.slice(1))
+    const isJoined = before === '+' && this.#last === i - 2 && !this.#isFactor
+    if (value === STRING && !isJoined) return
+    if (isJoined) this.#scope.kept.push((this.#scope.kept.pop() ?? STRING) + value.slice(1))
     else if (COMPARES.has(after)) {
       this.#turned.push({ depth: this.#open.length, text: value })
       return

@@ -518,6 +518,14 @@ test.each<[string, string, string, string]>([
     '!function(){var n=load("a");function c(n){write("b",n)}c("c"),c("d"),n(function(n){c("e"+n)})}();',
   ],
   ['an empty string', 'x = "" + y + "z";', 'x=""+y+"z";', 'x=y+"z";'],
+  ['an empty string before another', 'write("a", "" + "b" + c);', 'write("a","b"+c);', 'write("a","b"+c);'],
+  ['an arrow function', 'x = item => item.open("a");', 'x=a=>a.open("a");', 'x=a=>a.open("a");'],
+  [
+    'a function that is called at once',
+    '(function () { run("a"); })();',
+    '(function(){run("a")})();',
+    'run("a");',
+  ],
 ])('a script with %s, made smaller', (_, file, byEsbuild, byTerser) => {
   expect(isSame(script(file), script(byEsbuild))).toBe(true)
   expect(isSame(script(file), script(byTerser))).toBe(true)
