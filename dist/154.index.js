@@ -623,7 +623,7 @@ function scriptTokens(script) {
     if (script.length > MAX_SCRIPT)
         return undefined;
     const tokens = [];
-    let isSmall = true;
+    let isMinified = true;
     let space;
     try {
         for (const token of (0,js_tokens/* default */.A)(script)) {
@@ -631,12 +631,12 @@ function scriptTokens(script) {
                 return undefined;
             if (SEPARATORS.has(token.type)) {
                 if (token.type !== 'WhiteSpace')
-                    isSmall = false;
+                    isMinified = false;
                 space = token;
                 continue;
             }
             if (space !== undefined && !needsSpace(tokens.at(-1), token))
-                isSmall = false;
+                isMinified = false;
             space = undefined;
             tokens.push(token);
         }
@@ -655,15 +655,15 @@ function scriptTokens(script) {
         names: kept.names,
         globals: kept.names.difference(kept.declared),
         strings: values.filter((value) => value.startsWith(STRING)).map((value) => value.slice(1)),
-        isSmall,
+        isMinified,
     };
 }
-/** Returns whether what was received is a script, made smaller or only written in another way. */
+/** Returns whether what was received is the script in the file, minified or only written in another way. */
 function isSameScript(file, received) {
     if (file.all === received.all)
         return true;
-    return (received.isSmall &&
-        !file.isSmall &&
+    return (received.isMinified &&
+        !file.isMinified &&
         file.kept === received.kept &&
         // Others are renamed: those are never given long names.
         received.names.isSubsetOf(file.names) &&
@@ -746,9 +746,9 @@ function unescaped(text) {
 const KEYWORDS = new Set(('arguments async await break case catch class const continue debugger default delete do else export extends false ' +
     'finally for function get if import in instanceof let new null of return set static super switch this throw true try ' +
     'typeof undefined var void while with yield').split(' '));
-/** What makes scripts smaller gives shorter names. */
+/** Minifiers give shorter names. */
 const MIN_NAME = 3;
-/** What makes scripts smaller leaves it out. */
+/** Minifiers leave it out. */
 const DIRECTIVE = /^"use [a-z]+$/;
 const COMPARES = new Set(['==', '===', '!=', '!==']);
 /** Where the second operand of a comparison ends. */
@@ -761,7 +761,7 @@ function scopeAt(depth) {
 }
 /** After these, `function` declares one. */
 const BEFORE_DECLARATION = new Set(['', ';', '{', '}', ')']);
-/** Finds what stays in a smaller script. */
+/** Finds what minifiers keep. */
 class Kept {
     names = new Set();
     /** The names that the script may declare. */
@@ -1019,7 +1019,7 @@ function textsOf(token) {
 /**
  * Returns whether what was received is the page in the file, rewritten: all of its text and all of its tags with all of their
  * attributes are those of the file, apart from what hosts are known to add and change, and from scripts and style sheets in
- * the page that were made smaller. docs/live.md lists all of it. If it can be the earlier version as well, which `earlier`
+ * the page that were minified. docs/live.md lists all of it. If it can be the earlier version as well, which `earlier`
  * returns if it is known, it is that if nothing, or less than to the page in the file, was added to it. Takes time in
  * proportion to the length of all of them.
  */

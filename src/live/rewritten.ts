@@ -19,7 +19,7 @@ export interface PageSurroundings {
 /**
  * Returns whether what was received is the page in the file, rewritten: all of its text and all of its tags with all of their
  * attributes are those of the file, apart from what hosts are known to add and change, and from scripts and style sheets in
- * the page that were made smaller. docs/live.md lists all of it. If it can be the earlier version as well, which `earlier`
+ * the page that were minified. docs/live.md lists all of it. If it can be the earlier version as well, which `earlier`
  * returns if it is known, it is that if nothing, or less than to the page in the file, was added to it. Takes time in
  * proportion to the length of all of them.
  */

@@ -7,18 +7,15 @@ const MAX_SCRIPT = 1 << 20
 export interface ScriptTokens {
   /** All tokens, without white space and comments; strings and numbers by their value. */
   readonly all: string
-  /**
-   * What stays, and stays in its order, in a script that was made smaller: strings, names of properties, numbers, booleans,
-   * regular expressions.
-   */
+  /** What minifiers keep, and keep in its order: strings, names of properties, numbers, booleans, regular expressions. */
   readonly kept: string
-  /** The names of variables that are too long for those that make scripts smaller. */
+  /** The names of variables that are longer than those that minifiers give. */
   readonly names: ReadonlySet<string>
-  /** Those of them that are certainly not declared in the script, so that nobody can rename them. */
+  /** Those of them that are certainly not declared in the script, so that no minifier can rename them. */
   readonly globals: ReadonlySet<string>
   readonly strings: readonly string[]
-  /** Is nothing in it that could be left out: comments, white space? */
-  readonly isSmall: boolean
+  /** Is there nothing in it that could be left out: comments, white space? */
+  readonly isMinified: boolean
 }
 
 /**
@@ -28,17 +25,17 @@ export interface ScriptTokens {
 export function scriptTokens(script: string): ScriptTokens | undefined {
   if (script.length > MAX_SCRIPT) return undefined
   const tokens: Token[] = []
-  let isSmall = true
+  let isMinified = true
   let space: Token | undefined
   try {
     for (const token of jsTokens(script)) {
       if (token.type === 'Invalid' || ('closed' in token && !token.closed)) return undefined
       if (SEPARATORS.has(token.type)) {
-        if (token.type !== 'WhiteSpace') isSmall = false
+        if (token.type !== 'WhiteSpace') isMinified = false
         space = token
         continue
       }
-      if (space !== undefined && !needsSpace(tokens.at(-1), token)) isSmall = false
+      if (space !== undefined && !needsSpace(tokens.at(-1), token)) isMinified = false
       space = undefined
       tokens.push(token)
     }
@@ -55,16 +52,16 @@ export function scriptTokens(script: string): ScriptTokens | undefined {
     names: kept.names,
     globals: kept.names.difference(kept.declared),
     strings: values.filter((value) => value.startsWith(STRING)).map((value) => value.slice(1)),
-    isSmall,
+    isMinified,
   }
 }
 
-/** Returns whether what was received is a script, made smaller or only written in another way. */
+/** Returns whether what was received is the script in the file, minified or only written in another way. */
 export function isSameScript(file: ScriptTokens, received: ScriptTokens): boolean {
   if (file.all === received.all) return true
   return (
-    received.isSmall &&
-    !file.isSmall &&
+    received.isMinified &&
+    !file.isMinified &&
     file.kept === received.kept &&
     // Others are renamed: those are never given long names.
     received.names.isSubsetOf(file.names) &&
@@ -159,10 +156,10 @@ const KEYWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** What makes scripts smaller gives shorter names. */
+/** Minifiers give shorter names. */
 const MIN_NAME = 3
 
-/** What makes scripts smaller leaves it out. */
+/** Minifiers leave it out. */
 const DIRECTIVE = /^"use [a-z]+$/
 
 const COMPARES: ReadonlySet<string | undefined> = new Set(['==', '===', '!=', '!=='])
@@ -189,7 +186,7 @@ function scopeAt(depth: number): Scope {
 /** After these, `function` declares one. */
 const BEFORE_DECLARATION: ReadonlySet<string> = new Set(['', ';', '{', '}', ')'])
 
-/** Finds what stays in a smaller script. */
+/** Finds what minifiers keep. */
 class Kept {
   readonly names = new Set<string>()
   /** The names that the script may declare. */

@@ -346,7 +346,7 @@ describe('what is planted is found, and nothing else', () => {
 
   test.each<[string, string, string]>([
     [
-      'smaller',
+      'minified',
       '<!doctype html><title>guide</title><p>A <a href=docs/start.html>guide</a> for readers, ü<script src=/a.1f.js></script>',
       'rewritten',
     ],

@@ -68,7 +68,7 @@ a   b
 </body>
 </html>
 `
-const SMALLER =
+const MINIFIED =
   '<!doctype html><html lang=en><meta charset=utf-8><title>Guide & more</title><link href=/a.css rel=stylesheet>' +
   '<body class="a  b"><h1 id=start>Start</h1><p>Some <b>text</b>, <a href=guide.html>a link</a>.<ul><li>One<li>Two</ul>' +
   '<table><tr><td>1<td>2</table><pre>\na   b\n  c</pre>' +
@@ -82,7 +82,7 @@ const ROCKET = 'ac2db66612bdc379950ac657'
 
 test.each<[string, string, string]>([
   ['that is as it was', HTML, HTML],
-  ['that was made smaller', HTML, SMALLER],
+  ['that was minified', HTML, MINIFIED],
   ['with other line ends', HTML, HTML.replaceAll('\n', '\r\n')],
   ['with a comment', HTML, HTML.replace('<ul>', '<!-- This site is hosted on Netlify. --><ul>')],
   ['in XHTML with other ends of empty elements', '<p/><img alt="" />', '<p></p><img alt=""></img>'],
@@ -164,7 +164,7 @@ test.each<[string, string, string]>([
     ),
   ],
   [
-    'with a viewport that was made smaller',
+    'with a viewport that was minified',
     '<meta name=viewport content="width=device-width, initial-scale=1.0">',
     '<meta name=viewport content="width=device-width,initial-scale=1">',
   ],
@@ -312,9 +312,9 @@ test.each<[string, string, string, boolean]>([
   ],
   ['other line ends', script('\r\na()\r\nb()'), script('a()\nb()\n'), true],
   ['a script in SVG', `<svg>${script('a("/1.js")')}</svg>`, `<svg>${script('a("/2.js")')}</svg>`, false],
-  ['a smaller script', LOADER, script('!function(a){import(`/entry.1f.js`),a()}(b)'), true],
-  ['a smaller script of another build', LOADER, script('import("/entry.2e.js")'), false],
-  ['a smaller script that loads nothing', LOADER, script('function a(){}'), false],
+  ['a minified script', LOADER, script('!function(a){import(`/entry.1f.js`),a()}(b)'), true],
+  ['a minified script of another build', LOADER, script('import("/entry.2e.js")'), false],
+  ['a minified script that loads nothing', LOADER, script('function a(){}'), false],
   ['no script at all', LOADER, '<p>', false],
   [
     'an address that only another script names',
@@ -322,10 +322,10 @@ test.each<[string, string, string, boolean]>([
     script('x("/entry.1f.js")'),
     false,
   ],
-  ['smaller data', json('{ "build": "k2J_x" }'), json('{"build":"k2J_x"}'), true],
+  ['minified data', json('{ "build": "k2J_x" }'), json('{"build":"k2J_x"}'), true],
   ['data of another build', json('{ "build": "k2J_x" }'), json('{"build":"m3K_y"}'), false],
   ['other numbers in data', json('[10, 20]'), json('[10,30]'), false],
-  ['smaller data without names', json('{ "on": true }'), json('{"on":true}'), true],
+  ['minified data without names', json('{ "on": true }'), json('{"on":true}'), true],
   ['another state in data', json('{"on":true}'), json('{"on":false}'), false],
   ['data in another order', json('[1,2]'), json('[2,1]'), false],
   [
@@ -336,7 +336,7 @@ test.each<[string, string, string, boolean]>([
   ],
   ['another text', script('show("We are open")'), script('show("We are closed")'), false],
   [
-    'the same text in a smaller script',
+    'the same text in a minified script',
     script('"use strict"; show( "We are open" )'),
     script('show(`We are open`)'),
     true,
@@ -344,7 +344,7 @@ test.each<[string, string, string, boolean]>([
   ['another number in a list', script('draw([10, 20])'), script('draw([10,30])'), false],
   ['another number in an object', script('a = { b: 10 }'), script('a={b:20}'), false],
   [
-    'the same numbers in a smaller script',
+    'the same numbers in a minified script',
     script('draw([1000, 0.5, 0x10, -2.50], { a: 7, b: 60 * 1000 }); wait(24 * 60 * 60, 3)'),
     script('draw([1e3,.5,16,-2.5],{a:7,b:6e4}),wait(86400,3)'),
     true,
@@ -356,8 +356,8 @@ test.each<[string, string, string, boolean]>([
   ['another script that names nothing', script('start()'), script('stop()'), false],
   ['a script that cannot be read', script('a("'), script('b("'), false],
   ['another state', script('C={search:true,theme:"dark"}'), script('C={search:false,theme:"light"}'), false],
-  ['another state, and smaller', script('C = { on: true, off: null }'), script('C={on:!1,off:null}'), false],
-  ['the same state, and smaller', script('C = { on: true, off: false }'), script('C={on:!0,off:!1}'), true],
+  ['another state, and minified', script('C = { on: true, off: null }'), script('C={on:!1,off:null}'), false],
+  ['the same state, and minified', script('C = { on: true, off: false }'), script('C={on:!0,off:!1}'), true],
   [
     'values in other places',
     script('V={latest:"2.0",old:"1.9"}'),
@@ -365,20 +365,20 @@ test.each<[string, string, string, boolean]>([
     false,
   ],
   [
-    'values in other places, and smaller',
+    'values in other places, and minified',
     script('V = { latest: "2.0", old: "1.9" }'),
     script('V={latest:"1.9",old:"2.0"}'),
     false,
   ],
   ['an item more', script('V=["1.0","2.0"]'), script('V=["1.0","2.0","3.0-rc"]'), false],
-  ['an item more, and smaller', script('V = [ "1.0", "2.0" ]'), script('V=["1.0","2.0","3.0-rc"]'), false],
+  ['an item more, and minified', script('V = [ "1.0", "2.0" ]'), script('V=["1.0","2.0","3.0-rc"]'), false],
   ['other names', script('V = { latest: a }'), script('V={stable:a}'), false],
   ['another function', script('if (a) showBeta()'), script('a&&showOld()'), false],
   ['another condition', script('a||b("c")'), script('a&&b("c")'), false],
-  ['a call less, and smaller', script('load();\nshowBeta();'), script('load()'), false],
-  ['a condition less, and smaller', script('load();\nif (a) { showBeta() }'), script('load()'), false],
+  ['a call less, and minified', script('load();\nshowBeta();'), script('load()'), false],
+  ['a condition less, and minified', script('load();\nif (a) { showBeta() }'), script('load()'), false],
   [
-    'other names of what it declares, and smaller',
+    'other names of what it declares, and minified',
     script(
       '(function (first, { second: third }) { for (const [each] of third) run(first, each); })(load => load());',
     ),
@@ -389,18 +389,18 @@ test.each<[string, string, string, boolean]>([
   ['other comments', script('/* a */ b() // c'), script('b()'), true],
   ['another comment that does not end', script('b() /* a'), script('b() /* c'), false],
   ['another condition, written in full', script('a || b("c")'), script('a && b("c")'), false],
-  ['a call more, and smaller', script('load( );'), script('load(),showBeta()'), false],
+  ['a call more, and minified', script('load( );'), script('load(),showBeta()'), false],
   ['another large number', script('a = 10n'), script('a=11n'), false],
   ['another octal number', script('a = 010'), script('a=10'), false],
   ['an escape that is none', script('a( "\\u{110000}" )'), script('a("\\u{110000}")'), true],
   [
-    'a smaller style',
+    'a minified style',
     style('p {\n  background: url("/a.1f.png");\n}'),
     style('p{background:url(/a.1f.png)}'),
     true,
   ],
   [
-    'a smaller style with more in it',
+    'a minified style with more in it',
     style(
       '/* a */ @media (min-width: 10px) and (color) { .a > .b, .c .d:hover { margin: 0.5em -1px !important; } }',
     ),
@@ -526,7 +526,7 @@ test.each<[string, string, string, string]>([
     '(function(){run("a")})();',
     'run("a");',
   ],
-])('a script with %s, made smaller', (_, file, byEsbuild, byTerser) => {
+])('a script with %s, minified', (_, file, byEsbuild, byTerser) => {
   expect(isSame(script(file), script(byEsbuild))).toBe(true)
   expect(isSame(script(file), script(byTerser))).toBe(true)
   expect(isSame(script(file.replace(/[a-z](?=["'])|\d(?=[\d,])/, '7')), script(byEsbuild))).toBe(false)
