@@ -1098,9 +1098,7 @@ class PageComparison {
         if (file.text === undefined || file.text === received.text)
             return true;
         const text = received.text ?? '';
-        return file.name === 'style'
-            ? styleTokens(file.text) === styleTokens(text)
-            : this.#saysSame(typeOf(file), file.text, text);
+        return file.name === 'style' ? styleTokens(file.text) === styleTokens(text) : this.#saysSame(file, text);
     }
     #haveSameAttributes(file, received) {
         for (const [name, value] of file.attributes)
@@ -1137,8 +1135,8 @@ class PageComparison {
         return isLink && this.#surroundings.leadToSame(this.#page, before, after);
     }
     /** Returns whether two scripts, or data in their place, say the same. */
-    #saysSame(type, file, received) {
-        const said = this.#said.get(file) ?? saidIn(file, type);
+    #saysSame(file, received) {
+        const said = this.#said.get(file) ?? saidIn(file);
         this.#said.set(file, said);
         if (said.data !== undefined)
             return said.data === dataIn(received);
@@ -1224,7 +1222,8 @@ function isMadeSecure(before, after) {
         /^https:\/\//i.test(after) &&
         before.slice(4) === after.slice(5));
 }
-function saidIn(text, type) {
+function saidIn(script) {
+    const [text, type] = [script.text ?? '', typeOf(script)];
     const data = dataIn(text);
     if (data !== undefined)
         return { data };

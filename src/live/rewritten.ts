@@ -84,7 +84,7 @@ class PageComparison {
   /** Are relative addresses those of another place? */
   readonly #hasBase: boolean
   /** What scripts of the file say: each may be compared with many. */
-  readonly #said = new Map<string, Said>()
+  readonly #said = new Map<PageElement, Said>()
 
   constructor(page: string, surroundings: PageSurroundings, file: readonly PageToken[]) {
     this.#page = page
@@ -113,9 +113,7 @@ class PageComparison {
     if (file.inner !== undefined) return this.#areSame(file.inner, received.inner ?? [])
     if (file.text === undefined || file.text === received.text) return true
     const text = received.text ?? ''
-    return file.name === 'style'
-      ? styleTokens(file.text) === styleTokens(text)
-      : this.#saysSame(typeOf(file), file.text, text)
+    return file.name === 'style' ? styleTokens(file.text) === styleTokens(text) : this.#saysSame(file, text)
   }
 
   #haveSameAttributes(file: PageElement, received: PageElement): boolean {
@@ -148,8 +146,8 @@ class PageComparison {
   }
 
   /** Returns whether two scripts, or data in their place, say the same. */
-  #saysSame(type: string, file: string, received: string): boolean {
-    const said = this.#said.get(file) ?? saidIn(file, type)
+  #saysSame(file: PageElement, received: string): boolean {
+    const said = this.#said.get(file) ?? saidIn(file)
     this.#said.set(file, said)
     if (said.data !== undefined) return said.data === dataIn(received)
     const other = said.script === undefined ? undefined : scriptTokens(toText(received))
@@ -247,7 +245,8 @@ interface Said {
   readonly script?: ScriptTokens | undefined
 }
 
-function saidIn(text: string, type: string): Said {
+function saidIn(script: PageElement): Said {
+  const [text, type] = [script.text ?? '', typeOf(script)]
   const data = dataIn(text)
   if (data !== undefined) return { data }
   return SCRIPT_TYPE.test(type) || type === 'module' ? { script: scriptTokens(toText(text)) } : {}

@@ -334,6 +334,12 @@ test.each<[string, string, string, boolean]>([
     '<script type="text/x-template">a b</script>',
     false,
   ],
+  [
+    'text that reads as a script before it',
+    `${script('a( "b" )')}<script type="text/x-template">a( "b" )</script>`,
+    `${script('a("b")')}<script type="text/x-template">a("b")</script>`,
+    false,
+  ],
   ['another text', script('show("We are open")'), script('show("We are closed")'), false],
   [
     'the same text in a minified script',
