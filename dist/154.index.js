@@ -2867,11 +2867,13 @@ const MAX_REMEMBERED = 500;
 class WantedAttributes {
     #byTag;
     #ofAll;
+    #raw;
     #names = {};
-    /** `ofAll`: those that are wanted of every element. */
-    constructor(byTag, ofAll = []) {
+    /** `ofAll`: those that are wanted of every element. `raw`: elements without markup in them; all but `<noscript>` unless given. */
+    constructor(byTag, ofAll = [], raw = RAW) {
         this.#byTag = byTag;
         this.#ofAll = ofAll;
+        this.#raw = raw;
     }
     /** Returns all names of tags, and the attributes that are wanted of them. */
     namesIn(syntax) {
@@ -2886,7 +2888,7 @@ class WantedAttributes {
             return {
                 name,
                 meanings: attributes.map((attribute) => (wanted.has(attribute) ? 'part' : null)),
-                raw: RAW.find((element) => element === name),
+                raw: this.#raw.find((element) => element === name),
                 matters: true,
             };
         };

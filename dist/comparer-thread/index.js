@@ -3701,11 +3701,13 @@ const tag_reader_MAX_REMEMBERED = 500;
 class WantedAttributes {
     #byTag;
     #ofAll;
+    #raw;
     #names = {};
-    /** `ofAll`: those that are wanted of every element. */
-    constructor(byTag, ofAll = []) {
+    /** `ofAll`: those that are wanted of every element. `raw`: elements without markup in them; all but `<noscript>` unless given. */
+    constructor(byTag, ofAll = [], raw = tag_reader_RAW) {
         this.#byTag = byTag;
         this.#ofAll = ofAll;
+        this.#raw = raw;
     }
     /** Returns all names of tags, and the attributes that are wanted of them. */
     namesIn(syntax) {
@@ -3720,7 +3722,7 @@ class WantedAttributes {
             return {
                 name,
                 meanings: attributes.map((attribute) => (wanted.has(attribute) ? 'part' : null)),
-                raw: tag_reader_RAW.find((element) => element === name),
+                raw: this.#raw.find((element) => element === name),
                 matters: true,
             };
         };
@@ -3954,6 +3956,7 @@ function regions_areEqual(a, b) {
 
 
 
+
 /** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
 const MAX_LINE = 4_096;
 /** Text without a tag in it is passed on in pieces of this length, or a little less. */
@@ -3990,12 +3993,12 @@ const noticed_ATTRIBUTES = new Map(Object.entries({
     dialog: ['open'],
     meta: ['name', 'content', 'http-equiv'],
 }));
-const WANTED = new WantedAttributes(new Map([...noticed_ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden']);
+const WANTED = new WantedAttributes(new Map([...noticed_ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden'], RAW_ELEMENTS);
 /** Attributes that say where in a page its reader is. In a heading, all are wanted: some of them separate its words. */
 const WANTED_FOR_PLACE = new WantedAttributes(new Map([
     ['meta', noticed_ATTRIBUTES.get('meta') ?? []],
     ['template', [SHADOW_MODE]],
-]), ['role']);
+]), ['role'], RAW_ELEMENTS);
 /** Attributes that lead somewhere; all other addresses are shown. */
 const LEADS = new Set([
     'a href',
@@ -4715,18 +4718,22 @@ const TEXT_ENDS = new Map(['title', 'textarea', 'iframe', 'noembed', 'noframes',
  */
 const visible_markup_UNSEEN = new Map([
     ['<script', /<\/?script(?![^\t\n\f\r />])/gi],
+    ['<noscript', /<\/noscript(?![^\t\n\f\r />])/gi],
     ['<style', /<(?:\/style(?![^\t\n\f\r />]))?/gi],
     ['<!--', /--!?>/g],
     ['<link', />/g],
     ['<meta', />/g],
 ]);
-/** In SVG and MathML, the content of a script is markup: it is certain to end there only if there is none. */
-const FOREIGN_SCRIPT_END = /<(?:\/script(?![^\t\n\f\r />]))?/gi;
+/** In SVG and MathML, the content of these is markup: it is certain where they end only if there is none. */
+const FOREIGN_ENDS = new Map([
+    ['<script', /<(?:\/script(?![^\t\n\f\r />]))?/gi],
+    ['<noscript', /<(?:\/noscript(?![^\t\n\f\r />]))?/gi],
+]);
 /** Those of them that end with a tag of their own. */
-const HAS_CONTENT = new Set(['<script', '<style']);
+const HAS_CONTENT = new Set(['<script', '<noscript', '<style']);
 /** What may end a start tag, or make it go on: any of these, and the value of an attribute, of which the first quotation mark is apart. */
 const SIGNIFICANT = /([<>"'])|=[\t\n\f\r ]*(?:(["'])|[^\t\n\f\r >]+)?/g;
-const OPENING = /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|\/?svg|\/?math)(?![^\t\n\f\r />])|<!--/gi;
+const OPENING = /<(?:script|noscript|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|\/?svg|\/?math)(?![^\t\n\f\r />])|<!--/gi;
 /** SVG and MathML, in which a script is no text, and which a meta element ends: by how many more are open. */
 const FOREIGN = new Map([
     ['<svg', ['svg', 1]],
@@ -4831,7 +4838,7 @@ function endOfTag(page, from) {
     return undefined;
 }
 function visible_markup_endOf(kind, page, from, isForeign) {
-    const closing = isForeign && kind === '<script' ? FOREIGN_SCRIPT_END : visible_markup_UNSEEN.get(kind);
+    const closing = (isForeign ? FOREIGN_ENDS.get(kind) : undefined) ?? visible_markup_UNSEEN.get(kind);
     if (closing === undefined)
         return undefined;
     closing.lastIndex = from;

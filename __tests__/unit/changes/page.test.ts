@@ -333,6 +333,13 @@ describe('a reader notices', () => {
       [changed(`x\n${'y '.repeat(100)}`.slice(0, 200))],
     ],
     [
+      'text after half of a comment that scripts replace',
+      '<noscript><!-- </noscript>a',
+      '<noscript><!-- </noscript>b',
+      ['text'],
+      [changed('Heading')],
+    ],
+    [
       'text after a script that never ends a comment',
       '<script><!-- </script>a',
       '<script><!-- </script>b',

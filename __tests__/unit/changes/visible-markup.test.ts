@@ -45,6 +45,9 @@ describe('two pages are the same at a glance', () => {
     ['<link a=b/ c = "1"d=\'>\' e>x', '<link a=b/ c = "2"d=\'>\' e>x', true],
     ['<style\v>x</style>', '<style\v>y</style>', false],
     ['<svg><style><style></style>x</style>', '<svg><style><style></style>y</style>', false],
+    ['<noscript><img src="1"></noscript>x', '<noscript><img src="2"></noscript>x', true],
+    ['<noscript><!-- </noscript>x<!-- -->', '<noscript><!-- </noscript>y<!-- -->', false],
+    ['<svg><noscript><p></noscript>x', '<svg><noscript><b></noscript>x', false],
     ['<svg><script>1</script></svg>x', '<svg><script>2</script></svg>x', true],
     ['<svg><script><!-- </script>x --></script>y', '<svg><script><!-- </script>x --></script>z', false],
     [

@@ -1,5 +1,6 @@
 import { trimBytes } from '../../site/byte-strings.ts'
 import { decodeText } from '../../site/extract/character-references.ts'
+import { RAW_ELEMENTS } from '../../site/extract/raw-text.ts'
 import { refreshTarget } from '../../site/extract/refresh.ts'
 import { isShadowMode } from '../../site/extract/shadow-mode.ts'
 import { srcsetAddresses } from '../../site/extract/srcset.ts'
@@ -72,7 +73,11 @@ const ATTRIBUTES: ReadonlyMap<string, readonly string[]> = new Map(
     meta: ['name', 'content', 'http-equiv'],
   }),
 )
-const WANTED = new WantedAttributes(new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]), ['role', 'hidden'])
+const WANTED = new WantedAttributes(
+  new Map([...ATTRIBUTES, ['template', [SHADOW_MODE]]]),
+  ['role', 'hidden'],
+  RAW_ELEMENTS,
+)
 /** Attributes that say where in a page its reader is. In a heading, all are wanted: some of them separate its words. */
 const WANTED_FOR_PLACE = new WantedAttributes(
   new Map([
@@ -80,6 +85,7 @@ const WANTED_FOR_PLACE = new WantedAttributes(
     ['template', [SHADOW_MODE]],
   ]),
   ['role'],
+  RAW_ELEMENTS,
 )
 
 /** Attributes that lead somewhere; all other addresses are shown. */

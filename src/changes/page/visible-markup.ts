@@ -12,19 +12,23 @@ const TEXT_ENDS: ReadonlyMap<string, RegExp> = new Map(
  */
 const UNSEEN: ReadonlyMap<string, RegExp> = new Map([
   ['<script', /<\/?script(?![^\t\n\f\r />])/gi],
+  ['<noscript', /<\/noscript(?![^\t\n\f\r />])/gi],
   ['<style', /<(?:\/style(?![^\t\n\f\r />]))?/gi],
   ['<!--', /--!?>/g],
   ['<link', />/g],
   ['<meta', />/g],
 ])
-/** In SVG and MathML, the content of a script is markup: it is certain to end there only if there is none. */
-const FOREIGN_SCRIPT_END = /<(?:\/script(?![^\t\n\f\r />]))?/gi
+/** In SVG and MathML, the content of these is markup: it is certain where they end only if there is none. */
+const FOREIGN_ENDS: ReadonlyMap<string, RegExp> = new Map([
+  ['<script', /<(?:\/script(?![^\t\n\f\r />]))?/gi],
+  ['<noscript', /<(?:\/noscript(?![^\t\n\f\r />]))?/gi],
+])
 /** Those of them that end with a tag of their own. */
-const HAS_CONTENT: ReadonlySet<string> = new Set(['<script', '<style'])
+const HAS_CONTENT: ReadonlySet<string> = new Set(['<script', '<noscript', '<style'])
 /** What may end a start tag, or make it go on: any of these, and the value of an attribute, of which the first quotation mark is apart. */
 const SIGNIFICANT = /([<>"'])|=[\t\n\f\r ]*(?:(["'])|[^\t\n\f\r >]+)?/g
 const OPENING =
-  /<(?:script|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|\/?svg|\/?math)(?![^\t\n\f\r />])|<!--/gi
+  /<(?:script|noscript|style|link|meta|title|textarea|iframe|noembed|noframes|xmp|plaintext|\/?svg|\/?math)(?![^\t\n\f\r />])|<!--/gi
 /** SVG and MathML, in which a script is no text, and which a meta element ends: by how many more are open. */
 const FOREIGN: ReadonlyMap<string, readonly [element: string, opened: number]> = new Map([
   ['<svg', ['svg', 1]],
@@ -122,7 +126,7 @@ function endOf(
   from: number,
   isForeign: boolean,
 ): number | 'doubtful' | undefined {
-  const closing = isForeign && kind === '<script' ? FOREIGN_SCRIPT_END : UNSEEN.get(kind)
+  const closing = (isForeign ? FOREIGN_ENDS.get(kind) : undefined) ?? UNSEEN.get(kind)
   if (closing === undefined) return undefined
   closing.lastIndex = from
   const found = closing.exec(page)?.[0]

@@ -28,12 +28,18 @@ export interface TagListener {
 export class WantedAttributes {
   readonly #byTag: ReadonlyMap<string, readonly string[]>
   readonly #ofAll: readonly string[]
+  readonly #raw: readonly RawElement[]
   readonly #names: Partial<Record<Syntax, Names>> = {}
 
-  /** `ofAll`: those that are wanted of every element. */
-  constructor(byTag: ReadonlyMap<string, readonly string[]>, ofAll: readonly string[] = []) {
+  /** `ofAll`: those that are wanted of every element. `raw`: elements without markup in them; all but `<noscript>` unless given. */
+  constructor(
+    byTag: ReadonlyMap<string, readonly string[]>,
+    ofAll: readonly string[] = [],
+    raw: readonly RawElement[] = RAW,
+  ) {
     this.#byTag = byTag
     this.#ofAll = ofAll
+    this.#raw = raw
   }
 
   /** Returns all names of tags, and the attributes that are wanted of them. */
@@ -50,7 +56,7 @@ export class WantedAttributes {
       return {
         name,
         meanings: attributes.map((attribute) => (wanted.has(attribute) ? 'part' : null)),
-        raw: RAW.find((element) => element === name),
+        raw: this.#raw.find((element) => element === name),
         matters: true,
       }
     }

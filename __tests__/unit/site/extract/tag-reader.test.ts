@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { RAW_ELEMENTS } from '../../../../src/site/extract/raw-text.ts'
 import { TagReader, WantedAttributes } from '../../../../src/site/extract/tag-reader.ts'
 import type { Syntax } from '../../../../src/site/extract/vocabulary.ts'
 
@@ -73,6 +74,18 @@ describe('a page in pieces', () => {
   test.each([1, 2, 3, 7, 40])('of %i characters', (size) => {
     expect(read(page.match(new RegExp(`.{1,${size}}`, 'g')) ?? [])).toEqual(read([page]))
   })
+})
+
+test('what is in <noscript> is text to those who want that', () => {
+  const tags: string[] = []
+  const listener = {
+    open: (tag: string) => tags.push(tag),
+    close: (tag: string) => tags.push(`/${tag}`),
+    text: (written: string) => tags.push(`'${written}'`),
+  }
+  const reader = new TagReader(listener, new WantedAttributes(new Map(), [], RAW_ELEMENTS), 'html')
+  reader.write('<noscript><!-- </noscript><p>')
+  expect(tags).toEqual(['noscript', "'<!-- '", '/noscript', 'p'])
 })
 
 test('there may be any number of different elements', () => {
