@@ -84,6 +84,16 @@ test.each<[string, string, string]>([
   ['that is as it was', HTML, HTML],
   ['that was minified', HTML, MINIFIED],
   ['with other line ends', HTML, HTML.replaceAll('\n', '\r\n')],
+  ['with other line ends in an attribute', '<p title="a\r\nb">', '<p title="a\nb">'],
+  ['with names in other letters', '<P ID=a>', '<p id=a>'],
+  ['with an attribute once that says nothing the second time', '<p id=a id=b>', '<p id=a>'],
+  ['with other white space in its document type', '<!DOCTYPE\n  html><p>a', '<!doctype html><p>a'],
+  ['with other white space without scripts', '<p>a<noscript> b </noscript>c', '<p>a<noscript>b</noscript>c'],
+  [
+    'without an end tag',
+    '<div><p>a</p><noscript>b</noscript></div>',
+    '<div><p>a<noscript>b</noscript></div>',
+  ],
   ['with a comment', HTML, HTML.replace('<ul>', '<!-- This site is hosted on Netlify. --><ul>')],
   ['in XHTML with other ends of empty elements', '<p/><img alt="" />', '<p></p><img alt=""></img>'],
   ['with the beacon of Cloudflare', HTML, HTML.replace('</body>', `${BEACON}</body>`)],
@@ -130,6 +140,7 @@ test.each<[string, string, string]>([
       ),
   ],
   ['with the scripts of Netlify', HTML, `${HTML}<script async src="/.netlify/scripts/hud"></script>\n`],
+  ['with areas as Netlify writes them', '<map><area href=guide.html></map>', '<map><area href=/guide></map>'],
   ['with links as Netlify writes them', HTML, HTML.replace('"guide.html"', '"/guide"')],
   [
     'with a tag manager',
@@ -152,6 +163,7 @@ test.each<[string, string, string]>([
     HTML,
     HTML.replace('</head>', '<script>a("https://"+b+".example.com")</script></head>'),
   ],
+  ['with a module of another host', '<p>a', '<p>a<script type=module src=https://a.org/b.js></script>'],
   ['with added scripts between paragraphs', '<p>a</p><p>b</p>', `<p>a</p>${BEACON}<p>b</p>`],
   ['with a nonce', '<script>a()</script>', '<script nonce="1f">a()</script>'],
   ['with another nonce', '<script nonce=2e>a()</script>', '<script nonce="1f">a()</script>'],
@@ -170,8 +182,8 @@ test.each<[string, string, string]>([
   ],
   [
     'with types that say nothing',
-    '<script type="text/javascript">a()</script><style type=text/css>p{}</style>',
-    '<script>a()</script><style>p{}</style>',
+    '<script type="text/javascript">a()</script><style type=text/css>p{}</style><link rel=stylesheet type=text/css href=a>',
+    '<script>a()</script><style>p{}</style><link rel=stylesheet href=a>',
   ],
 ])('a page %s is the one in the file', (name, file, received) => {
   expect(isSame(file, received, name.includes('XHTML') ? 'x.xhtml' : 'x.html')).toBe(true)
@@ -248,6 +260,14 @@ test.each<[string, string, string]>([
   ],
   ['old data', '<p>a', '<p>a<script type="application/ld+json">{"a":1}</script>'],
   ['an old import map', '<p>a', '<p>a<script type=importmap>{"imports":{"a":"https://a.org/a.js"}}</script>'],
+  ['an old script of the same scheme', '<p>a', '<p>a<script>import("//docs.acme.org/a.js")</script>'],
+  ['an old icon of another host', '<p>a', '<link rel="preload icon" href=https://a.org/b.png><p>a'],
+  ['an old line without scripts', '<p>a', '<noscript><hr></noscript><p>a'],
+  [
+    'other text before nested elements for no scripts',
+    'a<noscript><noscript>b</noscript></noscript>',
+    'c<noscript><noscript>b</noscript></noscript>',
+  ],
   ['an old notice without scripts', '<p>a', '<noscript>Switch on scripts</noscript><p>a'],
   ['an old picture without scripts', '<p>a', '<noscript><img src=/a.png></noscript><p>a'],
   ['other text without scripts', '<noscript>a</noscript>', '<noscript>b</noscript>'],
@@ -270,7 +290,26 @@ test.each<[string, string, string]>([
   ['text in other places', '<p>a<p>b', '<p>b<p>a'],
   ['another title', '<title>a</title>', '<title>b</title>'],
   ['other white space in preformatted text', '<pre>a\n  b</pre>', '<pre>a\nb</pre>'],
+  [
+    'other white space in preformatted text behind an end tag',
+    '</pre><pre>a\n  b</pre>',
+    '</pre><pre>a\nb</pre>',
+  ],
+  ['other white space in a field', '<textarea>a\n  b</textarea>', '<textarea>a\nb</textarea>'],
+  ['other white space in a listing', '<listing>a\n  b</listing>', '<listing>a\nb</listing>'],
+  ['preformatted text in another paragraph', '<pre><p><b>a</b></p>b</pre>', '<pre><p><b>a</b>b</pre>'],
   ['a space less between words', '<p>a <b>b</b>', '<p>a<b>b</b>'],
+  [
+    'a space less in a drawing',
+    '<svg><text>a <tspan>b</tspan></text></svg>',
+    '<svg><text>a<tspan>b</tspan></text></svg>',
+  ],
+  ['a space less beside other text', 'a <noscript>b</noscript>c', 'a<noscript>b</noscript>c'],
+  [
+    'text in another paragraph, beside other text',
+    '<div><p>a</p><noscript>b</noscript>c</div>',
+    '<div><p>a<noscript>b</noscript>c</div>',
+  ],
   ['another alternative text', '<img src=a.png alt=a>', '<img src=a.png alt=b>'],
   ['another class', '<p class="a b">', '<p class="a  b">'],
   [
@@ -280,6 +319,8 @@ test.each<[string, string, string]>([
   ],
   ['an unsafe address', '<a href=https://a.org/b>', '<a href=http://a.org/b>'],
   ['a safe address of another place', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],
+  ['a safe address in a text', '<p title=http://a.org/>', '<p title=https://a.org/>'],
+  ['another next page', '<link rel=next href=guide.html>', '<link rel=next href=/guide>'],
   ['a link to another page', '<a href=a.html>', '<a href=/b>'],
   ['a link that a base changes', '<base href=/v1/><a href=a.html>', '<base href=/v1/><a href=/a>'],
   ['another icon', '<link rel=icon href=/a.1f.png>', '<link rel=icon href=/a.2e.png>'],
@@ -326,6 +367,7 @@ test.each<[string, string, string, boolean]>([
   ['data of another build', json('{ "build": "k2J_x" }'), json('{"build":"m3K_y"}'), false],
   ['other numbers in data', json('[10, 20]'), json('[10,30]'), false],
   ['minified data without names', json('{ "on": true }'), json('{"on":true}'), true],
+  ['minified data with lines around it', json('\n{ "on": true }\n'), json('{"on":true}'), true],
   ['another state in data', json('{"on":true}'), json('{"on":false}'), false],
   ['data in another order', json('[1,2]'), json('[2,1]'), false],
   [
@@ -339,6 +381,12 @@ test.each<[string, string, string, boolean]>([
     `${script('a( "b" )')}<script type="text/x-template">a( "b" )</script>`,
     `${script('a("b")')}<script type="text/x-template">a("b")</script>`,
     false,
+  ],
+  [
+    'a minified module',
+    '<script type=module>import( "/a.js" )</script>',
+    '<script type=module>import("/a.js")</script>',
+    true,
   ],
   ['another text', script('show("We are open")'), script('show("We are closed")'), false],
   [
@@ -403,6 +451,12 @@ test.each<[string, string, string, boolean]>([
     'a minified style',
     style('p {\n  background: url("/a.1f.png");\n}'),
     style('p{background:url(/a.1f.png)}'),
+    true,
+  ],
+  [
+    'a minified style with numbers in it',
+    style('<!-- p { width: 050.0%; opacity: 0.50; margin: calc( 1.0px + 2% ) } -->'),
+    style('p{width:50%;opacity:.5;margin:calc(1px + 2%)}'),
     true,
   ],
   [
@@ -556,6 +610,11 @@ test('scripts of XHTML may close themselves', () => {
   const page = (name: string) => `<script src="a.js"/><script src="${name}"/><p/>`
   expect(isSame(page('b.js'), page('b.js'), 'x.xhtml')).toBe(true)
   expect(isSame(page('b.js'), page('c.js'), 'x.xhtml')).toBe(false)
+})
+
+test('names of XHTML have their case', () => {
+  expect(isSame('<p id="a"/>', '<p ID="a"/>', 'x.xhtml')).toBe(false)
+  expect(isSame('<p id="a"/>', '<P id="a"/>', 'x.xhtml')).toBe(false)
 })
 
 test.each([
