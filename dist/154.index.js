@@ -530,7 +530,6 @@ class TokenTaker {
         if (this.#inPre > 0) {
             this.#resolveEnd();
             this.#tokens.push(TEXT + text.replace(/\r\n?/g, '\n'));
-            this.#gap = '';
             return;
         }
         const line = text.replace(/[\t\n\f\r ]+/g, ' ');
@@ -947,7 +946,7 @@ var dist = __webpack_require__(4879);
 ;// CONCATENATED MODULE: ./lib/live/style-tokens.js
 
 /** White space beside these says nothing. */
-const TIGHT = new Set(['{', '}', ';', ',', '>', '~', '+', '!', '=', '/', '']);
+const TIGHT = new Set(['{', '}', ',', '>', '~', '+', '!', '=', '/', '']);
 const TIGHT_BEFORE = new Set([...TIGHT, ')', ']']);
 const TIGHT_AFTER = new Set([...TIGHT, '(', '[', ':']);
 /**
@@ -974,10 +973,8 @@ function styleTokens(css) {
         const token = tokens.nextToken();
         if (token[0] === dist/* TokenType */.ks.Whitespace)
             hasSpace = true;
-        else if (token[0] === dist/* TokenType */.ks.Semicolon) {
+        else if (token[0] === dist/* TokenType */.ks.Semicolon)
             hasSemicolon = true;
-            last = ';';
-        }
         else
             for (const text of textsOf(token))
                 add(text);
@@ -1115,7 +1112,7 @@ class PageComparison {
         if (name === 'type')
             return isSameType(file, received);
         if (before === undefined)
-            return ROCKET_LOADER_MARK.test(name) || (file.name === 'script' && name === 'data-cf-settings');
+            return ROCKET_LOADER_MARK.test(name);
         if (after === undefined)
             return false;
         // A custom element may read the value.
@@ -1180,10 +1177,10 @@ class PageComparison {
         if (/^(?:\/[^/]|\.\.?\/)/.test(string))
             return !OF_HOST.test(string);
         // Shorter ones are put together with a host.
-        return /^(?:https?:)?\/\/[\w.-]+(?::\d+)?\//i.test(string) && !this.#isAddedAddress((0,byte_strings/* toBytes */.ZJ)(string));
+        return /^(?:https?:)?\/\/[\w.:-]+\//i.test(string) && !this.#isAddedAddress((0,byte_strings/* toBytes */.ZJ)(string));
     }
     #isAddedAddress(address) {
-        return OF_HOST.test(address.trim()) || this.#surroundings.isElsewhere(address);
+        return OF_HOST.test(address) || this.#surroundings.isElsewhere(address);
     }
 }
 function typeOf({ attributes }) {

@@ -229,7 +229,6 @@ class TokenTaker implements TagListener {
     if (this.#inPre > 0) {
       this.#resolveEnd()
       this.#tokens.push(TEXT + text.replace(/\r\n?/g, '\n'))
-      this.#gap = ''
       return
     }
     const line = text.replace(/[\t\n\f\r ]+/g, ' ')

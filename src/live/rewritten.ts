@@ -128,8 +128,7 @@ class PageComparison {
   #isChanged(file: PageElement, received: PageElement, name: string): boolean {
     const [before, after] = [file.attributes.get(name), received.attributes.get(name)]
     if (name === 'type') return isSameType(file, received)
-    if (before === undefined)
-      return ROCKET_LOADER_MARK.test(name) || (file.name === 'script' && name === 'data-cf-settings')
+    if (before === undefined) return ROCKET_LOADER_MARK.test(name)
     if (after === undefined) return false
     // A custom element may read the value.
     if (BOOLEAN.has(name)) return !file.name.includes('-')
@@ -188,11 +187,11 @@ class PageComparison {
   #isOfSite(string: string): boolean {
     if (/^(?:\/[^/]|\.\.?\/)/.test(string)) return !OF_HOST.test(string)
     // Shorter ones are put together with a host.
-    return /^(?:https?:)?\/\/[\w.-]+(?::\d+)?\//i.test(string) && !this.#isAddedAddress(toBytes(string))
+    return /^(?:https?:)?\/\/[\w.:-]+\//i.test(string) && !this.#isAddedAddress(toBytes(string))
   }
 
   #isAddedAddress(address: string): boolean {
-    return OF_HOST.test(address.trim()) || this.#surroundings.isElsewhere(address)
+    return OF_HOST.test(address) || this.#surroundings.isElsewhere(address)
   }
 }
 

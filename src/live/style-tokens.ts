@@ -1,7 +1,7 @@
 import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
 
 /** White space beside these says nothing. */
-const TIGHT = new Set(['{', '}', ';', ',', '>', '~', '+', '!', '=', '/', ''])
+const TIGHT = new Set(['{', '}', ',', '>', '~', '+', '!', '=', '/', ''])
 const TIGHT_BEFORE = new Set([...TIGHT, ')', ']'])
 const TIGHT_AFTER = new Set([...TIGHT, '(', '[', ':'])
 
@@ -26,10 +26,8 @@ export function styleTokens(css: string): string {
   while (!tokens.endOfFile()) {
     const token = tokens.nextToken()
     if (token[0] === TokenType.Whitespace) hasSpace = true
-    else if (token[0] === TokenType.Semicolon) {
-      hasSemicolon = true
-      last = ';'
-    } else for (const text of textsOf(token)) add(text)
+    else if (token[0] === TokenType.Semicolon) hasSemicolon = true
+    else for (const text of textsOf(token)) add(text)
   }
   return found.join('\0')
 }
