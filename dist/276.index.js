@@ -485,9 +485,6 @@ class NoticeReader {
         this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed);
         this.#tags = from === undefined ? new tag_reader/* TagReader */.q(this, WANTED, syntax) : from.#tags.fork(this, WANTED);
         this.#state = { ...(from === undefined ? START : from.#state) };
-        // What is not known of the text before ends with the line.
-        if (from !== undefined && from.#noticed === 'place')
-            this.#state.gap = '\n';
         this.#sayWhatIsWanted();
     }
     /** Whether it is between tags, or in text without markup, so that another one can begin here. */
@@ -1511,23 +1508,17 @@ class CommonPart extends PartsCollector {
 }
 /** A tag up to the end of its name; no element that matters here has a longer one. */
 const TAG_NAME = /<\/?([A-Za-z][^\s/>]{0,30})[\s/>]/y;
-/** The longest is `</textarea`. */
-const MAX_OPEN_MARK = 10;
 /** Returns where the last tag begins whose name ends before `end` and is wanted; 0 without one. */
 function lastTag(text, end, isWanted = () => true) {
     for (let at = text.lastIndexOf('<', end - 1); at > 0; at = text.lastIndexOf('<', at - 1)) {
         TAG_NAME.lastIndex = at;
         const name = TAG_NAME.exec(text)?.[1];
-        if (name === undefined || TAG_NAME.lastIndex > end || endsOpen(text, at))
+        if (name === undefined || TAG_NAME.lastIndex > end)
             continue;
         if (isWanted(name.toLowerCase()))
             return at;
     }
     return 0;
-}
-/** Returns whether something may have begun before an offset that only what follows decides. */
-function endsOpen(text, at) {
-    return /<[/a-z]*$/i.test(text.slice(Math.max(0, at - MAX_OPEN_MARK), at));
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/page-change.js

@@ -241,6 +241,11 @@ test.each<[string, string, string]>([
   ['code that does not end', '<pre>one</pre>', '<pre>one'],
   ['half of what is in a tag', '<p title="one">', '<p title="two>'],
   ['in a script', '<script>"<b>one</b>"</script>x', '<script>"<b>two</b>"</script>y'],
+  [
+    'a space behind a script with markup in it',
+    'x<script>"<div id=1>1"</script>b',
+    'x<script>"<div id=1>2"</script> b',
+  ],
   ['in a template', '<template><b>one</b></template>', '<template><b>two</b></template>'],
 ])('%s', (_, before, after) => {
   const page = (body: string) =>

@@ -285,21 +285,14 @@ class CommonPart extends PartsCollector {
 
 /** A tag up to the end of its name; no element that matters here has a longer one. */
 const TAG_NAME = /<\/?([A-Za-z][^\s/>]{0,30})[\s/>]/y
-/** The longest is `</textarea`. */
-const MAX_OPEN_MARK = 10
 
 /** Returns where the last tag begins whose name ends before `end` and is wanted; 0 without one. */
 function lastTag(text: string, end: number, isWanted: (name: string) => boolean = () => true): number {
   for (let at = text.lastIndexOf('<', end - 1); at > 0; at = text.lastIndexOf('<', at - 1)) {
     TAG_NAME.lastIndex = at
     const name = TAG_NAME.exec(text)?.[1]
-    if (name === undefined || TAG_NAME.lastIndex > end || endsOpen(text, at)) continue
+    if (name === undefined || TAG_NAME.lastIndex > end) continue
     if (isWanted(name.toLowerCase())) return at
   }
   return 0
-}
-
-/** Returns whether something may have begun before an offset that only what follows decides. */
-function endsOpen(text: string, at: number): boolean {
-  return /<[/a-z]*$/i.test(text.slice(Math.max(0, at - MAX_OPEN_MARK), at))
 }

@@ -202,8 +202,6 @@ export class NoticeReader implements TagListener {
     this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed)
     this.#tags = from === undefined ? new TagReader(this, WANTED, syntax) : from.#tags.fork(this, WANTED)
     this.#state = { ...(from === undefined ? START : from.#state) }
-    // What is not known of the text before ends with the line.
-    if (from !== undefined && from.#noticed === 'place') this.#state.gap = '\n'
     this.#sayWhatIsWanted()
   }
 
