@@ -184,6 +184,12 @@ describe('anchors that a script makes', () => {
     ['a line of source code, without a script', links('L12'), '', inA('x.html#L12')],
     ['a line of source code, and something else', links('L1', 'a'), script, inA('x.html#L1', 'x.html#a')],
     ['nearly all', links('y', ...ten), `${script}<p id="y">`, inA('x.html')],
+    [
+      'nearly all lines of source code, beside something else that is there',
+      links('y', ...ten.slice(1).map((_, i) => `L${i}`)),
+      `${script}<p id="y">`,
+      inA('x.html'),
+    ],
     ['most', links('y', 'z', ...ten), `${script}<p id="y"><p id="z">`, each],
     [
       'most, beside links of the page to itself',
