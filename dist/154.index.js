@@ -346,11 +346,11 @@ const END = '</';
  */
 function pageTokens(name, page) {
     const syntax = (0,vocabulary/* syntaxOf */.rS)(name);
-    const taker = new TokenTaker(page, syntax);
-    const reader = new PlacedReader(taker, syntax);
+    const collector = new TokenCollector(page, syntax);
+    const reader = new PlacedReader(collector, syntax);
     reader.write(page);
     reader.end();
-    return taker.end();
+    return collector.end();
 }
 /** Returns whether a token is text. */
 function isText(token) {
@@ -360,13 +360,13 @@ function isText(token) {
 const ALL_TAGS = new tag_reader/* WantedAttributes */.R(new Map());
 /** Says where in the page the tag that opens is. */
 class PlacedReader extends tag_reader/* TagReader */.q {
-    #taker;
-    constructor(taker, syntax) {
-        super(taker, ALL_TAGS, syntax);
-        this.#taker = taker;
+    #collector;
+    constructor(collector, syntax) {
+        super(collector, ALL_TAGS, syntax);
+        this.#collector = collector;
     }
     startTag(tag, start, end, closesItself) {
-        this.#taker.at = { start, end };
+        this.#collector.at = { start, end };
         return super.startTag(tag, start, end, closesItself);
     }
 }
@@ -406,7 +406,7 @@ const NO_ATTRIBUTES = new Map();
 /** Strings that are tokens, each once: there may be a million of them. */
 const known = new Map();
 const MAX_KNOWN = 1_000;
-class TokenTaker {
+class TokenCollector {
     /** Where the name of the tag begins that opens, and where its `>` is. */
     at = { start: 0, end: 0 };
     #page;

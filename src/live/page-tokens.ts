@@ -31,11 +31,11 @@ const END = '</'
  */
 export function pageTokens(name: string, page: string): readonly PageToken[] {
   const syntax = syntaxOf(name)
-  const taker = new TokenTaker(page, syntax)
-  const reader = new PlacedReader(taker, syntax)
+  const collector = new TokenCollector(page, syntax)
+  const reader = new PlacedReader(collector, syntax)
   reader.write(page)
   reader.end()
-  return taker.end()
+  return collector.end()
 }
 
 /** Returns whether a token is text. */
@@ -48,15 +48,15 @@ const ALL_TAGS = new WantedAttributes(new Map())
 
 /** Says where in the page the tag that opens is. */
 class PlacedReader extends TagReader {
-  readonly #taker: TokenTaker
+  readonly #collector: TokenCollector
 
-  constructor(taker: TokenTaker, syntax: Syntax) {
-    super(taker, ALL_TAGS, syntax)
-    this.#taker = taker
+  constructor(collector: TokenCollector, syntax: Syntax) {
+    super(collector, ALL_TAGS, syntax)
+    this.#collector = collector
   }
 
   override startTag(tag: Tag, start: number, end: number, closesItself: boolean): RawElement | undefined {
-    this.#taker.at = { start, end }
+    this.#collector.at = { start, end }
     return super.startTag(tag, start, end, closesItself)
   }
 }
@@ -112,7 +112,7 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
 const known = new Map<string, string>()
 const MAX_KNOWN = 1_000
 
-class TokenTaker implements TagListener {
+class TokenCollector implements TagListener {
   /** Where the name of the tag begins that opens, and where its `>` is. */
   at = { start: 0, end: 0 }
   readonly #page: string
