@@ -601,9 +601,10 @@ var documents = __webpack_require__(7033);
 var js_tokens = __webpack_require__(8285);
 ;// CONCATENATED MODULE: ./lib/site/extract/scripts.js
 
-const ADDRESS = /^(?:https?|wss?):\/\/[^/\s"'`\\.]+\.[^\s]*$/i;
+// White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
+const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
 /** Stricter, because more than addresses begins with two slashes in a script. */
-const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/\S*$/;
+const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/;
 const scripts_WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i;
 /** The length of an address in a script, in characters; what is longer holds data. */
 const scripts_MAX_ADDRESS = 8_192;
@@ -653,7 +654,7 @@ const DECLARES = new Set(['const', 'let', 'var', 'function', 'class']);
 /** Shorter names of constants come from minifiers, which use each for many things. */
 const MIN_NAME = 3;
 /**
- * Calls `found` for each address in a script that the script seems to load: the first argument of what fetches, what
+ * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the first argument of what fetches, what
  * is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a font. All other
  * addresses in scripts are links, namespaces and help texts as a rule. What is put together from literals and
  * constants counts as one. `at` is an offset. Throws a RangeError when a token is too long for the tokenizer.

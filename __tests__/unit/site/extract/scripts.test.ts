@@ -11,6 +11,8 @@ describe('addresses that a script seems to load', () => {
   test.each([
     ['fetch("https://a.org/x")', 'https://a.org/x'],
     ['import("https://a.org/x")', 'https://a.org/x'],
+    ['fetch("https://à.org/novità")'.replaceAll('à', '\xc3\xa0'), 'https://\xc3\xa0.org/novit\xc3\xa0'],
+    ['fetch("//a.org/novità")'.replaceAll('à', '\xc3\xa0'), '//a.org/novit\xc3\xa0'],
     ['import x from "https://a.org/x"', 'https://a.org/x'],
     ['import "https://a.org/x"', 'https://a.org/x'],
     ['new WebSocket( `wss://a.org/x` )', 'wss://a.org/x'],
