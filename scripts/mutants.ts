@@ -55,6 +55,8 @@ function mutate({ files, tests }: Group, modules: string, work: string): Report 
       mutate: files,
       jest: {
         configFile: 'jest.config.mjs',
+        // It does not see what is imported when it is needed.
+        enableFindRelatedTests: false,
         config: {
           maxWorkers: 1,
           projects: [],
