@@ -269,10 +269,31 @@ test.each([
   for (const side of where) for (const name of names) rmSync(join(folder, side, name))
   const options = { earlier, later, signal: NEVER }
   const comparison = await compareTrees(options)
-  expect(comparison.changed.map(({ page }) => page)).toEqual(['guide/b.html'])
+  expect(comparison.changed.map(({ page, from }) => ({ page, from }))).toEqual([
+    { page: 'guide/b.html', from: undefined },
+  ])
   expect(comparison.files.changed).toEqual(['style.css'])
   expect(comparison.unreadable).toEqual(names)
   expect(comparison.bytesOnly).toEqual({ pages: 0, files: 0 })
+})
+
+test('a picture in place of another one is a change', async () => {
+  const withPicture = (name: string) => ({
+    ...SITE,
+    'one.svg': '<svg/>',
+    'two.svg': '<svg/>',
+    'guide/b.html': `${SITE['guide/b.html']}<img src="/${name}.svg">`,
+  })
+  const { changed } = await compared(withPicture('one'), withPicture('two'))
+  expect(changed).toMatchObject([{ page: 'guide/b.html', what: ['images'] }])
+})
+
+test('a page that is too large to be looked into is compared by its bytes', async () => {
+  const large = page('large').padEnd((16 << 20) + 1, ' ')
+  const before = { ...SITE, 'large.html': large, 'other.html': large }
+  const { changed, bytesOnly } = await compared(before, { ...before, 'other.html': `${large} ` })
+  expect(changed.map((change) => change.page)).toEqual(['other.html'])
+  expect(bytesOnly.pages).toBe(0)
 })
 
 test('symbolic links that leave the earlier site do not count in it', async () => {
