@@ -135,16 +135,25 @@ test('a reader without a network finds pages, and not the 404 page', async () =>
   const chromium = await startChromium()
   try {
     expect(await chromium.open(`${nginx.origin}/search`)).toEqual([])
+    // A result is a hidden placeholder until a reader has scrolled to it and its text has arrived.
     const search = (words: string) => `(async () => {
-      const input = document.querySelector('pagefind-input input')
+      const once = async (found) => {
+        for (;;) {
+          const value = found()
+          if (value) return value
+          await new Promise((resolve) => setTimeout(resolve, 50))
+        }
+      }
+      const input = await once(() => document.querySelector('pagefind-input input'))
       input.value = ${JSON.stringify(words)}
       input.dispatchEvent(new Event('input', { bubbles: true }))
-      for (;;) {
+      return await once(() => {
+        const placeholder = document.querySelector('pagefind-results li[aria-hidden]')
+        if (placeholder) return void placeholder.scrollIntoView()
         const found = [...document.querySelectorAll('pagefind-results a')].map(({ pathname }) => pathname)
         const said = document.querySelector('pagefind-summary').textContent
-        if (found.length > 0 || /no results/i.test(said)) return JSON.stringify([...new Set(found)])
-        await new Promise((resolve) => setTimeout(resolve, 50))
-      }
+        return (found.length > 0 || /no results/i.test(said)) && JSON.stringify([...new Set(found)])
+      })
     })()`
     const found = async (words: string) =>
       JSON.parse(String(await chromium.evaluate(`${nginx.origin}/search`, search(words))))
