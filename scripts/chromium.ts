@@ -56,6 +56,8 @@ export async function startChromium(maxVisit = MAX_VISIT): Promise<Chromium> {
     ],
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, TMPDIR: temporary } },
   )
+  // Its helper processes hold its standard error, too, and write to the profile until they end.
+  const ended = new Promise((resolve) => browser.once('close', resolve))
   const tools = await connect(await debuggerAddress(browser), maxVisit)
   return {
     open: (url, except) => failuresOf(tools, url, except === undefined),
@@ -83,10 +85,8 @@ export async function startChromium(maxVisit = MAX_VISIT): Promise<Chromium> {
       return Buffer.from(String(data), 'base64')
     },
     async stop() {
-      if (browser.exitCode === null && browser.signalCode === null) {
-        browser.kill()
-        await once(browser, 'exit')
-      }
+      browser.kill()
+      await ended
       rmSync(temporary, { recursive: true, force: true, maxRetries: 5 })
     },
   }
@@ -115,6 +115,7 @@ function debuggerAddress(browser: ChildProcess): Promise<string> {
       const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1]
       if (address !== undefined) resolve(address)
     })
+    browser.once('error', reject)
     browser.once('exit', (code) => reject(new Error(`Chromium ended with code ${code}: ${said}`)))
   })
 }
