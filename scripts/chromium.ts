@@ -26,8 +26,9 @@ export interface Screen {
   readonly scale?: number
 }
 
-/** How long a page has to be still to be done, in ms. */
+/** How long a page has to be still to be done, in ms of its own time: on a busy machine, its timers are late, too. */
 const STILL = 200
+const PAUSE = `new Promise((resolve) => setTimeout(resolve, ${STILL}))`
 
 /** By then a page is still, in ms, also on a busy machine. */
 const MAX_VISIT = 60_000
@@ -178,11 +179,11 @@ async function connect(address: string, maxVisit: number): Promise<{ page(): Pro
       const session = String(sessionId)
       await ask('Network.enable', {}, session)
       await ask('Page.enable', {}, session)
-      let heard = performance.now()
+      let heard = 0
       let loaded = false
       const heeded: ((method: string, params: Data) => void)[] = []
       listeners.set(session, (method, params) => {
-        heard = performance.now()
+        heard++
         if (method === 'Page.loadEventFired') loaded = true
         for (const listener of heeded) listener(method, params)
       })
@@ -196,11 +197,18 @@ async function connect(address: string, maxVisit: number): Promise<{ page(): Pro
           const timer = setTimeout(() => {
             tooLong.reject(new Error(`Chromium did not finish ${url} in ${maxVisit / 1_000} s: ${lacks}`))
           }, maxVisit)
+          // It may go elsewhere meanwhile, and is not still then.
+          const pause = () => ask('Runtime.evaluate', { expression: PAUSE, awaitPromise: true }, session)
           try {
             await Promise.race([ask('Page.navigate', { url }, session), tooLong.promise])
-            while (!loaded || performance.now() - heard < STILL) {
+            for (let before = -1; !loaded || heard !== before; ) {
               lacks = loaded ? 'it is never still' : 'not all that it loads has arrived'
-              await Promise.race([sleep(20), gone, tooLong.promise])
+              before = heard
+              await Promise.race([
+                loaded ? pause().catch(() => sleep(STILL)) : sleep(20),
+                gone,
+                tooLong.promise,
+              ])
             }
           } finally {
             clearTimeout(timer)
