@@ -4,15 +4,16 @@
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
+import { freePort } from '../../scripts/free-port.ts'
 import { LiveCheck } from '../../src/live/live-check.ts'
 import type { Host } from '../../src/site/rules/hosts.ts'
 import { writeFiles } from '../support/gate.ts'
 import { liveOptions } from '../support/live-options.ts'
-import { freePort, listening } from '../support/nginx.ts'
+import { listening } from '../support/nginx.ts'
 import { keptScratch } from '../support/scratch.ts'
 
 const PACKAGES = ['wrangler@4.164.0', '@azure/static-web-apps-cli@2.0.10']
@@ -121,9 +122,10 @@ async function start({
   writeFiles(folder, files)
   const port = await freePort()
   const { args, cwd } = command(commands(), folder, port)
+  const output = join(keptScratch(), 'output')
   const server = spawn(process.execPath, args, {
     cwd,
-    stdio: 'ignore',
+    stdio: ['ignore', openSync(output, 'w'), openSync(output, 'a')],
     detached: true,
     env: {
       ...process.env,
@@ -134,7 +136,9 @@ async function start({
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
     },
   })
-  await listening(server, port)
+  await listening(server, port).catch((cause) => {
+    throw new Error(`The emulator did not start:\n${readFileSync(output, 'utf8')}`, { cause })
+  })
   return { port, server, folder }
 }
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { freePort, listening } from './nginx.ts'
+import { freePort } from '../../scripts/free-port.ts'
+import { listening } from './nginx.ts'
 import { newFolder } from './run-folder.ts'
 
 /** A real Varnish with its built-in configuration alone, in front of a service. */

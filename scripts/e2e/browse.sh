@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 
 browser=$(command -v chromium || command -v google-chrome || command -v chromium-browser)
 nginx=$(command -v nginx || echo /usr/sbin/nginx)
-port=$(node_modules/.bin/node -e 'require("net").createServer().listen(0, "127.0.0.1", function () { console.log(this.address().port); this.close() })')
+port=$(node_modules/.bin/node scripts/free-port.ts)
 
 mkdir -p "$folder"
 sed -e "s|/srv/docs/current|$site|" -e "s|listen 80|listen 127.0.0.1:$port|" examples/nginx.conf > "$folder/site.conf"
