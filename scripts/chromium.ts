@@ -10,13 +10,21 @@ type Failures = readonly string[]
 
 /** A Chromium without a network: it reaches 127.0.0.1 and nothing else. Once it has ended, all but `stop` throws. */
 export interface Chromium {
-  /** Opens a page, waits until it is still, and returns the requests that failed: by default, those of scripts, too. */
-  open(url: string, except?: 'those of scripts'): Promise<Failures>
+  /** Opens a page, waits until it is still, and returns the requests that failed. */
+  open(url: string, options?: Expectation): Promise<Failures>
   /** Opens a page and returns the value of a JavaScript expression in it. */
   evaluate(url: string, expression: string, screen?: Screen): Promise<unknown>
   /** Opens a page and returns a picture of the first element that a selector matches, as PNG. */
   photograph(url: string, selector: string, screen: Screen): Promise<Buffer>
   stop(): Promise<void>
+}
+
+/** What may be said of the requests of a page that fail. */
+interface Expectation {
+  /** Whether those of scripts count; they do by default. */
+  readonly ofScripts?: boolean
+  /** Addresses that are waited for: browsers take their time with some files, such as icons. */
+  readonly expected?: Failures
 }
 
 /** What a page is shown on; the width is in CSS pixels, each of which has `scale` pixels in both directions, 1 if not given. */
@@ -29,6 +37,9 @@ export interface Screen {
 /** How long a page has to be still to be done, in ms of its own time: on a busy machine, its timers are late, too. */
 const STILL = 200
 const PAUSE = `new Promise((resolve) => setTimeout(resolve, ${STILL}))`
+
+/** How long is waited for requests that are expected to fail, in ms. */
+const MAX_WAIT = 10_000
 
 /** By then a page is still, in ms, also on a busy machine. */
 const MAX_VISIT = 60_000
@@ -61,7 +72,7 @@ export async function startChromium(maxVisit = MAX_VISIT): Promise<Chromium> {
   const ended = new Promise((resolve) => browser.once('close', resolve))
   const tools = await connect(await debuggerAddress(browser), maxVisit)
   return {
-    open: (url, except) => failuresOf(tools, url, except === undefined),
+    open: (url, expectation = {}) => failuresOf(tools, url, expectation),
     async evaluate(url, expression, screen) {
       const page = await tools.page()
       if (screen !== undefined) await showOn(page, screen)
@@ -223,7 +234,7 @@ async function connect(address: string, maxVisit: number): Promise<{ page(): Pro
 async function failuresOf(
   tools: { page(): Promise<Page> },
   url: string,
-  ofScripts: boolean,
+  { ofScripts = true, expected = [] }: Expectation,
 ): Promise<Failures> {
   const page = await tools.page()
   const asked = new Map<string, string>()
@@ -245,6 +256,8 @@ async function failuresOf(
     if (method === 'Network.loadingFailed' && params.canceled !== true) failed.add(asked.get(id) ?? '')
   })
   await page.visit(url)
+  const end = performance.now() + MAX_WAIT
+  while (performance.now() < end && !expected.every((address) => failed.has(address))) await sleep(STILL)
   await page.close()
   // Browsers ask for this on their own.
   return [...failed].filter((address) => address !== '' && !address.endsWith('/favicon.ico')).sort()

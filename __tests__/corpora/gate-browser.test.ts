@@ -119,12 +119,9 @@ describe('a page that loads what is not there', () => {
     try {
       for (const [i, [what]] of forms.entries())
         for (const name of [`broken-${i}.html`, `outside-${i}.html`]) {
-          const failed = await chromium.open(`${nginx.origin}/${name}`)
-          expect({ what, name, failed }).toEqual({
-            what,
-            name,
-            failed: named(findings, name, nginx.origin),
-          })
+          const expected = named(findings, name, nginx.origin)
+          const failed = await chromium.open(`${nginx.origin}/${name}`, { expected })
+          expect({ what, name, failed }).toEqual({ what, name, failed: expected })
           expect(failed).toHaveLength(1)
         }
       expect(await chromium.open(`${nginx.origin}/harmless.html`)).toEqual([])
@@ -167,16 +164,15 @@ describe('an SVG file', () => {
     const { findings } = await verify(folder, { host: 'air-gapped' })
     const nginx = await startNginx(folder)
     try {
-      for (const name of names)
-        expect({ name, failed: await chromium.open(`${nginx.origin}/${name}`) }).toEqual({
-          name,
-          failed: named(findings, name, nginx.origin),
-        })
+      for (const name of names) {
+        const expected = named(findings, name, nginx.origin)
+        const failed = await chromium.open(`${nginx.origin}/${name}`, { expected })
+        expect({ name, failed }).toEqual({ name, failed: expected })
+      }
       expect(findings).toHaveLength(names.length - 1)
       expect(await chromium.open(`${nginx.origin}/pictures.html`)).toEqual([])
-      expect(await chromium.open(`${nginx.origin}/frame.html`)).toEqual(
-        named(findings, 'picture.svg', nginx.origin),
-      )
+      const expected = named(findings, 'picture.svg', nginx.origin)
+      expect(await chromium.open(`${nginx.origin}/frame.html`, { expected })).toEqual(expected)
     } finally {
       await nginx.stop()
     }

@@ -114,16 +114,18 @@ async function differingLoads(
   nginx: Nginx,
 ): Promise<string[]> {
   const missing = findings.filter(({ code }) => code === 'broken-asset')
-  const failed = (await chromium.open(nginx.origin + pathOf(name), 'those of scripts'))
-    .filter((url) => url.startsWith(nginx.origin))
-    .map((url) => inFull(new URL(url).pathname))
   const all = addressesOf(missing, 'broken-asset')
   const own = missing.filter(({ spots }) => spots.some(({ page }) => toBytes(page) === name))
+  // Nobody is asked for one that leads to no server: `file:`.
+  const named = [...addressesOf(own, 'broken-asset')].filter((path) => path.startsWith('/'))
+  const options = { ofScripts: false, expected: named.map((path) => nginx.origin + asAsked(path)) }
+  const failed = (await chromium.open(nginx.origin + pathOf(name), options))
+    .filter((url) => url.startsWith(nginx.origin))
+    .map((url) => inFull(new URL(url).pathname))
   return [
     ...failed.filter((path) => !all.has(path)).map((path) => `${name} loads ${path}: fails, but no finding`),
-    ...[...addressesOf(own, 'broken-asset')]
-      // Nobody is asked for one that leads to no server: `file:`.
-      .filter((path) => path.startsWith('/') && !failed.includes(path))
+    ...named
+      .filter((path) => !failed.includes(path))
       .map((path) => `${name} loads ${path}: a finding, but never asked for`),
   ]
 }
