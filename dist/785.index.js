@@ -519,7 +519,7 @@ var answering_thread = __webpack_require__(7014);
 /** Returns a comparer in this thread; its promises are rejected with what `pause` throws. */
 async function localComparer(sites, pause) {
     // Where there are threads, only they need everything that reads.
-    const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(142), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 8895));
+    const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(142), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 23));
     const comparer = new Comparer(sites, pause);
     return {
         rename: (renamed) => comparer.rename(renamed),

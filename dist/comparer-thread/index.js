@@ -4881,7 +4881,7 @@ function lastBefore(markup, offset) {
     return before;
 }
 
-;// CONCATENATED MODULE: ./lib/changes/page/edit.js
+;// CONCATENATED MODULE: ./lib/changes/page/difference.js
 
 
 
@@ -4904,20 +4904,20 @@ function differenceOfStates(states, visible = visibleMarkup) {
     return smallDifference(states) ?? differenceOfVisible(states, visible);
 }
 /** Begins a section in which what looks like a tag is text: a page with one is not cut. */
-const edit_CDATA = /CDATA\[/;
+const difference_CDATA = /CDATA\[/;
 const CDATA_LENGTH = 6;
 function mayBeCut({ before, after, edits }) {
-    return !eitherHas(edit_CDATA, CDATA_LENGTH, before.text, after.text, edits);
+    return !eitherHas(difference_CDATA, CDATA_LENGTH, before.text, after.text, edits);
 }
 /** Returns undefined if the edits are large, or if it takes more to know what differs. */
 function smallDifference(states) {
     const { after, edits } = states;
     if (!states.haveSameTargets || !mayBeCut(states))
         return undefined;
-    const edited = edits.reduce((sum, edit) => sum + Math.max(edit_lengthOf(edit.before), edit_lengthOf(edit.after)), 0);
+    const edited = edits.reduce((sum, edit) => sum + Math.max(difference_lengthOf(edit.before), difference_lengthOf(edit.after)), 0);
     return edited <= after.text.length * MAX_SMALL_EDIT ? differenceWithin(states) : undefined;
 }
-function edit_lengthOf({ start, end }) {
+function difference_lengthOf({ start, end }) {
     return end - start;
 }
 /** Pages in which the same is visible are the same, wherever their links lead. */
@@ -5051,7 +5051,7 @@ class ReaderOfBoth {
     /** Reads what is common up to an offset of the later state, or until both are alike, if they soon are. */
     readUntilAlike(end) {
         for (let tags = 0; !this.areAlike && tags < MAX_TAGS && this.#at < end; tags++) {
-            this.#readCommon(Math.min(edit_endOfTag(this.#text, this.#at), end));
+            this.#readCommon(Math.min(difference_endOfTag(this.#text, this.#at), end));
             const isInStep = this.#isReader.isInStepWith(this.#wasReader) && this.#isReader.isLike(this.#wasReader);
             this.areAlike = isInStep && !this.#is.position.inHeading && this.#is.isLike(this.#was);
         }
@@ -5073,7 +5073,7 @@ class ReaderOfBoth {
         return { was: this.#was.end(), is: this.#is.end(), section: this.#section };
     }
 }
-function edit_endOfTag(text, from) {
+function difference_endOfTag(text, from) {
     const end = text.indexOf('>', from);
     return end === -1 ? text.length : end + 1;
 }

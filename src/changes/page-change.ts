@@ -1,7 +1,7 @@
 import { baseIn, pageTextOf } from '../site/extract/page-text.ts'
 import { syntaxOf } from '../site/extract/vocabulary.ts'
 import type { PagePair } from './compare.ts'
-import { differenceOfStates } from './page/edit.ts'
+import { differenceOfStates } from './page/difference.ts'
 import { differenceOf, shown } from './page/sections.ts'
 import type { PageTargets, Targets } from './page/targets.ts'
 import { editsOf } from './page/text-edits.ts'

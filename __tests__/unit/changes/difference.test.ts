@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { differenceOfStates } from '../../../src/changes/page/edit.ts'
+import { differenceOfStates } from '../../../src/changes/page/difference.ts'
 import { differenceOf, partsOf } from '../../../src/changes/page/sections.ts'
 import { Targets } from '../../../src/changes/page/targets.ts'
 import { editsOf } from '../../../src/changes/page/text-edits.ts'
