@@ -1541,7 +1541,7 @@ async function compareSite(later, earlier, { gate, job }, step) {
     if (earlier === undefined)
         return undefined;
     // Loaded when there is something to compare.
-    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(785), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 8785));
+    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(507), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1507));
     return runComparison({ earlier, later, domain: job.domain }, gate, step);
 }
 async function checkSite(site, { gate }, step) {

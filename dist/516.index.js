@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkFolder: () => (/* binding */ checkFolder)
 /* harmony export */ });
-/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8785);
+/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1507);
 /* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9894);
 /* harmony import */ var _phases_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6135);
 

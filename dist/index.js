@@ -3800,7 +3800,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(448), __nccwpck_require__.e(664), __nccwpck_require__.e(142), __nccwpck_require__.e(18), __nccwpck_require__.e(135), __nccwpck_require__.e(894), __nccwpck_require__.e(785), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(448), __nccwpck_require__.e(664), __nccwpck_require__.e(142), __nccwpck_require__.e(18), __nccwpck_require__.e(135), __nccwpck_require__.e(894), __nccwpck_require__.e(507), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }

@@ -167,6 +167,18 @@ describe('mode check', () => {
     expect(run.summary).toContain('nothing that a reader would notice')
   })
 
+  test.concurrent('takes a checkout of the branch that GitHub Pages publishes', async () => {
+    const { outputs } = await checked((workspace) =>
+      writeFiles(join(workspace, 'earlier'), {
+        ...LATER,
+        '.git/HEAD': 'ref: refs/heads/gh-pages',
+        '.nojekyll': '',
+        CNAME: 'docs.example.com',
+      }),
+    )
+    expect(outputs.changed).toBe('false')
+  })
+
   test.concurrent('says it before verify: strict fails the step', async () => {
     const broken = { ...EARLIER, 'index.html': LATER['index.html'] }
     const run = await checked(

@@ -2,6 +2,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { toText } from '../site/byte-strings.ts'
 import { listConfinedTree, listTree, type Tree } from '../site/tree.ts'
 import { count } from '../units.ts'
+import { withoutFilesBesideIt } from './beside-site.ts'
 import { compareSites } from './compare-sites.ts'
 import { withComparers } from './pool/comparer-pool.ts'
 import type { Comparison } from './site-change.ts'
@@ -23,7 +24,7 @@ interface CompareFoldersOptions extends ComparedSites {
   readonly info: (line: SafeText) => void
 }
 
-/** Both sites as they were listed, and what changed. */
+/** Both sites as they were listed (the earlier one without what is beside it in its branch), and what changed. */
 export interface ComparedFolders {
   readonly earlier: Tree
   readonly later: Tree
@@ -45,12 +46,16 @@ export function compareFolders({ info, signal, ...sites }: CompareFoldersOptions
       info(
         safe`Note: ${count(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${toText(first)}`,
       )
-    const comparison = await compareSites({ ...sites, earlier, later }, pool)
+    const compared = {
+      earlier: withoutFilesBesideIt(earlier, later),
+      later: withoutFilesBesideIt(later, earlier),
+    }
+    const comparison = await compareSites({ ...sites, ...compared }, pool)
     const [unread] = comparison.unreadable
     if (unread !== undefined)
       info(
         safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
       )
-    return { earlier, later, comparison }
+    return { earlier: compared.earlier, later, comparison }
   })
 }
