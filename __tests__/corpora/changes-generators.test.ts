@@ -35,8 +35,8 @@ describe.each(REBUILT)('%s', (name) => {
     expect(isNoticeable(comparison)).toBe(false)
     expect(earlier.pages).toBeGreaterThan(4)
     expect(later).toEqual(earlier)
-    // Most of them differ all the same, in what nobody reads.
-    expect(bytesOnly.pages).toBeLessThanOrEqual(earlier.pages)
+    // Next names each build in its pages, the others are repeatable.
+    expect(bytesOnly.pages > 0).toBe(name.startsWith('Next'))
   }, 900_000)
 
   test('one word changed in one page', async () => {
