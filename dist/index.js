@@ -3314,12 +3314,16 @@ var magic = __nccwpck_require__(2057);
 
 
 
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
  * paths start at `base`.
  * @throws InvalidInput
  */
 function parseEarlierSite(name, base) {
+    // It may be a presigned link, so it is not shown.
+    if (ADDRESS.test(name))
+        throw new InvalidInput((0,clean/* safe */.gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
     const path = (0,external_node_path_.resolve)(base, name);
     try {
         const stats = (0,external_node_fs_.statSync)(path);

@@ -62,6 +62,12 @@ describe.each([
     expect(read(workspace(), inputs(''))).toMatchObject({ compareWith: undefined })
   })
 
+  test('an address, which may be a presigned link', () => {
+    const message = read(workspace(), inputs('https://storage.example.com/site.zip?signature=secret'))
+    expect(message).toEqual(expect.stringContaining('- compare-with is an address'))
+    expect(message).not.toEqual(expect.stringContaining('storage.example.com'))
+  })
+
   test.each<[string, string, (folder: string) => void]>([
     ['gone', 'there is nothing at', () => {}],
     ['gone', 'if there is no earlier site yet, leave compare-with empty', () => {}],

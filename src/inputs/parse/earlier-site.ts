@@ -23,12 +23,19 @@ export interface EarlierSite {
   readonly is: 'folder' | 'archive'
 }
 
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i
+
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
  * paths start at `base`.
  * @throws InvalidInput
  */
 export function parseEarlierSite(name: string, base: string): EarlierSite {
+  // It may be a presigned link, so it is not shown.
+  if (ADDRESS.test(name))
+    throw new InvalidInput(
+      safe`is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`,
+    )
   const path = resolve(base, name)
   try {
     const stats = statSync(path)
