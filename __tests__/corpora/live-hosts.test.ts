@@ -66,37 +66,48 @@ const AZURE = {
   }),
 }
 
+interface Command {
+  readonly args: readonly string[]
+  readonly cwd: string
+}
+
 interface Emulator {
   readonly host: Host
   readonly files: Readonly<Record<string, string>>
   /** Returns the command that serves a folder. */
-  readonly command: (bin: string, folder: string, port: number) => { args: readonly string[]; cwd: string }
+  readonly command: (bin: string, folder: string, port: number) => Promise<Command>
 }
+
+/** Wrangler listens for a debugger, too, by default at a port that somebody else may have. */
+const wranglerPorts = async (port: number) => [
+  ...['--ip', '127.0.0.1', '--port', String(port)],
+  ...['--inspector-port', String(await freePort())],
+]
 
 const EMULATORS: Readonly<Record<string, Emulator>> = {
   'Cloudflare Pages': {
     host: 'cloudflare-pages',
     files: CLOUDFLARE,
-    command: (bin, folder, port) => ({
-      args: [`${bin}/wrangler`, 'pages', 'dev', folder, '--ip', '127.0.0.1', '--port', String(port)],
+    command: async (bin, folder, port) => ({
+      args: [`${bin}/wrangler`, 'pages', 'dev', folder, ...(await wranglerPorts(port))],
       cwd: keptScratch(),
     }),
   },
   'Cloudflare Workers': {
     host: 'cloudflare-workers',
     files: CLOUDFLARE,
-    command: (bin, folder, port) => {
+    command: async (bin, folder, port) => {
       const cwd = keptScratch()
       const assets = { directory: folder, not_found_handling: '404-page' }
       const settings = { name: 'docs', compatibility_date: '2026-11-01', assets }
       writeFileSync(join(cwd, 'wrangler.json'), JSON.stringify(settings))
-      return { args: [`${bin}/wrangler`, 'dev', '--ip', '127.0.0.1', '--port', String(port)], cwd }
+      return { args: [`${bin}/wrangler`, 'dev', ...(await wranglerPorts(port))], cwd }
     },
   },
   'Azure Static Web Apps': {
     host: 'azure-static-web-apps',
     files: AZURE,
-    command: (bin, folder, port) => ({
+    command: async (bin, folder, port) => ({
       args: [
         `${bin}/swa`,
         'start',
@@ -121,7 +132,7 @@ async function start({
   const folder = keptScratch()
   writeFiles(folder, files)
   const port = await freePort()
-  const { args, cwd } = command(commands(), folder, port)
+  const { args, cwd } = await command(commands(), folder, port)
   const output = join(keptScratch(), 'output')
   const server = spawn(process.execPath, args, {
     cwd,
