@@ -33,7 +33,7 @@ http {
 END
 "$nginx" -c "$folder/nginx.conf" &
 server=$!
-trap 'kill "$server"' EXIT
+trap 'kill "$server" 2> /dev/null || true; wait "$server" || true' EXIT
 origin="http://127.0.0.1:$port"
 curl --fail --silent --show-error --output /dev/null --retry 20 --retry-delay 1 --retry-connrefused "$origin/"
 

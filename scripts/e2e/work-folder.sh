@@ -11,11 +11,15 @@ background=()
 # What still runs in the workspaces are sandboxes: GitHub's runner ends such orphans by itself.
 clean_up() {
   local cwd
-  [ ${#background[@]} -eq 0 ] || kill "${background[@]}"
+  # One of them may have ended by itself, and they write to the folder until they end.
+  if [ ${#background[@]} -gt 0 ]; then
+    kill "${background[@]}" 2> /dev/null || true
+    wait "${background[@]}" 2> /dev/null || true
+  fi
   for cwd in /proc/[0-9]*/cwd; do
-    case "$(readlink "$cwd" 2> /dev/null)" in "$work"/home/*) kill "${cwd//[!0-9]/}" ;; esac
+    case "$(readlink "$cwd" 2> /dev/null)" in "$work"/home/*) kill "${cwd//[!0-9]/}" 2> /dev/null || true ;; esac
   done
-  rm -rf "$work"
+  rm -rf "$work" || { sleep 1; rm -rf "$work"; }
 }
 trap clean_up EXIT
 
