@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises'
 import { startStep } from '../../sandbox/runner.ts'
 import { probeFileSystem } from '../../src/disk/file-system-traits.ts'
 import { PACKERS, type Tree, tarGzOf, zipOf } from '../support/archives.ts'
+import { fetch } from '../support/fetch.ts'
 import {
   assertGreen,
   assertRed,
@@ -354,7 +355,8 @@ if (process.platform !== 'win32') {
     const workspace = scratch(t)
     const inputs = { ...inputsFor(sandbox), domain: 'docs.example.com', 'site-path': 'public' }
     const step = startStep({ workspace, with: inputs, timeoutMs: 600_000 })
-    while (!step.outputs().jobId) await setTimeout(50)
+    const isRunning = () => step.child.exitCode === null && step.child.signalCode === null
+    while (!step.outputs().jobId && isRunning()) await setTimeout(50)
     step.child.kill('SIGINT')
     const result = await step.result
     assertRed(result, 'cancelled', /job-id/)

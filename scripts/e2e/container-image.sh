@@ -24,7 +24,7 @@ http: { addr: '$E2E_REGISTRY' }
 END
 "$registry" serve "$work/registry.yml" > "$work/registry.log" 2>&1 &
 background+=($!)
-until curl --fail --silent --output /dev/null "http://$E2E_REGISTRY/v2/"; do sleep 0.1; done
+until curl --fail --silent --output /dev/null "http://$E2E_REGISTRY/v2/"; do wait_a_moment; done
 
 # The base image: what nginx-unprivileged has in these places.
 root=$work/base/root

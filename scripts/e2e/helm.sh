@@ -81,7 +81,7 @@ for version in "${versions[@]}"; do
   mkdir "$cluster"
   node_modules/.bin/node scripts/e2e/kubernetes.ts "$cluster" > "$cluster/log" &
   background+=($!)
-  until [ -s "$cluster/log" ]; do sleep 0.1; done
+  until [ -s "$cluster/log" ]; do wait_a_moment; done
   export KUBECONFIG="$cluster/kubeconfig"
   server=$(jq --raw-output '.clusters[0].cluster.server' "$KUBECONFIG")
 

@@ -14,12 +14,22 @@ ln -s "$stand_ins/ssh.sh" "$work/bin/ssh"
 cp -R action.yml dist "$work/action"
 touch "$work/calls"
 
+# wait_a_moment: until what was started last in the background is ready, which has not ended.
+wait_a_moment() {
+  if ! kill -0 "${background[-1]}" 2> /dev/null; then
+    tail "$work"/*.log >&2
+    printf 'FAILED: what was started last in the background ended before it was ready\n' >&2
+    exit 1
+  fi
+  sleep 0.1
+}
+
 # start_sandbox [option ...] sets $url.
 key=mdoc_admin_examples
 start_sandbox() {
   node_modules/.bin/node sandbox/main.ts --port 0 --api-key "$key" --export-time 2s "$@" > "$work/sandbox.log" &
   background+=($!)
-  until url=$(sed -n 's/.*export BASE_URL=//p' "$work/sandbox.log") && [ -n "$url" ]; do sleep 0.1; done
+  until url=$(sed -n 's/.*export BASE_URL=//p' "$work/sandbox.log") && [ -n "$url" ]; do wait_a_moment; done
 }
 
 # start_host sets $live: what the examples publish into $published, in whatever way, is served there.
@@ -27,7 +37,7 @@ published=$work/published
 start_host() {
   node_modules/.bin/node scripts/e2e/host.ts "$published" > "$work/host.log" &
   background+=($!)
-  until live=$(cat "$work/host.log") && [ -n "$live" ]; do sleep 0.1; done
+  until live=$(cat "$work/host.log") && [ -n "$live" ]; do wait_a_moment; done
 }
 
 # make_repository puts the repository into $work/repository: it has a values file, and builds a site.
