@@ -82,17 +82,18 @@ manifest() {
 
 # A page is only answered under its full name: the check before the push has to notice.
 sed --in-place 's/ [$]uri[.]html//' "$configuration"
-sed --in-place 's/wait-timeout: 2m/wait-timeout: 5s/' "$examples/container-image.yml"
-if publish > "$work/refused"; then fail 'an image that does not serve every page is published'; fi
-grep --quiet 'live-missing' "$work/refused" || fail 'the check did not say what is wrong with the image'
+sed --in-place 's/wait-timeout: 2m/wait-timeout: 15s/' "$examples/container-image.yml"
+expect_failure live-missing publish
 [ "$(pushed)" = '' ] || fail 'an image that does not serve every page was pushed'
 grep --quiet '^docker rm ' "$work/calls" || fail 'the container was left running'
 
 cp examples/container-image.nginx.conf "$configuration"
 cp "$work/container-image.yml" "$examples"
 publish
-version=$(date --utc +%Y%m%d).1.1
-[ "$(pushed)" = "$version latest " ] || fail "the registry has $(pushed)"
+# It is named after the day on which it was built, which may be over by now.
+version=$(pushed)
+version=${version% latest }
+[[ $version =~ ^20[0-9]{6}\.1\.1$ ]] || fail "the registry has $(pushed)"
 digest=$(manifest --head | tr --delete '\r' | sed --quiet 's/^docker-content-digest: //Ip')
 grep --quiet --line-regexp "attest ghcr.io/example/docs/docs@$digest" "$work/calls" || fail "what was attested is not $digest"
 config=$(curl --fail --silent "http://$E2E_REGISTRY/v2/example/docs/docs/blobs/$(manifest | jq --raw-output .config.digest)")

@@ -76,3 +76,17 @@ run_example() {
       --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" "$@"
   )
 }
+
+# expect_failure <text> <command ...>: the command fails and prints this; what it printed is then in $work/failed. Where the
+# machine is busy, act may lose what a step prints right before it fails, so the text may come with a later try; no try may
+# succeed. For scripts that define fail.
+expect_failure() {
+  local text=$1
+  shift
+  for _ in 1 2 3; do
+    if "$@" > "$work/failed"; then fail "«$*» succeeded, but had to fail with: $text"; fi
+    if grep --quiet "$text" "$work/failed"; then return 0; fi
+  done
+  cat "$work/failed"
+  fail "«$*» failed, but did not print: $text"
+}
