@@ -3,6 +3,7 @@
 # Installs what is absent into a cache folder; needs Go, Python 3 and, for shellcheck, apt-get.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. scripts/retry.sh
 
 ACTIONLINT=1.7.12
 ZIZMOR=1.32.0
@@ -12,7 +13,7 @@ actionlint="$cache/actionlint-$ACTIONLINT/actionlint"
 zizmor="$cache/zizmor-$ZIZMOR/bin/zizmor"
 
 if [ ! -x "$actionlint" ]; then
-  GOBIN="$(dirname "$actionlint")" go install "github.com/rhysd/actionlint/cmd/actionlint@v$ACTIONLINT"
+  GOBIN="$(dirname "$actionlint")" retry go install "github.com/rhysd/actionlint/cmd/actionlint@v$ACTIONLINT"
 fi
 if [ ! -x "$zizmor" ]; then
   python3 -m venv "$cache/zizmor-$ZIZMOR"

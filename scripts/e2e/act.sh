@@ -3,11 +3,12 @@
 # workflow on this machine itself, without containers.
 
 . scripts/e2e/work-folder.sh
+. scripts/retry.sh
 
 ACT=0.2.89
 
 act="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/act-$ACT/act"
-[ -x "$act" ] || GOBIN="$(dirname "$act")" go install "github.com/nektos/act@v$ACT"
+[ -x "$act" ] || GOBIN="$(dirname "$act")" retry go install "github.com/nektos/act@v$ACT"
 
 # Node 24 comes first, as it does in the runner; HOME keeps act's caches apart.
 run_act() {

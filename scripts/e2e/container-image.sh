@@ -10,7 +10,7 @@ DISTRIBUTION=3.1.2
 
 registry="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/registry-$DISTRIBUTION/registry"
 [ -x "$registry" ] ||
-  GOBIN="$(dirname "$registry")" go install "github.com/distribution/distribution/v3/cmd/registry@v$DISTRIBUTION"
+  GOBIN="$(dirname "$registry")" retry go install "github.com/distribution/distribution/v3/cmd/registry@v$DISTRIBUTION"
 free_port() {
   node_modules/.bin/node scripts/free-port.ts
 }

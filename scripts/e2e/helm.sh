@@ -60,7 +60,7 @@ expect_stale() {
 
 for version in "${versions[@]}"; do
   helm=${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/helm-$version/helm
-  [ -x "$helm" ] || GOBIN="$(dirname "$helm")" go install "helm.sh/helm/v${version%%.*}/cmd/helm@v$version"
+  [ -x "$helm" ] || GOBIN="$(dirname "$helm")" retry go install "helm.sh/helm/v${version%%.*}/cmd/helm@v$version"
 
   cluster=$work/cluster-$version
   mkdir "$cluster"
