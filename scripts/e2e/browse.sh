@@ -35,7 +35,7 @@ END
 server=$!
 trap 'kill "$server" 2> /dev/null || true; wait "$server" || true' EXIT
 origin="http://127.0.0.1:$port"
-curl --fail --silent --show-error --output /dev/null --retry 20 --retry-delay 1 --retry-connrefused "$origin/"
+curl --fail --silent --show-error --output /dev/null --retry 120 --retry-delay 1 --retry-connrefused "$origin/"
 
 pages=0
 while IFS= read -r page; do

@@ -13,7 +13,7 @@ fi
 
 variable() { tr '\0' '\n' < "$1" 2> /dev/null | sed -n "s/^$2=//p"; }
 
-for _ in {1..600}; do
+for _ in {1..2400}; do
   mapfile -t environs < <(grep --files-with-matches --null-data --line-regexp --no-messages "E2E_MARK=$1" /proc/[0-9]*/environ)
   for environ in "${environs[@]}"; do
     pid=${environ//[!0-9]/}
