@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 function addSearch(folder: string): void {
   execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], {
-    env: { ...process.env, SITE: folder, NODE_DISABLE_COMPILE_CACHE: '1' },
+    env: { ...process.env, SITE: folder },
     stdio: 'pipe',
   })
 }

@@ -21,11 +21,7 @@ function install(): void {
   mkdirSync(join(FOLDER, 'alone'), { recursive: true })
   writeFileSync(join(FOLDER, 'package.json'), '{"private":true,"type":"commonjs"}')
   const run = (command: string, ...args: string[]) =>
-    execFileSync(command, args, {
-      cwd: FOLDER,
-      encoding: 'utf8',
-      env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
-    })
+    execFileSync(command, args, { cwd: FOLDER, encoding: 'utf8' })
   run('npm', 'install', '--silent', '--ignore-scripts', ...PACKAGES)
   const [archive = ''] = run('npm', 'pack', '--silent', ALONE).trim().split('\n').slice(-1)
   run('tar', '--extract', '--file', archive, '--directory', 'alone', '--strip-components=1')
