@@ -39,7 +39,7 @@ const STILL = 200
 const PAUSE = `new Promise((resolve) => setTimeout(resolve, ${STILL}))`
 
 /** How long is waited for requests that are expected to fail, in ms. */
-const MAX_WAIT = 10_000
+const MAX_WAIT = 60_000
 
 /** By then a page is still, in ms, also on a busy machine. */
 const MAX_VISIT = 60_000

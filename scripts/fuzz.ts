@@ -32,7 +32,7 @@ const SITE_LIMITS = { bytes: 2_000_000, entries: 500 }
 const AT_ONCE = 4
 
 /** What a small archive may take, in ms; generous, because machines are busy. */
-const MAX_MS = 5_000
+const MAX_MS = 60_000
 
 /** Something that is wrong with a case. */
 interface Finding {

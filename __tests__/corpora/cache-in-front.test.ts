@@ -9,10 +9,10 @@ import { startVarnish, type Varnish } from '../support/varnish.ts'
 let varnish: Varnish | undefined
 afterEach(() => varnish?.stop())
 
-/** Varnish with a short time-out, and how often the service behind it was asked to start an export. */
-async function behindVarnish(start: readonly Reply[]) {
+/** Varnish that waits so long for an answer, and how often the service behind it was asked to start an export. */
+async function behindVarnish(start: readonly Reply[], firstByteTimeoutS = 1) {
   const { port, asked } = await service(exportScript({ start: [...start] }))
-  varnish = await startVarnish(port, 1)
+  varnish = await startVarnish(port, firstByteTimeoutS)
   const starts = () => asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/jobs')).length
   return { url: varnish.url, starts }
 }
@@ -27,7 +27,7 @@ test.each(BROKEN)(
   'a service that took the start and %s behind Varnish starts one export',
   async (_, reply) => {
     const { url, starts } = await behindVarnish([reply, json({ jobId: JOB })])
-    const run = await begin({ with: { ...exportInputs(url), 'request-timeout': '10s' } }).result
+    const run = await begin({ with: { ...exportInputs(url), 'request-timeout': '60s' } }).result
     expect(starts()).toBe(1)
     expect(run.outputs).toMatchObject({ outcome: 'unreachable', jobId: '' })
     expect(run.errors).toEqual([
@@ -49,7 +49,7 @@ test.each(BROKEN)(
 )
 
 test('an export through Varnish ends well', async () => {
-  const { url, starts } = await behindVarnish([json({ jobId: JOB })])
+  const { url, starts } = await behindVarnish([json({ jobId: JOB })], 60)
   const run = await begin({ with: exportInputs(url) }).result
   expect(run.outputs.outcome).toBe('succeeded')
   expect(starts()).toBe(1)

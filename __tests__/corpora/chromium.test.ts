@@ -18,7 +18,7 @@ test('a page that is never done is an error, which says what it lacks', async ()
   })
   const { port } = await listen(server)
   const address = `http://127.0.0.1:${port}`
-  const chromium = await startChromium(10_000)
+  const [chromium, patient] = [await startChromium(10_000), await startChromium()]
   try {
     for (const [path, lacks] of [
       ['/never', 'the server has not answered'],
@@ -28,8 +28,9 @@ test('a page that is never done is an error, which says what it lacks', async ()
       await expect(chromium.open(`${address}${path}`)).rejects.toThrow(
         `Chromium did not finish ${address}${path} in 10 s: ${lacks}`,
       )
-    expect(await chromium.evaluate(`${address}/done`, 'document.body.textContent')).toBe('done')
+    expect(await patient.evaluate(`${address}/done`, 'document.body.textContent')).toBe('done')
   } finally {
     await chromium.stop()
+    await patient.stop()
   }
 }, 180_000)

@@ -38,6 +38,7 @@ test('rust-doc with its dangling links accepted is green with verify: strict, un
         'accepted-findings': 'accepted.yml',
       },
       workspace,
+      timeoutMs: 500_000,
     }).result
   const known = await strict()
   expect([known.exitCode, known.errors]).toEqual([0, []])

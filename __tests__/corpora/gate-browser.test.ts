@@ -16,7 +16,7 @@ let chromium: Chromium
 
 beforeAll(async () => {
   chromium = await startChromium()
-}, 60_000)
+}, 180_000)
 
 afterAll(() => chromium.stop())
 
@@ -129,7 +129,7 @@ describe('a page that loads what is not there', () => {
     } finally {
       await nginx.stop()
     }
-  }, 180_000)
+  }, 600_000)
 })
 
 describe('an SVG file', () => {
@@ -203,6 +203,6 @@ describe('a site that the gate calls clean', () => {
         await nginx.stop()
       }
     },
-    180_000,
+    900_000,
   )
 })

@@ -49,11 +49,11 @@ test('the step checks 32,000 pages in 400 MiB', async () => {
   const { exitCode, log } = await begin({
     with: { mode: 'check', 'site-path': RUST_DOC, host: 'nginx' },
     env: { NODE_OPTIONS: `--import=${pathToFileURL(REPORT_PEAK)}` },
-    timeoutMs: 170_000,
+    timeoutMs: 600_000,
   }).result
   expect(exitCode).toBe(0)
   expect(log).toMatch(/ in 32,\d+ pages: found /)
   const peak = Number(/peak (\d+)/.exec(log)?.[1])
   expect(peak).toBeGreaterThan(0)
   expect(peak / 1_024).toBeLessThan(400)
-}, 180_000)
+}, 620_000)

@@ -42,7 +42,7 @@ let chromium: Chromium
 
 beforeAll(async () => {
   chromium = await startChromium()
-}, 60_000)
+}, 180_000)
 
 afterAll(async () => {
   await chromium.stop()

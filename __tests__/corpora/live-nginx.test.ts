@@ -57,6 +57,9 @@ const siteWith = (files: Readonly<Record<string, string>> = SITE): string => {
 const TRY_FILES = 'location / { try_files $uri $uri.html $uri/ =404; }'
 const OWN_404 = 'error_page 404 /404.html;'
 
+/** Time for the first round, which has to be enough, on a busy machine. */
+const PATIENT = { timeoutMs: 60_000 }
+
 describe('a correct host is green at once', () => {
   test.each<[string, NginxOptions]>([
     ['as the README says', {}],
@@ -70,7 +73,7 @@ describe('a correct host is green at once', () => {
       },
     ],
   ])('%s', async (_, options) => {
-    const verdict = await check(siteWith(), options)
+    const verdict = await check(siteWith(), options, PATIENT)
     expect(verdict.findings).toEqual([])
     expect(verdict.rounds).toBe(1)
   })
@@ -96,7 +99,7 @@ describe('a correct host is green at once', () => {
     async (name) => {
       const { folder } = GENERATORS[name]?.() ?? { folder: '' }
       for (const host of ['nginx', undefined] as const) {
-        const verdict = await check(folder, {}, { host })
+        const verdict = await check(folder, {}, { ...PATIENT, host })
         expect([host, verdict.findings]).toEqual([host, []])
       }
     },

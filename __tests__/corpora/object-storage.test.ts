@@ -128,7 +128,7 @@ describe.each(STORAGES)('$name', (storage) => {
       })
       if (!answer.ok) throw new Error(`${storage.name}: ${answer.status} ${await answer.text()}`)
     }
-  }, 60_000)
+  }, 180_000)
 
   afterAll(async () => {
     // azurite writes once more on its way out, and its folder is removed after this.
@@ -194,7 +194,7 @@ describe.each(STORAGES)('$name', (storage) => {
       link: { url: fresh },
     })
     expect(wire.passed()).toBeLessThan(ARCHIVE.length + 100_000)
-  }, 30_000)
+  })
 
   // s3rver takes any signature.
   const testSignatures = storage.name === 's3rver' ? test.skip : test

@@ -108,7 +108,7 @@ describe.each([320, 360, 1_440])('at %i pixels', (width) => {
         expect(await seen(url, VIOLATIONS, { width, scheme, script: axe })).toEqual([])
       }
     },
-    120_000,
+    300_000,
   )
 })
 
@@ -125,7 +125,7 @@ describe('what the demo leaves', () => {
       ...reports.map((path) => path.replace(/json$/, 'html')),
     ])
       pages.push(pathToFileURL(file).href)
-  }, 120_000)
+  }, 300_000)
 
   test.each([
     [360, 'light'],
@@ -146,7 +146,7 @@ describe('what the demo leaves', () => {
         }
       }
     },
-    120_000,
+    300_000,
   )
 })
 

@@ -49,6 +49,6 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
       )
       expect(followed).toBeGreaterThan(300)
     },
-    120_000,
+    900_000,
   )
 })
