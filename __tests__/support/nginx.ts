@@ -54,7 +54,7 @@ export async function startNginx(root: string, options: NginxOptions = {}): Prom
       // With SIGQUIT it would wait a minute for the spare connections of a browser.
       nginx.kill('SIGTERM')
       await once(nginx, 'exit')
-      rmSync(work, { recursive: true, force: true })
+      rmSync(work, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

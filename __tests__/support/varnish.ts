@@ -26,7 +26,7 @@ export async function startVarnish(port: number, firstByteTimeoutS: number): Pro
     async stop() {
       varnish.kill('SIGTERM')
       await ended
-      rmSync(work, { recursive: true, force: true })
+      rmSync(work, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
