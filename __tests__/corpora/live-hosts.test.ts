@@ -2,13 +2,13 @@
  * The live check against the hosts' own emulators: Wrangler for Cloudflare Pages and Workers, the CLI of Azure Static Web
  * Apps. Installs them from npm into a cache folder, once.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { installOnce } from '../../scripts/install-once.ts'
 import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
 import type { Host } from '../../src/site/rules/hosts.ts'
 import { writeFiles } from '../support/gate.ts'
@@ -20,17 +20,7 @@ const PACKAGES = ['wrangler@4.164.0', '@azure/static-web-apps-cli@2.0.10']
 
 /** Returns the folder of the commands. Their install scripts download from elsewhere, and are not needed. */
 function commands(): string {
-  const folder = cacheFolder('live-hosts')
-  const done = join(folder, 'installed')
-  if (!existsSync(done)) {
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-    const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent']
-    execFileSync('npm', ['install', ...options, ...PACKAGES], { cwd: folder, stdio: 'inherit' })
-    writeFileSync(done, '')
-  }
-  return join(folder, 'node_modules', '.bin')
+  return join(installOnce('live-hosts', PACKAGES, '--ignore-scripts'), 'node_modules', '.bin')
 }
 
 const page = (name: string) => `<!doctype html><title>${name}</title><p>${name} ü`

@@ -3,10 +3,10 @@
  * the test first runs, beside this project and not into it: they bring hundreds of packages that nothing else needs.
  */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { presign } from '../../sandbox/presign.ts'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { installOnce } from '../../scripts/install-once.ts'
 import { download } from '../../src/fetch/download.ts'
 import type { BundleLink } from '../../src/fetch/presigned-link.ts'
 import { fetch } from '../support/fetch.ts'
@@ -100,13 +101,7 @@ const STORAGES: readonly Storage[] = [
   },
 ]
 
-beforeAll(() => {
-  const versions = PACKAGES.map((name) => join(HOME, 'node_modules', name.split('@')[0] ?? ''))
-  if (versions.every((folder) => existsSync(folder))) return
-  mkdirSync(HOME, { recursive: true })
-  const options = ['--no-audit', '--no-fund', '--ignore-scripts', '--no-save', '--prefix', HOME]
-  execFileSync('npm', ['install', ...options, ...PACKAGES], { cwd: HOME, stdio: 'pipe' })
-}, 300_000)
+beforeAll(() => void installOnce('object-storage', PACKAGES, '--ignore-scripts'), 300_000)
 
 describe.each(STORAGES)('$name', (storage) => {
   let server: ChildProcess

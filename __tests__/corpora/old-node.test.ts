@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
+import { installOnce } from '../../scripts/install-once.ts'
 import { OUTPUTS } from '../../src/outputs.ts'
 import { exportScript, exportWith } from '../support/step.ts'
 
@@ -16,15 +16,7 @@ const FOLDER = cacheFolder('old-nodes')
 const nodeOf = (major: number) => join(FOLDER, `${major}`, 'node_modules', PACKAGE, 'bin', 'node')
 
 beforeAll(() => {
-  for (const major of MAJORS) {
-    if (existsSync(nodeOf(major))) continue
-    const folder = join(FOLDER, `${major}`)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{ "private": true }')
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent', `${PACKAGE}@${major}`], {
-      cwd: folder,
-    })
-  }
+  for (const major of MAJORS) installOnce(`old-nodes/${major}`, [`${PACKAGE}@${major}`])
 }, 300_000)
 
 test.each(MAJORS)(

@@ -1,12 +1,11 @@
 /** report.html, and the job summary, as Chromium shows them, and as axe-core judges them. Installs the latter from npm into the cache folder, once. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { type Chromium, startChromium } from '../../scripts/chromium.ts'
 import { runDemo } from '../../scripts/demo/run-demo.ts'
+import { installOnce } from '../../scripts/install-once.ts'
 import { readAcceptedFile } from '../../src/site/accepted/read.ts'
 import { verify, writeFiles } from '../support/gate.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
@@ -18,23 +17,12 @@ let axe: string
 beforeAll(async () => {
   chromium = await startChromium()
   axe = readFileSync(axeFile(), 'utf8')
-}, 120_000)
+}, 180_000)
 afterAll(() => chromium.stop())
 
 function axeFile(): string {
-  const folder = cacheFolder(`axe-core-${AXE_VERSION}`)
-  const file = join(folder, 'node_modules', 'axe-core', 'axe.min.js')
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{"private":true}')
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', `axe-core@${AXE_VERSION}`], {
-      cwd: folder,
-      stdio: 'ignore',
-      // npm would leave a folder with compiled code among the temporary files.
-      env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
-    })
-  }
-  return file
+  const folder = installOnce(`axe-core-${AXE_VERSION}`, [`axe-core@${AXE_VERSION}`])
+  return join(folder, 'node_modules', 'axe-core', 'axe.min.js')
 }
 
 const page = (body: string) => `<!doctype html><html lang="en"><title>x</title>${body}`

@@ -1,11 +1,9 @@
 /** The tokenizer of pages beside parse5, which follows the standard to the letter, on pages that nobody writes. */
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { cacheFolder } from '../../scripts/cache-folder.ts'
+import { installOnce } from '../../scripts/install-once.ts'
 import { TagReader, WantedAttributes } from '../../src/site/extract/tag-reader.ts'
 import {
   hostilePages,
@@ -45,19 +43,8 @@ const parse5 = (await import(pathToFileURL(installed()).href)) as Parse5
 
 /** Returns the file to import. */
 function installed(): string {
-  const folder = cacheFolder(`parse5-${PARSE5_VERSION}`)
-  const file = join(folder, 'node_modules', 'parse5', 'dist', 'index.js')
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{"private":true}')
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', `parse5@${PARSE5_VERSION}`], {
-      cwd: folder,
-      stdio: 'ignore',
-      // npm would leave a folder with compiled code among the temporary files.
-      env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
-    })
-  }
-  return file
+  const folder = installOnce(`parse5-${PARSE5_VERSION}`, [`parse5@${PARSE5_VERSION}`])
+  return join(folder, 'node_modules', 'parse5', 'dist', 'index.js')
 }
 
 /** The states in which the content of an element is read, for a browser with scripts. */

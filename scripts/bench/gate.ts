@@ -5,10 +5,10 @@
  * The sites are Debian packages (openjdk-17-doc, rust-doc). hyperlink (`cargo install hyperlink`), lychee and htmltest
  * take part where they are installed; linkinator and check-html-links come from npm, into a folder that is reused.
  */
-import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from '../cache-folder.ts'
+import { installOnce } from '../install-once.ts'
 import { type Candidate, compareInTurn, type Print, type Rounds } from './compare.ts'
 import { sites } from './corpora.ts'
 import type { Command } from './run.ts'
@@ -94,16 +94,8 @@ function linkinator(npm: string, name: string, folder: string, options: readonly
 
 /** Returns the folder in which the checkers from npm are, after installing them there if need be. */
 export function npmCheckers(): string {
-  const folder = join(WORK, 'checkers')
-  if (!existsSync(join(folder, 'node_modules'))) {
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(join(folder, 'package.json'), '{"private":true}')
-    const packages = ['linkinator@8.1.0', 'linkinator-6@npm:linkinator@6.1.2', 'check-html-links@0.2.4']
-    const env = { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' }
-    const options = { cwd: folder, stdio: 'ignore', env } as const
-    execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], options)
-  }
-  return folder
+  const packages = ['linkinator@8.1.0', 'linkinator-6@npm:linkinator@6.1.2', 'check-html-links@0.2.4']
+  return installOnce('bench-gate/checkers', packages)
 }
 
 function versionFromNpm(folder: string, name: string): string {
