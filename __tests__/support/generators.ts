@@ -88,9 +88,22 @@ function once(folder: string, done: string, work: () => void): void {
   })
 }
 
-/** Does `work` when nobody else who holds `lock` is at it: several test files want the same projects. */
+/**
+ * How long is waited for others who hold a lock, in ms. One that is empty, or whose process id is somebody else's by now, would
+ * be waited for without an end.
+ */
+const MAX_WAIT = 15 * 60_000
+
+/**
+ * Does `work` when nobody else who holds `lock` is at it: several test files want the same projects.
+ * @throws Error if others do not end
+ */
 function alone(lock: string, work: () => void): void {
-  while (!take(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+  const end = performance.now() + MAX_WAIT
+  while (!take(lock)) {
+    if (performance.now() > end) throw new Error(`${lock} is still held: remove it if nobody else runs tests`)
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+  }
   try {
     work()
   } finally {
@@ -201,6 +214,8 @@ function vitepress(name: string, cleanUrls: boolean, about: Partial<Generated>):
 function docusaurus(output: string, variables: Environment, about: Partial<Generated>): Generated {
   const folder = project('docusaurus-3.10.2', (folder) => {
     const create = ['create-docusaurus@3.10.2', 'docusaurus-new', 'classic', '--javascript', '--skip-install']
+    // Of a run that was killed.
+    rmSync(join(WORK, 'docusaurus-new'), { recursive: true, force: true })
     run(WORK, {}, 'npx', '-y', ...create)
     cpSync(join(WORK, 'docusaurus-new'), folder, { recursive: true })
     rmSync(join(WORK, 'docusaurus-new'), { recursive: true })
