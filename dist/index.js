@@ -2964,6 +2964,9 @@ function parseLiveUrl(text) {
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${url.host}${url.pathname}? A server without https can be checked through an SSH tunnel to this machine`);
     if (/\\|\/\/|%2f/i.test(url.pathname) || text.includes('\\'))
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${EXPECTED}`);
+    const folder = url.href.replace(/[^/]+\.html?$/i, '');
+    if (folder !== url.href)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the name of the file; did you mean ${folder}?`);
     if (!url.pathname.endsWith('/'))
         url.pathname += '/';
     return url;
@@ -2974,10 +2977,24 @@ function isInPath(text) {
 }
 /** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
 function live_url_withScheme(text) {
-    const url = text.includes('://') ? null : URL.parse(`https://${text}`);
+    const rest = text.replace(/^\/{2,}/, '');
+    const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`);
     if (url === null || (!url.hostname.includes('.') && !(0,host_name/* isLoopback */.U)(url.hostname)))
         return undefined;
-    return `${(0,host_name/* isLoopback */.U)(url.hostname) ? 'http' : 'https'}://${text}`;
+    const meant = `${(0,host_name/* isLoopback */.U)(url.hostname) ? 'http' : 'https'}://${rest}`;
+    return isAccepted(meant) ? meant : undefined;
+}
+/** `text` has a scheme. */
+function isAccepted(text) {
+    try {
+        parseLiveUrl(text);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof InvalidInput)
+            return false;
+        throw error;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
@@ -3569,7 +3586,7 @@ function ensureReportIsOutside(name, path, runnerTemp) {
 }
 function readGateOfCheck(read) {
     if (read.withDefault('verify') === 'off') {
-        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check does nothing else: expected report or strict`);
+        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check always checks the site: expected report or strict`);
     }
     return readGate(read);
 }

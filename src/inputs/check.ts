@@ -73,7 +73,7 @@ function ensureReportIsOutside(name: string, path: string, runnerTemp: string | 
 
 function readGateOfCheck(read: InputReader): GateInputs | Invalid {
   if (read.withDefault('verify') === 'off') {
-    read.report(safe`verify is “off”, but mode check does nothing else: expected report or strict`)
+    read.report(safe`verify is “off”, but mode check always checks the site: expected report or strict`)
   }
   return readGate(read)
 }

@@ -30,6 +30,9 @@ export function parseLiveUrl(text: string): URL {
     )
   if (/\\|\/\/|%2f/i.test(url.pathname) || text.includes('\\'))
     throw new InvalidInput(safe`is “${text}”: ${EXPECTED}`)
+  const folder = url.href.replace(/[^/]+\.html?$/i, '')
+  if (folder !== url.href)
+    throw new InvalidInput(safe`is “${text}”: leave out the name of the file; did you mean ${folder}?`)
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url
 }
@@ -41,7 +44,20 @@ function isInPath(text: string): boolean {
 
 /** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
 function withScheme(text: string): string | undefined {
-  const url = text.includes('://') ? null : URL.parse(`https://${text}`)
+  const rest = text.replace(/^\/{2,}/, '')
+  const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`)
   if (url === null || (!url.hostname.includes('.') && !isLoopback(url.hostname))) return undefined
-  return `${isLoopback(url.hostname) ? 'http' : 'https'}://${text}`
+  const meant = `${isLoopback(url.hostname) ? 'http' : 'https'}://${rest}`
+  return isAccepted(meant) ? meant : undefined
+}
+
+/** `text` has a scheme. */
+function isAccepted(text: string): boolean {
+  try {
+    parseLiveUrl(text)
+    return true
+  } catch (error) {
+    if (error instanceof InvalidInput) return false
+    throw error
+  }
 }
