@@ -13,6 +13,8 @@ export interface Answered {
   readonly body: Body | undefined
   /** The redirect that this answer is; it was not followed. */
   readonly redirect: Redirect | undefined
+  /** Where its header `Refresh` sends readers, if that is away from the page. */
+  readonly refresh?: Redirect | undefined
   /** From the request to the end of the answer, redirects included. */
   readonly ms: number
 }

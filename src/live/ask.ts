@@ -11,6 +11,7 @@ import type { Answer, Answered, Body } from './answer.ts'
 import { ACCEPTED_ENCODINGS, type Comparison, readBody, skipBody } from './body.ts'
 import { UnreadableFile } from './local-file.ts'
 import { type MayFollow, nextHop, redirectTarget } from './redirects.ts'
+import { refreshAway } from './refresh.ts'
 
 /** A host that sends less than this is too slow to wait for. In bytes per second. */
 const MIN_RATE = 16_384
@@ -97,7 +98,12 @@ async function follow(
       return { is: 'not-now', status, headers, retryAfterMs }
     }
     const to = redirectTarget(status, headers.location, from)
-    if (to === undefined) return answered(message, await bodyOf(message, comparison(status), heard))
+    if (to === undefined) {
+      const compared = comparison(status)
+      const answer = answered(message, await bodyOf(message, compared, heard))
+      if (!compared?.isPage) return answer
+      return { ...answer, refresh: refreshAway(headers, from, mayFollow, compared) }
+    }
     await skipBody(message, heard)
     const next =
       mayFollow === undefined ? { to, leads: 'elsewhere' as const } : nextHop(to, visited, mayFollow)

@@ -101,6 +101,12 @@ const KINDS = {
     severity: 'error',
     sentence: 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
   },
+  refreshed: {
+    code: 'live-redirected',
+    severity: 'error',
+    sentence:
+      'The header Refresh sends readers of this page to {to}, which is not an address of {file}, nor where the file itself sends them.',
+  },
   'redirect-target': {
     code: 'live-redirect-rule',
     severity: 'error',

@@ -88,7 +88,7 @@ function verdictOnFile(expected: ExpectedFile, answer: Answered): readonly LiveF
   // Headers of something else say nothing about this file.
   return content.some(({ severity }) => severity === 'error')
     ? content
-    : [...content, ...verdictOnHeaders(expected, answer.headers, body)]
+    : [...content, ...verdictOnRefresh(expected, answer), ...verdictOnHeaders(expected, answer.headers, body)]
 }
 
 /** 203: as 200, but something on the way has changed it (https://www.rfc-editor.org/rfc/rfc9110#status.203). */
@@ -140,6 +140,11 @@ function verdictOnContent(
     case 'not-found-page':
       return expected.mayBeMissing ? [] : [liveFinding('not-found-page-instead', subject, { status })]
   }
+}
+
+function verdictOnRefresh(expected: ExpectedFile, { refresh }: Answered): readonly LiveFinding[] {
+  if (refresh === undefined || expected.mayBeMissing) return []
+  return [liveFinding('refreshed', subjectOf(expected), { to: refresh.to })]
 }
 
 function verdictOnHeaders(

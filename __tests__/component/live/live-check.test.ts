@@ -316,6 +316,8 @@ describe('what is planted is found, and nothing else', () => {
       (_, response) => void response.writeHead(302, { location: '/guide?x' }).end(),
       'redirect-circle',
     ],
+    ['a refresh', html({ refresh: '0; url=https://login.invalid/' }, guide), 'refreshed'],
+    ['a refresh to another page', html({ refresh: '5;URL="docs/start"' }, guide), 'refreshed'],
     ['a reset', (_, response) => void response.socket?.resetAndDestroy(), 'unanswered'],
     [
       'half an answer',
@@ -331,6 +333,20 @@ describe('what is planted is found, and nothing else', () => {
     const faults: Faults = (path) => (path === '/guide' || path === '/guide?x' ? fault : undefined)
     const { verdict } = await check({ faults })
     expect(verdict.findings.map((finding) => [finding.kind, finding.address])).toEqual([[kind, '/guide']])
+  })
+
+  test.each([
+    ['that loads the page again', '30', '/guide'],
+    ['to the same page', '30; url=/guide', '/guide'],
+    ['to another address of the page', '0; url=/guide.html#top', '/guide'],
+    ['as the page itself has it', '0; url=https://docs.example.com/moved', '/moved'],
+    ['of a file that is no page', '0; url=https://login.invalid/', '/assets/site.css'],
+  ])('no finding: a refresh %s', async (_, refresh, path) => {
+    const meta = '<meta http-equiv="Refresh" content="0; URL=\'https://docs.example.com/moved\'">'
+    const site = folderWith({ ...SITE, 'moved.html': `<!doctype html><title>moved</title>${meta}` })
+    const name = path.includes('.') ? path : `${path}.html`
+    const faults = at([path], (_, response) => sendFile(response, 200, site, name, { refresh }))
+    expect((await check({ site, faults })).found).toEqual([])
   })
 
   test('an archive with a Content-Encoding of its own', async () => {

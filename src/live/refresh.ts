@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { refreshTarget } from '../site/extract/refresh.ts'
+import type { Redirect } from './answer.ts'
+import { type Comparison, MAX_WHOLE } from './body.ts'
+import { pageTokens } from './page-tokens.ts'
+import { isSameAddress, type MayFollow, nextHop } from './redirects.ts'
+
+/**
+ * Returns where the header `Refresh` of a page sends readers, if that is neither another form of its address nor where
+ * the file itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
+ * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
+ * @throws UnreadableFile
+ */
+export function refreshAway(
+  headers: IncomingHttpHeaders,
+  from: URL,
+  mayFollow: MayFollow | undefined,
+  page: Comparison,
+): Redirect | undefined {
+  const { refresh } = headers
+  if (typeof refresh !== 'string' || mayFollow === undefined) return undefined
+  const to = targetIn(refresh, from)
+  if (to === undefined) return undefined
+  const next = nextHop(to, [from], mayFollow)
+  if (next instanceof URL || next.leads === 'in-circle') return undefined
+  return targetsOf(page, from).some((own) => isSameAddress(own, to)) ? undefined : next
+}
+
+function targetIn(refresh: string, from: URL): string | undefined {
+  const target = refreshTarget(refresh)
+  return target === undefined ? undefined : (URL.parse(target, from.href)?.href ?? target)
+}
+
+/** Returns where the file itself sends readers, in full. */
+function targetsOf({ file, size, name }: Comparison, from: URL): string[] {
+  if (size > MAX_WHOLE) return []
+  return pageTokens(name, file.first(size).toString('latin1')).flatMap((token) => {
+    if (typeof token === 'string' || token.name !== 'meta') return []
+    if (token.attributes.get('http-equiv')?.toLowerCase() !== 'refresh') return []
+    return targetIn(token.attributes.get('content') ?? '', from) ?? []
+  })
+}
