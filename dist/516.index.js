@@ -32,7 +32,7 @@ async function checkFolder(inputs, step) {
         const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared };
         await (0,_phases_gate_js__WEBPACK_IMPORTED_MODULE_2__.runGate)(checked, gate, step);
         if (live) {
-            const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(536), __webpack_require__.e(80)]).then(__webpack_require__.bind(__webpack_require__, 9080));
+            const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(536), __webpack_require__.e(336)]).then(__webpack_require__.bind(__webpack_require__, 1336));
             await checkLive({ root: later, domain, earlier: compared?.earlier }, live, gate, step);
         }
     });

@@ -1822,7 +1822,10 @@ function keepReport({ step: { env, facts } }) {
     return (0,markup/* html */.qy) `<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${(0,markup/* copied */.pG)(uploadStep(env))}`;
 }
 
+// EXTERNAL MODULE: ./lib/live/report.js
+var report = __nccwpck_require__(2794);
 ;// CONCATENATED MODULE: ./lib/summary/live.js
+
 
 
 
@@ -1833,8 +1836,7 @@ function live({ step: { env, facts } }) {
     const { live: found } = facts;
     if (found === undefined)
         return undefined;
-    const compared = (0,units/* count */.U9)(found.addresses, 'address', 'addresses');
-    const line = (0,markup/* html */.qy) `<h4>Live check</h4>\n<p><b>${liveInWords(found)}</b>: ${compared} compared with the site, ${found.found}.</p>\n`;
+    const line = (0,markup/* html */.qy) `<h4>Live check</h4>\n<p><b>${liveInWords(found)}</b>: ${(0,report/* comparedInWords */.Yv)(found)} compared with the site, ${found.found}.</p>\n`;
     if (found.findings === 0)
         return line;
     const items = found.worst.map(({ severity, code: name, address, message }) => {
@@ -2151,6 +2153,97 @@ catch (error) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 2794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ writeLiveReport),
+/* harmony export */   Yv: () => (/* binding */ comparedInWords),
+/* harmony export */   a1: () => (/* binding */ liveCodeCounts),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   tS: () => (/* binding */ differencesInWords),
+/* harmony export */   x4: () => (/* binding */ differingAddresses)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3052);
+
+
+
+/** More findings are counted, and not listed. */
+const MAX_LISTED = 20_000;
+/** Returns how many addresses have errors. What is about many addresses names none. */
+function differingAddresses({ findings }) {
+    const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '');
+    return new Set(errors.map(({ address }) => address)).size;
+}
+/** Returns how many findings there are of each code and severity, in the order of the findings. */
+function liveCodeCounts(findings) {
+    const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        return first === undefined ? [] : [{ code: first.code, severity: first.severity, findings: group.length }];
+    });
+}
+/** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */
+function comparedInWords({ addresses, compared, }) {
+    const all = (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(addresses, 'address', 'addresses');
+    return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`;
+}
+/** Returns what was found in words: `2 errors, 1 notice`, or `no difference`. */
+function differencesInWords(verdict) {
+    const words = [
+        [countOf(verdict, 'error'), 'error'],
+        [countOf(verdict, 'warning'), 'warning'],
+        [countOf(verdict, 'notice'), 'notice'],
+    ];
+    const found = words.filter(([n]) => n > 0).map(([n, of]) => (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(n, of));
+    return found.length === 0 ? 'no difference' : found.join(', ');
+}
+/** Returns how many findings of a check have this severity. */
+function countOf({ findings }, wanted) {
+    return findings.filter(({ severity }) => severity === wanted).length;
+}
+/**
+ * Writes `live.json` into a folder and returns its path. One finding a line.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+async function writeLiveReport(folder, { url, host }, verdict, signal) {
+    const listed = verdict.findings.slice(0, MAX_LISTED);
+    const report = {
+        format: 1,
+        url: url.href,
+        host: host ?? null,
+        files: verdict.files,
+        addresses: verdict.addresses,
+        withoutAddress: verdict.withoutAddress,
+        liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
+        elapsedMs: Math.round(verdict.elapsedMs),
+        rounds: verdict.rounds,
+        errors: countOf(verdict, 'error'),
+        warnings: countOf(verdict, 'warning'),
+        notices: countOf(verdict, 'notice'),
+        isComplete: listed.length === verdict.findings.length,
+        slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
+    };
+    const findings = listed.map(({ code, severity, message, address, file }) => ({
+        code,
+        severity,
+        message,
+        address,
+        file: file === '' ? null : file,
+    }));
+    const lines = findings.map((finding) => `\n    ${JSON.stringify(finding)}`).join(',');
+    const head = JSON.stringify(report, null, 2).slice(0, -2);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'live.json');
+    const text = `${head},\n  "findings": [${lines}${findings.length === 0 ? '' : '\n  '}]\n}\n`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, text, { signal });
+    return path;
+}
+
 
 /***/ }),
 

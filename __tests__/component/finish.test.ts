@@ -75,6 +75,7 @@ const CHECK: CheckFacts = {
 const CLEAN: CheckFacts = { ...CHECK, errors: 0, findings: 0, worst: [], worstPages: [], byCode: [] }
 const LIVE: LiveFacts = {
   addresses: 5,
+  compared: 5,
   files: 4,
   withoutAddress: 0,
   since: undefined,

@@ -58,6 +58,12 @@ const KINDS = {
     severity: 'error',
     sentence: 'The host answers with HTTP {status} instead of {expected}.',
   },
+  refused: {
+    code: 'live-wrong-status',
+    severity: 'error',
+    sentence:
+      'The host refused requests: it answers with HTTP {status} (too many requests). Allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+  },
   'odd-status': {
     code: 'live-wrong-status',
     severity: 'warning',
@@ -175,6 +181,12 @@ const KINDS = {
     code: 'live-unasked',
     severity: 'error',
     sentence: 'Not asked before `wait-timeout` was over: {addresses}.',
+  },
+  'unasked-refused': {
+    code: 'live-unasked',
+    severity: 'error',
+    sentence:
+      'Not asked before `wait-timeout` was over: {addresses}. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
   },
 } as const satisfies Record<string, Kind>
 

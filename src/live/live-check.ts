@@ -18,6 +18,7 @@ import { MAX_WHOLE } from './body.ts'
 import { EarlierVersion } from './earlier-version.ts'
 import { evenly, expectationsOf } from './expectations.ts'
 import type { Expected } from './expected.ts'
+import type { LiveKind } from './kinds.ts'
 import { readIfPossible, UnreadableFile } from './local-file.ts'
 import { PublishedSite } from './published-site.ts'
 import { Questions } from './questions.ts'
@@ -64,6 +65,8 @@ export interface LiveVerdict {
   /** The worst first, then in the order of the addresses. */
   readonly findings: readonly LiveFinding[]
   readonly addresses: number
+  /** How many of them were answered with something that could be compared. */
+  readonly compared: number
   readonly files: number
   /** How many files have no address by the rules of the host, so that they were not asked for. */
   readonly withoutAddress: number
@@ -83,6 +86,8 @@ export class LiveCheck {
   #found: (readonly LiveFinding[] | undefined)[] = []
   #slowest: readonly SlowAddress[] = []
   #rounds = 0
+  /** Has the host ever refused a request, because there were too many? */
+  #hasRefused = false
   /** Until when the host asks to wait, in ms since the epoch. */
   #notBefore = 0
   #startedAt: number
@@ -186,7 +191,9 @@ export class LiveCheck {
     const expected = this.#expected[index]
     if (expected === undefined) return undefined
     try {
-      return await questions.ask(expected, endBy)
+      const answer = await questions.ask(expected, endBy)
+      if (answer.is === 'not-now') this.#postpone(index, verdictOf(expected, answer), answer.status)
+      return answer
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       const file = expected.is === 'file' ? expected.name : ''
@@ -194,6 +201,12 @@ export class LiveCheck {
       this.#found[index] = [liveFinding('unread', subject, { why: error.code })]
       return undefined
     }
+  }
+
+  /** Notes why an address that is asked for again later has no other answer yet. */
+  #postpone(index: number, found: readonly LiveFinding[], status: number): void {
+    this.#hasRefused ||= status === 429
+    this.#found[index] ??= found
   }
 
   #take(index: number, answer: Answer): void {
@@ -231,24 +244,27 @@ export class LiveCheck {
     const { clock, info } = this.#options
     const elapsed = showDuration(clock.now() - this.#startedAt)
     const open = this.#open()
-    const [first] = open
-    if (first === undefined) {
+    if (open.length === 0) {
       info(safe`All ${addresses(this.#expected.length)} agree after ${elapsed}`)
       return
     }
     const now = this.#differences()
     if (now === before && this.#rounds > 1) return
-    const example = this.#expected[first]?.address
+    const differing = open.filter((index) => this.#found[index] !== undefined)
+    const [example] = differing
+    const such = example === undefined ? '' : safe`, such as ${this.#expected[example]?.address}`
+    const unasked = open.length - differing.length
+    const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not asked for yet`
     info(
-      safe`After ${elapsed}, ${number(open.length)} of ${addresses(this.#expected.length)} do not agree yet${now && safe` (${now})`}, such as ${example}`,
+      safe`After ${elapsed}, ${number(differing.length)} of ${addresses(this.#expected.length)} do not agree yet${now && safe` (${now})`}${such}${rest}`,
     )
   }
 
   #verdict(files: number, withoutAddress: number): LiveVerdict {
     const now = this.#options.clock.now()
     const unasked = this.#found.filter((found) => found === undefined).length
-    const rest =
-      unasked === 0 ? [] : [liveFinding('unasked', { address: '' }, { addresses: addresses(unasked) })]
+    const kind = this.#hasRefused ? 'unasked-refused' : 'unasked'
+    const rest = unasked === 0 ? [] : [liveFinding(kind, { address: '' }, { addresses: addresses(unasked) })]
     const findings = [...rest, ...this.#found.flatMap((found) => found ?? [])]
     const order = ['error', 'warning', 'notice']
     const isLive = !findings.some(isError)
@@ -256,6 +272,7 @@ export class LiveCheck {
       // Sorting is stable: those of equal weight stay in the order of their addresses.
       findings: findings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)),
       addresses: this.#expected.length,
+      compared: this.#found.filter((found) => found !== undefined && isCompared(found)).length,
       files,
       withoutAddress,
       since: isLive ? now : undefined,
@@ -267,6 +284,10 @@ export class LiveCheck {
 }
 
 const isError = ({ severity }: LiveFinding): boolean => severity === 'error'
+/** What these say is that there was nothing to compare. */
+const NOT_COMPARED: ReadonlySet<LiveKind> = new Set(['refused', 'unanswered', 'unread'])
+const isCompared = (found: readonly LiveFinding[]): boolean =>
+  !found.some(({ kind }) => NOT_COMPARED.has(kind))
 const hasError = (found: readonly LiveFinding[]): boolean => found.some(isError)
 const number = (n: number): string => n.toLocaleString('en')
 const addresses = (n: number): string => count(n, 'address', 'addresses')

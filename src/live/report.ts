@@ -62,6 +62,15 @@ export function liveCodeCounts(findings: readonly LiveFinding[]): LiveCodeCount[
   })
 }
 
+/** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */
+export function comparedInWords({
+  addresses,
+  compared,
+}: Pick<LiveVerdict, 'addresses' | 'compared'>): string {
+  const all = count(addresses, 'address', 'addresses')
+  return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`
+}
+
 /** Returns what was found in words: `2 errors, 1 notice`, or `no difference`. */
 export function differencesInWords(verdict: LiveVerdict): string {
   const words = [

@@ -34,6 +34,8 @@ export function liveFinding(
 export function verdictOf(expected: Expected, answer: Answer): readonly LiveFinding[] {
   if (answer.is === 'unanswered')
     return [liveFinding('unanswered', subjectOf(expected), { why: answer.failure.why })]
+  if (answer.is === 'not-now' && answer.status === 429)
+    return [liveFinding('refused', subjectOf(expected), { status: answer.status })]
   if (answer.is === 'not-now')
     return [
       liveFinding('wrong-status', subjectOf(expected), {

@@ -8,6 +8,7 @@ import type { LiveInputs } from '../inputs/live.ts'
 import { HostUnreachable } from '../live/address-queue.ts'
 import { LiveCheck, type LiveVerdict } from '../live/live-check.ts'
 import {
+  comparedInWords,
   countOf,
   differencesInWords,
   differingAddresses,
@@ -93,8 +94,9 @@ function report(verdict: LiveVerdict, reportPath: string, { outputs, log, facts 
     worst: findings.slice(0, MAX_FINDINGS),
     byCode: liveCodeCounts(findings),
   }
-  const compared = count(verdict.addresses, 'address', 'addresses')
-  log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)
+  log.info(
+    safe`Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
+  )
   for (const { code, address, message, severity } of findings.slice(0, MAX_ANNOTATIONS))
     if (severity === 'error')
       log.warning(

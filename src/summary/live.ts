@@ -1,3 +1,4 @@
+import { comparedInWords } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
 import { code, folded, html, link, type Markup, sentences, table } from '../report/markup.ts'
 import type { LiveFacts } from '../step.ts'
@@ -10,8 +11,7 @@ import { MARKS } from './findings.ts'
 export function live({ step: { env, facts } }: EndedStep): Markup | undefined {
   const { live: found } = facts
   if (found === undefined) return undefined
-  const compared = count(found.addresses, 'address', 'addresses')
-  const line = html`<h4>Live check</h4>\n<p><b>${liveInWords(found)}</b>: ${compared} compared with the site, ${found.found}.</p>\n`
+  const line = html`<h4>Live check</h4>\n<p><b>${liveInWords(found)}</b>: ${comparedInWords(found)} compared with the site, ${found.found}.</p>\n`
   if (found.findings === 0) return line
   const items = found.worst.map(({ severity, code: name, address, message }) => {
     const rule = link(html`${name}`, docsAddress(env, 'docs/live.md', 'findings'))

@@ -6,10 +6,12 @@ import { describe, expect, test } from '@jest/globals'
 import { sendFile } from '../../../sandbox/web-server.ts'
 import { systemClock } from '../../../src/clock.ts'
 import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../../src/live/live-check.ts'
+import { comparedInWords } from '../../../src/live/report.ts'
 import { listTree } from '../../../src/site/tree.ts'
 import { runChild } from '../../support/child.ts'
 import { writeFiles } from '../../support/gate.ts'
 import { liveOptions } from '../../support/live-options.ts'
+import { manualClock } from '../../support/manual-clock.ts'
 import { keptScratch } from '../../support/scratch.ts'
 import { type Fault, type Faults, type SiteHost, siteHost } from '../../support/site-host.ts'
 
@@ -543,6 +545,41 @@ describe('what differs is asked for again', () => {
     const { found, lines } = await check({ faults, options: patient })
     expect(found).toEqual([])
     expect(lines.filter((line) => line.includes('asks to wait (HTTP 429)')).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['all of the time', Number.POSITIVE_INFINITY],
+    ['until some addresses are answered', 4],
+  ])('a host that refuses requests %s: what was not asked for was not compared', async (_, refused) => {
+    let requests = 0
+    const asked = new Set<string>()
+    const faults: Faults = (path) => {
+      asked.add(path)
+      if (++requests > refused && requests <= refused + 3) return undefined
+      return (_, response) => void response.writeHead(429, { 'retry-after': '1' }).end()
+    }
+    const options = { clock: manualClock(), timeoutMs: 60_000 }
+    const pages = Array.from({ length: 60 }, (_, i) => [`p${i}.html`, page(`${i}`)])
+    const site = folderWith({ ...SITE, ...Object.fromEntries(pages) })
+    const { verdict, lines } = await check({ site, faults, options })
+    const [unasked, ...others] = verdict.findings
+    const notAsked = verdict.addresses - asked.size
+    expect(notAsked).toBeGreaterThan(0)
+    expect(unasked?.message).toContain(`was over: ${notAsked} address`)
+    expect(unasked?.message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
+    expect(new Set(others.map(({ kind, code }) => `${code} ${kind}`))).toEqual(
+      new Set(['live-wrong-status refused']),
+    )
+    for (const { address } of others) expect(asked).toContain(address)
+    expect(others.length + verdict.compared).toBe(asked.size)
+    expect(verdict.compared > 0).toBe(refused === 4)
+    expect(comparedInWords(verdict)).toBe(`${verdict.compared} of ${verdict.addresses} addresses`)
+    const last =
+      /, (\d+) of \d+ addresses do not agree yet \(.*\), such as (.*); (\d+) not asked for yet$/.exec(
+        lines.at(-1) ?? '',
+      )
+    expect(last?.slice(1)).toEqual([String(others.length), expect.any(String), String(notAsked)])
+    expect(asked).toContain(last?.[2])
   })
 
   test('an address that asks to wait is not asked for before that time', async () => {

@@ -208,6 +208,16 @@ describe('what other headers of a page show', () => {
   })
 })
 
+test.each([PAGE, NOWHERE, RULE])('a refusal says what to do: %j', (expected) => {
+  const findings = verdictOf(expected, { is: 'not-now', status: 429, headers: {}, retryAfterMs: 1 })
+  expect(findings).toMatchObject([
+    { code: 'live-wrong-status', severity: 'error', address: expected.address },
+  ])
+  expect(findings[0]?.message).toMatch(
+    /refused requests.* HTTP 429 .*Allow the user agent `docs-export-action`/,
+  )
+})
+
 test.each<[Expected, string]>([
   [PAGE, '503 instead of 200'],
   [NOWHERE, '503 instead of 404'],
