@@ -2572,7 +2572,7 @@ class LiveCheck {
     /** Returns what is known so far, in words. */
     progress() {
         const asked = this.#found.filter((found) => found !== undefined).length;
-        const differing = this.#found.filter((found) => found !== undefined && hasError(found)).length;
+        const differing = this.#found.filter((found) => found !== undefined && hasError(found) && isCompared(found)).length;
         return (0,clean/* safe */.gB) `${number(asked)} of ${addresses(this.#expected.length)} asked for, ${number(differing)} still different`;
     }
     /**

@@ -2175,9 +2175,9 @@ __webpack_async_result__();
 
 /** More findings are counted, and not listed. */
 const MAX_LISTED = 20_000;
-/** Returns how many addresses have errors. What is about many addresses names none. */
+/** Returns how many addresses have errors, without those that the host refused. What is about many addresses names none. */
 function differingAddresses({ findings }) {
-    const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '');
+    const errors = findings.filter(({ kind, severity, address }) => severity === 'error' && kind !== 'refused' && address !== '');
     return new Set(errors.map(({ address }) => address)).size;
 }
 /** Returns how many findings there are of each code and severity, in the order of the findings. */

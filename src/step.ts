@@ -53,7 +53,7 @@ export interface LiveFacts extends Omit<LiveVerdict, 'findings'> {
   /** How many findings there are, in words, and how many in all. */
   readonly found: string
   readonly findings: number
-  /** How many addresses have errors. */
+  /** How many addresses have errors, without those that the host refused. */
   readonly differing: number
   /** The first of them. */
   readonly worst: readonly LiveFinding[]

@@ -100,7 +100,9 @@ export class LiveCheck {
   /** Returns what is known so far, in words. */
   progress(): SafeText {
     const asked = this.#found.filter((found) => found !== undefined).length
-    const differing = this.#found.filter((found) => found !== undefined && hasError(found)).length
+    const differing = this.#found.filter(
+      (found) => found !== undefined && hasError(found) && isCompared(found),
+    ).length
     return safe`${number(asked)} of ${addresses(this.#expected.length)} asked for, ${number(differing)} still different`
   }
 

@@ -47,9 +47,11 @@ export interface LiveCodeCount extends Pick<LiveFinding, 'code' | 'severity'> {
   readonly findings: number
 }
 
-/** Returns how many addresses have errors. What is about many addresses names none. */
+/** Returns how many addresses have errors, without those that the host refused. What is about many addresses names none. */
 export function differingAddresses({ findings }: LiveVerdict): number {
-  const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '')
+  const errors = findings.filter(
+    ({ kind, severity, address }) => severity === 'error' && kind !== 'refused' && address !== '',
+  )
   return new Set(errors.map(({ address }) => address)).size
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { sendFile } from '../../../sandbox/web-server.ts'
 import { systemClock } from '../../../src/clock.ts'
 import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../../src/live/live-check.ts'
-import { comparedInWords } from '../../../src/live/report.ts'
+import { comparedInWords, differingAddresses } from '../../../src/live/report.ts'
 import { listTree } from '../../../src/site/tree.ts'
 import { runChild } from '../../support/child.ts'
 import { writeFiles } from '../../support/gate.ts'
@@ -59,8 +59,8 @@ interface Case {
 /** Compares a site with a host that has these faults; waits for nothing unless the options say so. */
 async function check({ site = folderWith(), served = site, faults, options }: Case = {}) {
   const host = await siteHost(() => served, faults === undefined ? {} : { faults })
-  const { verdict, lines } = await compared(site, host.url, options)
-  return { verdict, lines, host, found: shown(verdict) }
+  const { verdict, lines, progress } = await compared(site, host.url, options)
+  return { verdict, lines, progress, host, found: shown(verdict) }
 }
 
 async function compared(folder: string, url: string, options: Partial<LiveOptions> = {}) {
@@ -73,7 +73,7 @@ async function compared(folder: string, url: string, options: Partial<LiveOption
     info: ({ text }) => lines.push(text),
     ...options,
   })
-  return { verdict: await live.run(), lines }
+  return { verdict: await live.run(), lines, progress: live.progress().text }
 }
 
 const shown = ({ findings }: LiveVerdict): string[] =>
@@ -561,7 +561,7 @@ describe('what differs is asked for again', () => {
     const options = { clock: manualClock(), timeoutMs: 60_000 }
     const pages = Array.from({ length: 60 }, (_, i) => [`p${i}.html`, page(`${i}`)])
     const site = folderWith({ ...SITE, ...Object.fromEntries(pages) })
-    const { verdict, lines } = await check({ site, faults, options })
+    const { verdict, lines, progress } = await check({ site, faults, options })
     const [unasked, ...others] = verdict.findings
     const notAsked = verdict.addresses - asked.size
     expect(notAsked).toBeGreaterThan(0)
@@ -573,6 +573,8 @@ describe('what differs is asked for again', () => {
     for (const { address } of others) expect(asked).toContain(address)
     expect(others.length + verdict.compared).toBe(asked.size)
     expect(verdict.compared > 0).toBe(refused === 4)
+    expect(differingAddresses(verdict)).toBe(0)
+    expect(progress).toBe(`${asked.size} of ${verdict.addresses} addresses asked for, 0 still different`)
     expect(comparedInWords(verdict)).toBe(`${verdict.compared} of ${verdict.addresses} addresses`)
     const last =
       /, (\d+) of \d+ addresses do not agree yet \(.*\), such as (.*); (\d+) not asked for yet$/.exec(
