@@ -2874,10 +2874,11 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 const API_ROOT = 'expected the root of the administrative API, such as https://api.example.com';
 /** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
 function withScheme(text) {
-    const https = `https://${text}`;
-    if (text.includes('://') || !URL.canParse(https))
+    const rest = text.replace(/^\/{2,}/, '');
+    const https = `https://${rest}`;
+    if (rest.includes('://') || rest.startsWith('/') || !URL.canParse(https))
         return undefined;
-    return (0,host_name/* isLoopback */.U)(new URL(https).hostname) ? `http://${text}` : https;
+    return (0,host_name/* isLoopback */.U)(new URL(https).hostname) ? `http://${rest}` : https;
 }
 
 // EXTERNAL MODULE: ./lib/units.js

@@ -11,6 +11,7 @@ describe('an invalid input about the service or the wait is reported', () => {
     ],
     ['base-url', 'https://api.example.com/static-export/jobs/', 'did you mean https://api.example.com?'],
     ['base-url', 'api.example.com', 'did you mean https://api.example.com?'],
+    ['base-url', '//api.example.com', 'did you mean https://api.example.com?'],
     ['base-url', 'http://api.example.com', 'http is allowed for loopback hosts only'],
     ['base-url', 'localhost:8765', 'did you mean http://localhost:8765?'],
     ['base-url', 'https://api.example.com:port', 'expected the root'],

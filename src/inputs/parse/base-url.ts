@@ -39,7 +39,8 @@ const API_ROOT = 'expected the root of the administrative API, such as https://a
 
 /** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
 function withScheme(text: string): string | undefined {
-  const https = `https://${text}`
-  if (text.includes('://') || !URL.canParse(https)) return undefined
-  return isLoopback(new URL(https).hostname) ? `http://${text}` : https
+  const rest = text.replace(/^\/{2,}/, '')
+  const https = `https://${rest}`
+  if (rest.includes('://') || rest.startsWith('/') || !URL.canParse(https)) return undefined
+  return isLoopback(new URL(https).hostname) ? `http://${rest}` : https
 }
