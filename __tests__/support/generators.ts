@@ -118,9 +118,19 @@ function take(lock: string): boolean {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const holder = Number(existsSync(lock) ? readFileSync(lock, 'utf8') : 0)
+    const holder = holderOf(lock)
     if (holder > 0 && !existsSync(`/proc/${holder}`)) rmSync(lock, { force: true })
     return false
+  }
+}
+
+/** Returns the process id in a lock, or 0 if there is none, or no lock any more. */
+function holderOf(lock: string): number {
+  try {
+    return Number(readFileSync(lock, 'utf8'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return 0
   }
 }
 
