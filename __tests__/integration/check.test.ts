@@ -240,7 +240,9 @@ describe('folders', () => {
 
 test.concurrent('verify: off is an input error', async () => {
   const run = await checked(FINE, { inputs: { verify: 'off' } })
-  expect(run.errors).toEqual([expect.stringContaining('- verify is “off”, but mode check does nothing else')])
+  expect(run.errors).toEqual([
+    expect.stringContaining('- verify is “off”, but mode check always checks the site'),
+  ])
   expect(run.outputs.outcome).toBe('rejected')
 })
 
