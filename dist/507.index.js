@@ -220,8 +220,6 @@ const OF_PAGES = new Set(['.nojekyll', 'CNAME']);
 function withoutFilesBesideIt(site, other) {
     const others = new Set(other.names);
     const isPart = (name) => name !== '.git' && !name.startsWith('.git/') && (!OF_PAGES.has(name) || others.has(name));
-    if (site.names.every(isPart))
-        return site;
     return {
         ...site,
         names: site.names.filter(isPart),

@@ -2101,7 +2101,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6078);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7717);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8924);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1608);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4745);
 
 
@@ -2752,7 +2752,7 @@ function heartbeatLine(state, elapsedMs, leftMs) {
 
 /***/ }),
 
-/***/ 8924:
+/***/ 1608:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2838,7 +2838,17 @@ function pathOfAddress(text) {
     return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined;
 }
 
+;// CONCATENATED MODULE: ./lib/inputs/parse/with-scheme.js
+
+/** Returns the address that somebody meant who left out the scheme; undefined if that is not what is missing. */
+function withScheme(text) {
+    const rest = text.replace(/^\/{2,}/, '');
+    const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`);
+    return url === null ? undefined : `${(0,host_name/* isLoopback */.U)(url.hostname) ? 'http' : 'https'}://${rest}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/parse/base-url.js
+
 
 
 
@@ -2872,14 +2882,6 @@ function parseBaseUrl(text) {
 /** Where the paths of the calls begin. */
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 const API_ROOT = 'expected the root of the administrative API, such as https://api.example.com';
-/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
-function withScheme(text) {
-    const rest = text.replace(/^\/{2,}/, '');
-    const https = `https://${rest}`;
-    if (rest.includes('://') || rest.startsWith('/') || !URL.canParse(https))
-        return undefined;
-    return (0,host_name/* isLoopback */.U)(new URL(https).hostname) ? `http://${rest}` : https;
-}
 
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
@@ -3035,6 +3037,7 @@ function parseId(text) {
 
 
 
+
 const EXPECTED = 'expected the address where the site was published, such as https://docs.example.com/';
 /**
  * Returns where a site was published, with a slash at the end of its path. What it throws shows no user name, password or
@@ -3051,8 +3054,10 @@ function parseLiveUrl(text) {
         throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${EXPECTED}`);
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-        const meant = live_url_withScheme(text);
-        throw new InvalidInput(meant === undefined ? (0,clean/* safe */.gB) `is “${text}”: ${EXPECTED}` : (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?`);
+        const meant = withScheme(text);
+        throw new InvalidInput(meant !== undefined && isAccepted(meant)
+            ? (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?`
+            : (0,clean/* safe */.gB) `is “${text}”: ${EXPECTED}`);
     }
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${url.host}${url.pathname}? A server without https can be checked through an SSH tunnel to this machine`);
@@ -3069,20 +3074,11 @@ function parseLiveUrl(text) {
 function isInPath(text) {
     return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
 }
-/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
-function live_url_withScheme(text) {
-    const rest = text.replace(/^\/{2,}/, '');
-    const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`);
-    if (url === null || (!url.hostname.includes('.') && !(0,host_name/* isLoopback */.U)(url.hostname)))
-        return undefined;
-    const meant = `${(0,host_name/* isLoopback */.U)(url.hostname) ? 'http' : 'https'}://${rest}`;
-    return isAccepted(meant) ? meant : undefined;
-}
-/** `text` has a scheme. */
+/** Returns whether an address with a scheme is accepted, and looks like that of a host that readers use. */
 function isAccepted(text) {
     try {
-        parseLiveUrl(text);
-        return true;
+        const { hostname } = parseLiveUrl(text);
+        return hostname.includes('.') || (0,host_name/* isLoopback */.U)(hostname);
     }
     catch (error) {
         if (error instanceof InvalidInput)

@@ -15,7 +15,6 @@ export function withoutFilesBesideIt(site: Tree, other: Tree): Tree {
   const others = new Set(other.names)
   const isPart = (name: string) =>
     name !== '.git' && !name.startsWith('.git/') && (!OF_PAGES.has(name) || others.has(name))
-  if (site.names.every(isPart)) return site
   return {
     ...site,
     names: site.names.filter(isPart),

@@ -1,6 +1,7 @@
 import { isLoopback } from '../../net/host-name.ts'
 import { safe } from '../../report/clean.ts'
 import { InvalidInput } from '../invalid-input.ts'
+import { withScheme } from './with-scheme.ts'
 
 /** Returns the root of the API. What it throws shows no user name, password or query. @throws InvalidInput */
 export function parseBaseUrl(text: string): URL {
@@ -36,11 +37,3 @@ export function parseBaseUrl(text: string): URL {
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/
 
 const API_ROOT = 'expected the root of the administrative API, such as https://api.example.com'
-
-/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
-function withScheme(text: string): string | undefined {
-  const rest = text.replace(/^\/{2,}/, '')
-  const https = `https://${rest}`
-  if (rest.includes('://') || rest.startsWith('/') || !URL.canParse(https)) return undefined
-  return isLoopback(new URL(https).hostname) ? `http://${rest}` : https
-}

@@ -1,6 +1,7 @@
 import { isLoopback } from '../../net/host-name.ts'
 import { safe } from '../../report/clean.ts'
 import { InvalidInput } from '../invalid-input.ts'
+import { withScheme } from './with-scheme.ts'
 
 const EXPECTED = 'expected the address where the site was published, such as https://docs.example.com/'
 
@@ -21,7 +22,9 @@ export function parseLiveUrl(text: string): URL {
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     const meant = withScheme(text)
     throw new InvalidInput(
-      meant === undefined ? safe`is “${text}”: ${EXPECTED}` : safe`is “${text}”: did you mean ${meant}?`,
+      meant !== undefined && isAccepted(meant)
+        ? safe`is “${text}”: did you mean ${meant}?`
+        : safe`is “${text}”: ${EXPECTED}`,
     )
   }
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
@@ -42,20 +45,11 @@ function isInPath(text: string): boolean {
   return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text)
 }
 
-/** Returns what somebody meant who left out the scheme; undefined if that is not what is missing. */
-function withScheme(text: string): string | undefined {
-  const rest = text.replace(/^\/{2,}/, '')
-  const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`)
-  if (url === null || (!url.hostname.includes('.') && !isLoopback(url.hostname))) return undefined
-  const meant = `${isLoopback(url.hostname) ? 'http' : 'https'}://${rest}`
-  return isAccepted(meant) ? meant : undefined
-}
-
-/** `text` has a scheme. */
+/** Returns whether an address with a scheme is accepted, and looks like that of a host that readers use. */
 function isAccepted(text: string): boolean {
   try {
-    parseLiveUrl(text)
-    return true
+    const { hostname } = parseLiveUrl(text)
+    return hostname.includes('.') || isLoopback(hostname)
   } catch (error) {
     if (error instanceof InvalidInput) return false
     throw error
