@@ -1537,19 +1537,19 @@ function takeArchive(link, renewLink, { pageCount }, { inputs, handOver, earlier
     });
 }
 /** Returns what the check has to know of the earlier site, if there is one. */
-async function compareSite(later, earlier, { gate, job }, step) {
+async function compareSite(later, earlier, { check, job }, step) {
     if (earlier === undefined)
         return undefined;
     // Loaded when there is something to compare.
-    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(507), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 1507));
-    return runComparison({ earlier, later, domain: job.domain }, gate, step);
+    const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(507), __webpack_require__.e(590)]).then(__webpack_require__.bind(__webpack_require__, 1507));
+    return runComparison({ earlier, later, domain: job.domain }, check, step);
 }
-async function checkSite(site, { gate }, step) {
-    if (gate.verify === 'off')
+async function checkSite(site, { check }, step) {
+    if (check.verify === 'off')
         return;
     // Loaded when there is something to check.
-    const { runGate } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(664), __webpack_require__.e(142), __webpack_require__.e(18), __webpack_require__.e(135)]).then(__webpack_require__.bind(__webpack_require__, 6135));
-    await runGate(site, gate, step);
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(664), __webpack_require__.e(516), __webpack_require__.e(903), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 9316));
+    await runCheck(site, check, step);
 }
 
 

@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/site/byte-strings.js
-var byte_strings = __webpack_require__(854);
-// EXTERNAL MODULE: ./lib/site/rules/address.js
-var address = __webpack_require__(7939);
+// EXTERNAL MODULE: ./lib/check/rules/address.js
+var address = __webpack_require__(4328);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/changes/generated.js
 var generated = __webpack_require__(4104);
 ;// CONCATENATED MODULE: ./lib/changes/page/targets.js
@@ -110,10 +110,10 @@ function fileAt(path, names) {
     return [`${plain}.html`, plain === '' ? 'index.html' : `${plain}/index.html`, plain].find((name) => names.has(name));
 }
 
-// EXTERNAL MODULE: ./lib/site/extract/page-text.js
-var page_text = __webpack_require__(9940);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
-var vocabulary = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js
+var vocabulary = __webpack_require__(4282);
 ;// CONCATENATED MODULE: ./lib/changes/page/text-digest.js
 
 /** How much text is collected before it is hashed, in characters: most pages are less. */
@@ -233,18 +233,18 @@ function isCertainOf(was, is) {
     return longer.length < 2 || difference !== 0 || longer[0] === 0 || longer.at(-1) === 0;
 }
 
-// EXTERNAL MODULE: ./lib/site/extract/character-references.js
-var character_references = __webpack_require__(2441);
-// EXTERNAL MODULE: ./lib/site/extract/raw-text.js
-var raw_text = __webpack_require__(1935);
-// EXTERNAL MODULE: ./lib/site/extract/refresh.js
-var refresh = __webpack_require__(1782);
-// EXTERNAL MODULE: ./lib/site/extract/shadow-mode.js
-var shadow_mode = __webpack_require__(4601);
-// EXTERNAL MODULE: ./lib/site/extract/srcset.js
-var srcset = __webpack_require__(1475);
-// EXTERNAL MODULE: ./lib/site/extract/tag-reader.js
-var tag_reader = __webpack_require__(9205);
+// EXTERNAL MODULE: ./lib/web/page/character-references.js
+var character_references = __webpack_require__(2966);
+// EXTERNAL MODULE: ./lib/web/page/raw-text.js
+var raw_text = __webpack_require__(4920);
+// EXTERNAL MODULE: ./lib/web/page/refresh.js
+var refresh = __webpack_require__(5715);
+// EXTERNAL MODULE: ./lib/web/page/shadow-mode.js
+var shadow_mode = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/web/page/srcset.js
+var srcset = __webpack_require__(4036);
+// EXTERNAL MODULE: ./lib/web/page/tag-reader.js
+var tag_reader = __webpack_require__(6654);
 ;// CONCATENATED MODULE: ./lib/changes/page/regions.js
 /** Elements that are navigation wherever they are. */
 const ALWAYS = new Set(['nav']);
@@ -1573,8 +1573,8 @@ function whenNeeded(targetsOfPage) {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __webpack_require__(6451);
-// EXTERNAL MODULE: ./lib/site/tree.js
-var tree = __webpack_require__(5267);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/changes/files/read-file.js
 
 
@@ -1940,19 +1940,19 @@ class Comparer {
 
 /***/ }),
 
-/***/ 9205:
+/***/ 6654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ WantedAttributes),
 /* harmony export */   q: () => (/* binding */ TagReader)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(854);
-/* harmony import */ var _character_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2441);
-/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3121);
-/* harmony import */ var _name_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8355);
-/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1935);
-/* harmony import */ var _tokenizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4831);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+/* harmony import */ var _character_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2966);
+/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+/* harmony import */ var _name_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8832);
+/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4920);
+/* harmony import */ var _tokenizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1984);
 
 
 

@@ -200,8 +200,8 @@ var external_node_stream_ = __webpack_require__(7075);
 var promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./lib/site/tree.js
-var tree = __webpack_require__(5267);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/live/local-file.js
 
 
@@ -323,14 +323,14 @@ function orUnreadable(work) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/site/byte-strings.js
-var byte_strings = __webpack_require__(854);
-// EXTERNAL MODULE: ./lib/site/extract/character-references.js
-var character_references = __webpack_require__(2441);
-// EXTERNAL MODULE: ./lib/site/extract/tag-reader.js
-var tag_reader = __webpack_require__(9205);
-// EXTERNAL MODULE: ./lib/site/extract/vocabulary.js
-var vocabulary = __webpack_require__(313);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page/character-references.js
+var character_references = __webpack_require__(2966);
+// EXTERNAL MODULE: ./lib/web/page/tag-reader.js
+var tag_reader = __webpack_require__(6654);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js
+var vocabulary = __webpack_require__(4282);
 ;// CONCATENATED MODULE: ./lib/live/page-tokens.js
 
 
@@ -1555,16 +1555,16 @@ class EarlierVersion {
     }
 }
 
+// EXTERNAL MODULE: ./lib/check/rules/page-names.js
+var page_names = __webpack_require__(2608);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
 var event_loop = __webpack_require__(3761);
-// EXTERNAL MODULE: ./lib/site/redirects/pattern.js
-var pattern = __webpack_require__(91);
-// EXTERNAL MODULE: ./lib/site/redirects/rules.js
-var rules = __webpack_require__(9834);
-// EXTERNAL MODULE: ./lib/site/rules/page-names.js
-var page_names = __webpack_require__(4205);
-// EXTERNAL MODULE: ./lib/site/rules/resolver.js
-var resolver = __webpack_require__(3409);
+// EXTERNAL MODULE: ./lib/web/host/redirects/pattern.js
+var pattern = __webpack_require__(1025);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var rules = __webpack_require__(6856);
+// EXTERNAL MODULE: ./lib/web/host/resolver.js
+var resolver = __webpack_require__(9123);
 ;// CONCATENATED MODULE: ./lib/live/address.js
 /** Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it never leads elsewhere. */
 function urlAt(origin, address) {
@@ -1735,14 +1735,14 @@ function isMissing(path, site) {
     return !showsHomePage && site.answer(path) === undefined;
 }
 
-// EXTERNAL MODULE: ./lib/site/rules/assets-ignore.js
-var assets_ignore = __webpack_require__(8061);
-// EXTERNAL MODULE: ./lib/site/rules/finding-counter.js
-var finding_counter = __webpack_require__(2575);
-// EXTERNAL MODULE: ./lib/site/rules/hosts.js
-var hosts = __webpack_require__(4428);
-// EXTERNAL MODULE: ./lib/site/rules/redirect-files.js + 1 modules
-var redirect_files = __webpack_require__(5920);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
+// EXTERNAL MODULE: ./lib/check/rules/redirect-files.js + 1 modules
+var redirect_files = __webpack_require__(353);
+// EXTERNAL MODULE: ./lib/web/host/assets-ignore.js
+var assets_ignore = __webpack_require__(7723);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js
+var hosts = __webpack_require__(2658);
 ;// CONCATENATED MODULE: ./lib/live/published-site.js
 
 
@@ -1776,7 +1776,7 @@ class PublishedSite {
      */
     static async list({ folder, host, basePath, domain, liveHost, signal, }) {
         const listed = await (0,tree/* listTree */.nT)(folder, signal);
-        // The gate reports what is wrong with the folder itself.
+        // The check reports what is wrong with the folder itself.
         const unheard = new finding_counter/* FindingCounter */.q7();
         const { names, sizes, unreadable, loops } = await (0,assets_ignore/* publishedTree */.Re)(listed, { host, basePath }, unheard, signal);
         const site = { root: folder, names, host, domain, basePath, loops };
@@ -1885,8 +1885,8 @@ function normalized(address) {
     return `${url.origin}${(0,byte_strings/* percentDecode */.YZ)(url.pathname) ?? url.pathname}${url.search}${url.hash}`;
 }
 
-// EXTERNAL MODULE: ./lib/site/extract/refresh.js
-var extract_refresh = __webpack_require__(1782);
+// EXTERNAL MODULE: ./lib/web/page/refresh.js
+var page_refresh = __webpack_require__(5715);
 ;// CONCATENATED MODULE: ./lib/live/refresh.js
 
 
@@ -1911,7 +1911,7 @@ function refreshAway(headers, from, mayFollow, page) {
     return targetsOf(page, from).some((own) => isSameAddress(own, to)) ? undefined : next;
 }
 function targetIn(refresh, from) {
-    const target = (0,extract_refresh/* refreshTarget */.t)(refresh);
+    const target = (0,page_refresh/* refreshTarget */.t)(refresh);
     return target === undefined ? undefined : (URL.parse(target, from.href)?.href ?? target);
 }
 /** Returns where the file itself sends readers, in full. */
@@ -2020,8 +2020,8 @@ function answered({ statusCode = 0, headers }, body) {
     return { is: 'answered', status: statusCode, headers, body, redirect: undefined, ms: 0 };
 }
 
-// EXTERNAL MODULE: ./lib/site/rules/kind.js
-var kind = __webpack_require__(2585);
+// EXTERNAL MODULE: ./lib/check/rules/kind.js
+var kind = __webpack_require__(6392);
 ;// CONCATENATED MODULE: ./lib/live/kinds.js
 /**
  * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
@@ -2854,19 +2854,19 @@ function explained(error, site, { url }) {
 
 /***/ }),
 
-/***/ 9205:
+/***/ 6654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ WantedAttributes),
 /* harmony export */   q: () => (/* binding */ TagReader)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(854);
-/* harmony import */ var _character_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2441);
-/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3121);
-/* harmony import */ var _name_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8355);
-/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1935);
-/* harmony import */ var _tokenizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4831);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+/* harmony import */ var _character_references_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2966);
+/* harmony import */ var _foreign_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1160);
+/* harmony import */ var _name_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8832);
+/* harmony import */ var _raw_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4920);
+/* harmony import */ var _tokenizer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1984);
 
 
 

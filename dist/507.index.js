@@ -200,12 +200,12 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __webpack_require__(8651);
-// EXTERNAL MODULE: ./lib/site/byte-strings.js
-var byte_strings = __webpack_require__(854);
-// EXTERNAL MODULE: ./lib/site/tree.js
-var tree = __webpack_require__(5267);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __webpack_require__(3052);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
 ;// CONCATENATED MODULE: ./lib/changes/beside-site.js
 /**
  * Files that say how GitHub Pages publishes a branch:
@@ -228,8 +228,8 @@ function withoutFilesBesideIt(site, other) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/site/rules/page-names.js
-var page_names = __webpack_require__(4205);
+// EXTERNAL MODULE: ./lib/check/rules/page-names.js
+var page_names = __webpack_require__(2608);
 ;// CONCATENATED MODULE: ./lib/changes/compare.js
 /** Returns which pages were added, removed, moved, and which differ. The order of the maps has no effect. */
 function comparePages(earlier, later) {
@@ -541,7 +541,7 @@ var answering_thread = __webpack_require__(7014);
 /** Returns a comparer in this thread; its promises are rejected with what `pause` throws. */
 async function localComparer(sites, pause) {
     // Where there are threads, only they need everything that reads.
-    const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(142), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 23));
+    const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(516), __webpack_require__.e(23)]).then(__webpack_require__.bind(__webpack_require__, 23));
     const comparer = new Comparer(sites, pause);
     return {
         rename: (renamed) => comparer.rename(renamed),

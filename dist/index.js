@@ -436,8 +436,8 @@ function changesInWords(counts) {
 /* harmony export */   P: () => (/* binding */ countsTable)
 /* harmony export */ });
 /* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8916);
-/* harmony import */ var _site_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(854);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3052);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
 
 
 
@@ -464,8 +464,8 @@ function pagesTable(pages) {
 }
 function pageCell({ page, from, title }) {
     const name = title === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(title)}`;
-    const origin = from === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>moved from ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_site_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(from))}`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_site_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page))}${name}${origin}`;
+    const origin = from === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>moved from ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(from))}`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page))}${name}${origin}`;
 }
 function aspectInWords(aspect) {
     return aspect;
@@ -479,6 +479,100 @@ function sectionsCell({ sections }) {
 function sectionInWords({ heading, is }) {
     const name = heading === '' ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `before the first heading` : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(heading);
     return is === 'changed' ? name : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${name} (${is})`;
+}
+
+
+/***/ }),
+
+/***/ 8059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C4: () => (/* binding */ worstPages),
+/* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   aC: () => (/* binding */ severitiesAtLeast),
+/* harmony export */   dw: () => (/* binding */ foundInWords),
+/* harmony export */   fT: () => (/* binding */ countsByCode),
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   qr: () => (/* binding */ acceptanceInWords),
+/* harmony export */   yR: () => (/* binding */ checkedInWords)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
+
+/** Returns of which severities there are findings that are not listed. */
+function severitiesAtLeast(findings) {
+    return new Set(findings.filter(({ isRest }) => isRest).map(({ severity }) => severity));
+}
+/**
+ * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
+ */
+function foundInWords(counts) {
+    const { errors, warnings, notices, accepted } = counts;
+    const found = [
+        ...(errors > 0 ? [inWords(counts, 'error')] : []),
+        ...(warnings > 0 ? [inWords(counts, 'warning')] : []),
+        ...(notices > 0 ? [inWords(counts, 'notice')] : []),
+        ...(accepted > 0 ? [(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'accepted finding')] : []),
+    ];
+    return found.length === 0 ? 'nothing' : found.join(', ');
+}
+/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
+function countsInWords(counts) {
+    return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
+}
+function inWords(counts, severity) {
+    return `${counts.atLeast.has(severity) ? 'at least ' : ''}${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+}
+/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
+function checkedInWords(of) {
+    return `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
+}
+/** Returns whether a finding counts as what it is: it is not accepted. */
+function isCounted({ accepted }) {
+    return accepted === undefined;
+}
+/** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
+function acceptanceInWords({ until, reason, }) {
+    return `Accepted${until == null ? '' : ` until ${until}`}: ${reason}`;
+}
+/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
+function countsByCode(findings) {
+    const kindOf = (finding) => (isCounted(finding) ? finding.severity : 'accepted');
+    const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
+        const isComplete = !group.some(({ isRest }) => isRest);
+        return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }];
+    });
+}
+/**
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
+ * broken on every page does not make every page one of them.
+ */
+function worstPages(findings, most) {
+    const counts = new Map();
+    for (const { severity, spots } of findings.filter(isCounted)) {
+        if (severity === 'notice')
+            continue;
+        for (const { page } of spots)
+            counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+    return [...counts]
+        .map(([page, count]) => ({ page, findings: count }))
+        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
+        .slice(0, most);
+}
+/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
+function placeOf({ spots: [spot], pages, }) {
+    if (spot === undefined)
+        return undefined;
+    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
+    const more = pages > 1 ? `, and on ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
+    return { page: spot.page, further: `${line}${more}` };
 }
 
 
@@ -1549,16 +1643,16 @@ var errors = __nccwpck_require__(3813);
 var outputs = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/check/report/summary.js
+var summary = __nccwpck_require__(8059);
 // EXTERNAL MODULE: ./lib/report/markup.js
 var markup = __nccwpck_require__(8916);
 // EXTERNAL MODULE: ./lib/report/progress.js
 var progress = __nccwpck_require__(7751);
-// EXTERNAL MODULE: ./lib/site/report/summary.js
-var summary = __nccwpck_require__(1454);
-// EXTERNAL MODULE: ./lib/site/rules/hosts.js
-var hosts = __nccwpck_require__(4428);
 // EXTERNAL MODULE: ./lib/units.js
 var units = __nccwpck_require__(3052);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js
+var hosts = __nccwpck_require__(2658);
 ;// CONCATENATED MODULE: ./lib/summary/headline.js
 
 
@@ -1756,7 +1850,7 @@ function noticesAmong(notices) {
 }
 function findingItem(finding, env) {
     const { code: name, severity, target, address, message, nearMiss, accepted } = finding;
-    const rule = (0,markup/* link */.nf)((0,markup/* html */.qy) `${name}`, docsAddress(env, 'docs/gate.md', name));
+    const rule = (0,markup/* link */.nf)((0,markup/* html */.qy) `${name}`, docsAddress(env, 'docs/check.md', name));
     const what = target === '' ? undefined : (0,markup/* html */.qy) ` ${(0,markup/* code */.aY)(target)}`;
     const inFull = address === undefined ? undefined : (0,markup/* html */.qy) ` (${(0,markup/* code */.aY)(address)})`;
     const near = nearMiss === undefined ? undefined : (0,markup/* html */.qy) ` <b>${nearInWords(nearMiss)}</b>`;
@@ -2101,7 +2195,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6078);
 /* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7717);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1608);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2438);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4745);
 
 
@@ -2752,7 +2846,7 @@ function heartbeatLine(state, elapsedMs, leftMs) {
 
 /***/ }),
 
-/***/ 1608:
+/***/ 2438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3009,8 +3103,8 @@ function shortUnits(text) {
     return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
 }
 
-// EXTERNAL MODULE: ./lib/site/rules/hosts.js
-var hosts = __nccwpck_require__(4428);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js
+var hosts = __nccwpck_require__(2658);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/host.js
 
 
@@ -3220,7 +3314,7 @@ async function readAcceptedFindings(env) {
     try {
         const path = (0,external_node_path_.resolve)(workspaceOf(env), INPUTS['accepted-findings'].parse(text));
         // Loaded where there is such a file.
-        const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(18), __nccwpck_require__.e(945)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1945));
+        const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(903), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2422));
         return await readAcceptedFile(path);
     }
     catch (error) {
@@ -3271,7 +3365,7 @@ function ignoredInputs(env, inputs) {
         if (OF_ARCHIVE.has(name) && inputs.mode === 'check' && inputs.compareWith?.is !== 'archive')
             return (0,clean/* safe */.gB) `without an archive in compare-with`;
         const isCompared = name === 'base-path' && isGiven('compare-with');
-        if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.gate.verify === 'off' && !isCompared)
+        if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.check.verify === 'off' && !isCompared)
             return (0,clean/* safe */.gB) `with verify: off`;
         return undefined;
     };
@@ -3410,6 +3504,27 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/inputs/check-settings.js
+
+
+/** Returns the inputs of the modes that check a site. */
+function readCheckSettings(read) {
+    return ifValid({
+        verify: read.withDefault('verify'),
+        host: read.optional('host'),
+        basePath: read.withDefault('base-path'),
+        accepted: readAccepted(read),
+    });
+}
+function readAccepted(read) {
+    const name = read.optional('accepted-findings');
+    if (name === INVALID)
+        return INVALID;
+    const { entries, errors } = read.acceptedFindings;
+    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
+    return entries;
+}
+
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
 // EXTERNAL MODULE: ./lib/archive/magic.js
@@ -3537,27 +3652,6 @@ function reached(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/gate.js
-
-
-/** Returns the inputs of the modes that check a site. */
-function readGate(read) {
-    return ifValid({
-        verify: read.withDefault('verify'),
-        host: read.optional('host'),
-        basePath: read.withDefault('base-path'),
-        accepted: readAccepted(read),
-    });
-}
-function readAccepted(read) {
-    const name = read.optional('accepted-findings');
-    if (name === INVALID)
-        return INVALID;
-    const { entries, errors } = read.acceptedFindings;
-    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
-    return entries;
-}
-
 ;// CONCATENATED MODULE: ./lib/inputs/limits.js
 
 /** Returns what an archive may unpack to. */
@@ -3645,7 +3739,7 @@ function readCheckInputs(read) {
         mode: 'check',
         site,
         domain: read.optional('domain'),
-        gate: readGateOfCheck(read),
+        check: readCheckSettingsOfFolder(read),
         compareWith: readEarlierSite(read, site === INVALID ? undefined : site.path),
         limits: readLimits(read),
         live: readLive(read),
@@ -3674,11 +3768,11 @@ function ensureReportIsOutside(name, path, runnerTemp) {
         return;
     throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name the folder with the site alone`);
 }
-function readGateOfCheck(read) {
+function readCheckSettingsOfFolder(read) {
     if (read.withDefault('verify') === 'off') {
         read.report((0,clean/* safe */.gB) `verify is “off”, but mode check always checks the site: expected report or strict`);
     }
-    return readGate(read);
+    return readCheckSettings(read);
 }
 
 // EXTERNAL MODULE: ./lib/disk/targets.js
@@ -3747,7 +3841,7 @@ function readExportInputs(read) {
         maskBundleUrl: read.withDefault('mask-bundle-url'),
         targets,
         limits: readLimits(read),
-        gate: readGateOfExport(read),
+        check: readCheckSettingsOfExport(read),
         compareWith: readEarlierSite(read, targets.site?.path),
         overwrite,
         valuesFile: readValuesFile(read),
@@ -3773,11 +3867,11 @@ function readTargets(read, overwrite) {
     read.report(...errors);
     return targets;
 }
-function readGateOfExport(read) {
+function readCheckSettingsOfExport(read) {
     if (read.withDefault('verify') === 'strict' && rawInput(read.env, 'site-path') === '') {
         read.report((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: set site-path as well`);
     }
-    return readGate(read);
+    return readCheckSettings(read);
 }
 function readValuesFile(read) {
     const name = read.optional('values-file');
@@ -3911,452 +4005,10 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(448), __nccwpck_require__.e(664), __nccwpck_require__.e(142), __nccwpck_require__.e(18), __nccwpck_require__.e(135), __nccwpck_require__.e(894), __nccwpck_require__.e(507), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(448), __nccwpck_require__.e(664), __nccwpck_require__.e(516), __nccwpck_require__.e(903), __nccwpck_require__.e(316), __nccwpck_require__.e(894), __nccwpck_require__.e(507), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
-}
-
-
-/***/ }),
-
-/***/ 854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Om: () => (/* binding */ trimBytes),
-/* harmony export */   YZ: () => (/* binding */ percentDecode),
-/* harmony export */   Yo: () => (/* binding */ detach),
-/* harmony export */   ZJ: () => (/* binding */ toBytes),
-/* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
-/* harmony export */   a: () => (/* binding */ percentEncode),
-/* harmony export */   fE: () => (/* binding */ toText),
-/* harmony export */   mS: () => (/* binding */ hasOtherScheme),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-/**
- * Inside the gate, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
- * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
- * the size of one in UTF-16, and faster to walk through.
- */
-const BEYOND_ASCII = /[\x80-\xff]/;
-/** Returns ordinary text as a string of bytes. */
-function toBytes(text) {
-    return Buffer.from(text, 'utf8').toString('latin1');
-}
-/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
-function toText(bytes) {
-    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
-}
-/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
-function replaceInvalidUtf8(bytes) {
-    return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
-}
-/**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
- * is remembered would keep its whole page.
- */
-function detach(bytes) {
-    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
-}
-/**
- * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
- * every other character that ends with that of a no-break space in Latin-1.
- */
-function trimBytes(bytes) {
-    let start = 0;
-    let end = bytes.length;
-    while (start < end && isSpace(bytes.charCodeAt(start)))
-        start++;
-    while (start < end && isSpace(bytes.charCodeAt(end - 1)))
-        end--;
-    return bytes.slice(start, end);
-}
-/** https://infra.spec.whatwg.org/#ascii-whitespace */
-function isSpace(byte) {
-    return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
-}
-/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
-function percentDecode(encoded) {
-    if (!encoded.includes('%'))
-        return encoded;
-    if (/%(?![0-9a-f]{2})/i.test(encoded))
-        return undefined;
-    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
-function percentEncode(bytes) {
-    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-}
-/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
-function hasOtherScheme(address) {
-    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
-}
-/** Returns the folder of a name, with its final `/`; empty for the root. */
-function folderOf(name) {
-    return name.slice(0, name.lastIndexOf('/') + 1);
-}
-
-
-/***/ }),
-
-/***/ 1454:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   C4: () => (/* binding */ worstPages),
-/* harmony export */   Pe: () => (/* binding */ countsInWords),
-/* harmony export */   aC: () => (/* binding */ severitiesAtLeast),
-/* harmony export */   dw: () => (/* binding */ foundInWords),
-/* harmony export */   fT: () => (/* binding */ countsByCode),
-/* harmony export */   he: () => (/* binding */ isCounted),
-/* harmony export */   qr: () => (/* binding */ acceptanceInWords),
-/* harmony export */   yR: () => (/* binding */ checkedInWords)
-/* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
-
-/** Returns of which severities there are findings that are not listed. */
-function severitiesAtLeast(findings) {
-    return new Set(findings.filter(({ isRest }) => isRest).map(({ severity }) => severity));
-}
-/**
- * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
- */
-function foundInWords(counts) {
-    const { errors, warnings, notices, accepted } = counts;
-    const found = [
-        ...(errors > 0 ? [inWords(counts, 'error')] : []),
-        ...(warnings > 0 ? [inWords(counts, 'warning')] : []),
-        ...(notices > 0 ? [inWords(counts, 'notice')] : []),
-        ...(accepted > 0 ? [(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'accepted finding')] : []),
-    ];
-    return found.length === 0 ? 'nothing' : found.join(', ');
-}
-/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
-function countsInWords(counts) {
-    return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
-}
-function inWords(counts, severity) {
-    return `${counts.atLeast.has(severity) ? 'at least ' : ''}${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
-}
-/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
-function checkedInWords(of) {
-    return `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
-}
-/** Returns whether a finding counts as what it is: it is not accepted. */
-function isCounted({ accepted }) {
-    return accepted === undefined;
-}
-/** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
-function acceptanceInWords({ until, reason, }) {
-    return `Accepted${until == null ? '' : ` until ${until}`}: ${reason}`;
-}
-/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
-function countsByCode(findings) {
-    const kindOf = (finding) => (isCounted(finding) ? finding.severity : 'accepted');
-    const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
-        const isComplete = !group.some(({ isRest }) => isRest);
-        return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }];
-    });
-}
-/**
- * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
- * broken on every page does not make every page one of them.
- */
-function worstPages(findings, most) {
-    const counts = new Map();
-    for (const { severity, spots } of findings.filter(isCounted)) {
-        if (severity === 'notice')
-            continue;
-        for (const { page } of spots)
-            counts.set(page, (counts.get(page) ?? 0) + 1);
-    }
-    return [...counts]
-        .map(([page, count]) => ({ page, findings: count }))
-        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
-        .slice(0, most);
-}
-/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
-function placeOf({ spots: [spot], pages, }) {
-    if (spot === undefined)
-        return undefined;
-    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
-    const more = pages > 1 ? `, and on ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
-    return { page: spot.page, further: `${line}${more}` };
-}
-
-
-/***/ }),
-
-/***/ 4428:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ HOST_NAMES),
-/* harmony export */   f: () => (/* binding */ rulesOf)
-/* harmony export */ });
-/* harmony import */ var _s3_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/** What each host does with a site: how it answers an address, and what it does not accept. One table. */
-
-const MB = 1_000_000;
-const MIB = 1 << 20;
-const GB = 1_000 * MB;
-const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
-const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
-const NGINX = {
-    title: 'nginx',
-    fallsBackToHtmlFile: false,
-    mergesSlashes: true,
-    missing: 'own-page',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: false,
-    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
-    read: '2026-11',
-    ...NO_LIMITS,
-};
-const HOSTS = {
-    'github-pages': {
-        title: 'GitHub Pages',
-        fallsBackToHtmlFile: false,
-        mergesSlashes: true,
-        missing: 'own-page',
-        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
-        dropsDotFiles: 'all',
-        offline: false,
-        isSecure: true,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        ...NO_LIMITS,
-        siteBytes: [
-            {
-                max: 10 * GB,
-                severity: 'error',
-                of: 'the 10 GB that GitHub Pages allows for an artifact',
-                source: 'https://github.com/actions/deploy-pages',
-                read: '2026-11',
-            },
-            {
-                max: GB,
-                severity: 'warning',
-                of: 'the 1 GB that GitHub Pages allows for a published site',
-                source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
-                read: '2026-11',
-            },
-        ],
-    },
-    's3-cloudfront': {
-        title: 'S3 behind CloudFront',
-        keyFor: _s3_key_js__WEBPACK_IMPORTED_MODULE_0__/* .s3Key */ .Aw,
-        mergesSlashes: false,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        isSecure: true,
-        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
-        read: '2026-11',
-        ...NO_LIMITS,
-    },
-    'cloudflare-pages': {
-        title: 'Cloudflare Pages',
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'home-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        isSecure: true,
-        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
-        read: '2026-11',
-        ...NO_LIMITS,
-        fileBytes: [
-            {
-                max: 25 * MIB,
-                severity: 'error',
-                of: 'the 25 MiB that Cloudflare Pages allows per file',
-                source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
-                read: '2026-11',
-            },
-        ],
-        files: [
-            {
-                max: 100_000,
-                severity: 'error',
-                of: 'the 100,000 that Cloudflare Pages allows on its paid plans',
-                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
-                read: '2026-11',
-            },
-            {
-                max: 20_000,
-                severity: 'warning',
-                of: 'the 20,000 that Cloudflare Pages allows on its free plan',
-                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
-                read: '2026-11',
-            },
-        ],
-    },
-    'cloudflare-workers': {
-        title: 'Cloudflare Workers',
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        readsAssetsIgnore: true,
-        offline: false,
-        isSecure: true,
-        source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
-        read: '2026-11',
-        ...NO_LIMITS,
-        fileBytes: [
-            {
-                max: 25 * MIB,
-                severity: 'error',
-                of: 'the 25 MiB that Cloudflare Workers allows per file',
-                source: 'https://developers.cloudflare.com/workers/platform/limits/',
-                read: '2026-11',
-            },
-        ],
-        files: [
-            {
-                max: 100_000,
-                severity: 'error',
-                of: 'the 100,000 that Cloudflare Workers allows on its paid plan',
-                source: 'https://developers.cloudflare.com/workers/platform/limits/',
-                read: '2026-11',
-            },
-            {
-                max: 20_000,
-                severity: 'warning',
-                of: 'the 20,000 that Cloudflare Workers allows on its free plan',
-                source: 'https://developers.cloudflare.com/workers/platform/limits/',
-                read: '2026-11',
-            },
-        ],
-    },
-    'azure-static-web-apps': {
-        title: 'Azure Static Web Apps',
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        isSecure: true,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        ...NO_LIMITS,
-        siteBytes: [
-            {
-                // The service itself says 524288000 bytes.
-                max: 500 * MIB,
-                severity: 'error',
-                of: 'the 500 MB that Azure Static Web Apps allows on its standard plan',
-                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
-                read: '2026-11',
-            },
-            {
-                max: 250 * MIB,
-                severity: 'warning',
-                of: 'the 250 MB that Azure Static Web Apps allows on its free plan',
-                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
-                read: '2026-11',
-            },
-        ],
-    },
-    netlify: {
-        title: 'Netlify',
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        // https://github.com/netlify/js-client/pull/226, read 2026-11
-        dropsDotFiles: 'all-but-well-known',
-        offline: false,
-        isSecure: true,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        ...NO_LIMITS,
-        filesInFolder: [
-            {
-                max: 54_000,
-                severity: 'error',
-                of: 'the 54,000 that Netlify allows in one folder',
-                source: 'https://docs.netlify.com/site-deploys/overview/',
-                read: '2026-11',
-            },
-        ],
-    },
-    vercel: {
-        title: 'Vercel',
-        // As with `cleanUrls`. Without it, vercel.json decides: see src/site/redirects/host-files.ts.
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        isSecure: true,
-        source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
-        read: '2026-11',
-        // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
-        ...NO_LIMITS,
-    },
-    nginx: NGINX,
-    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
-};
-/** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
-const ANY_HOST = {
-    title: 'any host',
-    fallsBackToHtmlFile: true,
-    mergesSlashes: true,
-    missing: 'unknown',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: false,
-    source: 'the union of the others',
-    read: '2026-11',
-    ...NO_LIMITS,
-};
-/** The names that the input `host` accepts. */
-const HOST_NAMES = Object.keys(HOSTS);
-/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
-function rulesOf(host) {
-    return host === undefined ? ANY_HOST : HOSTS[host];
-}
-
-
-/***/ }),
-
-/***/ 1219:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: () => (/* binding */ s3Key),
-/* harmony export */   cn: () => (/* binding */ FILES),
-/* harmony export */   vN: () => (/* binding */ DATA)
-/* harmony export */ });
-/**
- * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
- * the two.
- */
-/** What is requested as it is. */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** The same, from the root of the host, without its slash. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
-/**
- * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
- * empty. Only a site at the root of its host has data files that the function knows.
- */
-function s3Key(path, atHostRoot) {
-    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
-    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
 }
 
 
@@ -4938,6 +4590,354 @@ function count(n, one, many = `${one}s`) {
 /** Returns `a, b and c`, or `a, b or c`. */
 function joinWords(words, conjunction) {
     return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
+}
+
+
+/***/ }),
+
+/***/ 2365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Om: () => (/* binding */ trimBytes),
+/* harmony export */   YZ: () => (/* binding */ percentDecode),
+/* harmony export */   Yo: () => (/* binding */ detach),
+/* harmony export */   ZJ: () => (/* binding */ toBytes),
+/* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
+/* harmony export */   a: () => (/* binding */ percentEncode),
+/* harmony export */   fE: () => (/* binding */ toText),
+/* harmony export */   mS: () => (/* binding */ hasOtherScheme),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+/**
+ * Inside the check, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
+ * the size of one in UTF-16, and faster to walk through.
+ */
+const BEYOND_ASCII = /[\x80-\xff]/;
+/** Returns ordinary text as a string of bytes. */
+function toBytes(text) {
+    return Buffer.from(text, 'utf8').toString('latin1');
+}
+/** Returns a string of bytes as ordinary text; bytes that are no UTF-8 become U+FFFD. */
+function toText(bytes) {
+    return BEYOND_ASCII.test(bytes) ? Buffer.from(bytes, 'latin1').toString('utf8') : bytes;
+}
+/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+function replaceInvalidUtf8(bytes) {
+    return BEYOND_ASCII.test(bytes) ? toBytes(toText(bytes)) : bytes;
+}
+/**
+ * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one address that
+ * is remembered would keep its whole page.
+ */
+function detach(bytes) {
+    return bytes === '' ? '' : Buffer.from(bytes, 'latin1').toString('latin1');
+}
+/**
+ * Returns a string of bytes without white space at its ends, that of HTML. `trim()` would also remove the last byte of `à` and of
+ * every other character that ends with that of a no-break space in Latin-1.
+ */
+function trimBytes(bytes) {
+    let start = 0;
+    let end = bytes.length;
+    while (start < end && isSpace(bytes.charCodeAt(start)))
+        start++;
+    while (start < end && isSpace(bytes.charCodeAt(end - 1)))
+        end--;
+    return bytes.slice(start, end);
+}
+/** https://infra.spec.whatwg.org/#ascii-whitespace */
+function isSpace(byte) {
+    return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
+}
+/** Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex digits. */
+function percentDecode(encoded) {
+    if (!encoded.includes('%'))
+        return encoded;
+    if (/%(?![0-9a-f]{2})/i.test(encoded))
+        return undefined;
+    return encoded.replace(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+/** Returns a name as it is written in an address: everything but letters, digits and `-._~/` percent-encoded. */
+function percentEncode(bytes) {
+    return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
+}
+/** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
+function hasOtherScheme(address) {
+    return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
+}
+/** Returns the folder of a name, with its final `/`; empty for the root. */
+function folderOf(name) {
+    return name.slice(0, name.lastIndexOf('/') + 1);
+}
+
+
+/***/ }),
+
+/***/ 2658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ HOST_NAMES),
+/* harmony export */   f: () => (/* binding */ rulesOf)
+/* harmony export */ });
+/* harmony import */ var _s3_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6813);
+/** What each host does with a site: how it answers an address, and what it does not accept. One table. */
+
+const MB = 1_000_000;
+const MIB = 1 << 20;
+const GB = 1_000 * MB;
+const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
+const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
+const NGINX = {
+    title: 'nginx',
+    fallsBackToHtmlFile: false,
+    mergesSlashes: true,
+    missing: 'own-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    isSecure: false,
+    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+const HOSTS = {
+    'github-pages': {
+        title: 'GitHub Pages',
+        fallsBackToHtmlFile: false,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
+        dropsDotFiles: 'all',
+        offline: false,
+        isSecure: true,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                max: 10 * GB,
+                severity: 'error',
+                of: 'the 10 GB that GitHub Pages allows for an artifact',
+                source: 'https://github.com/actions/deploy-pages',
+                read: '2026-11',
+            },
+            {
+                max: GB,
+                severity: 'warning',
+                of: 'the 1 GB that GitHub Pages allows for a published site',
+                source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
+                read: '2026-11',
+            },
+        ],
+    },
+    's3-cloudfront': {
+        title: 'S3 behind CloudFront',
+        keyFor: _s3_key_js__WEBPACK_IMPORTED_MODULE_0__/* .s3Key */ .Aw,
+        mergesSlashes: false,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        isSecure: true,
+        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
+        read: '2026-11',
+        ...NO_LIMITS,
+    },
+    'cloudflare-pages': {
+        title: 'Cloudflare Pages',
+        fallsBackToHtmlFile: true,
+        mergesSlashes: true,
+        missing: 'home-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        isSecure: true,
+        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
+        read: '2026-11',
+        ...NO_LIMITS,
+        fileBytes: [
+            {
+                max: 25 * MIB,
+                severity: 'error',
+                of: 'the 25 MiB that Cloudflare Pages allows per file',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
+                read: '2026-11',
+            },
+        ],
+        files: [
+            {
+                max: 100_000,
+                severity: 'error',
+                of: 'the 100,000 that Cloudflare Pages allows on its paid plans',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+            {
+                max: 20_000,
+                severity: 'warning',
+                of: 'the 20,000 that Cloudflare Pages allows on its free plan',
+                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
+                read: '2026-11',
+            },
+        ],
+    },
+    'cloudflare-workers': {
+        title: 'Cloudflare Workers',
+        fallsBackToHtmlFile: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        readsAssetsIgnore: true,
+        offline: false,
+        isSecure: true,
+        source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
+        read: '2026-11',
+        ...NO_LIMITS,
+        fileBytes: [
+            {
+                max: 25 * MIB,
+                severity: 'error',
+                of: 'the 25 MiB that Cloudflare Workers allows per file',
+                source: 'https://developers.cloudflare.com/workers/platform/limits/',
+                read: '2026-11',
+            },
+        ],
+        files: [
+            {
+                max: 100_000,
+                severity: 'error',
+                of: 'the 100,000 that Cloudflare Workers allows on its paid plan',
+                source: 'https://developers.cloudflare.com/workers/platform/limits/',
+                read: '2026-11',
+            },
+            {
+                max: 20_000,
+                severity: 'warning',
+                of: 'the 20,000 that Cloudflare Workers allows on its free plan',
+                source: 'https://developers.cloudflare.com/workers/platform/limits/',
+                read: '2026-11',
+            },
+        ],
+    },
+    'azure-static-web-apps': {
+        title: 'Azure Static Web Apps',
+        fallsBackToHtmlFile: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        isSecure: true,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        siteBytes: [
+            {
+                // The service itself says 524288000 bytes.
+                max: 500 * MIB,
+                severity: 'error',
+                of: 'the 500 MB that Azure Static Web Apps allows on its standard plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+            {
+                max: 250 * MIB,
+                severity: 'warning',
+                of: 'the 250 MB that Azure Static Web Apps allows on its free plan',
+                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+                read: '2026-11',
+            },
+        ],
+    },
+    netlify: {
+        title: 'Netlify',
+        fallsBackToHtmlFile: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        // https://github.com/netlify/js-client/pull/226, read 2026-11
+        dropsDotFiles: 'all-but-well-known',
+        offline: false,
+        isSecure: true,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        ...NO_LIMITS,
+        filesInFolder: [
+            {
+                max: 54_000,
+                severity: 'error',
+                of: 'the 54,000 that Netlify allows in one folder',
+                source: 'https://docs.netlify.com/site-deploys/overview/',
+                read: '2026-11',
+            },
+        ],
+    },
+    vercel: {
+        title: 'Vercel',
+        // As with `cleanUrls`. Without it, vercel.json decides: see src/web/host/redirects/host-files.ts.
+        fallsBackToHtmlFile: true,
+        mergesSlashes: true,
+        missing: 'own-page',
+        dropsDotFiles: 'none',
+        offline: false,
+        isSecure: true,
+        source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
+        read: '2026-11',
+        // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
+        ...NO_LIMITS,
+    },
+    nginx: NGINX,
+    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+};
+/** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
+const ANY_HOST = {
+    title: 'any host',
+    fallsBackToHtmlFile: true,
+    mergesSlashes: true,
+    missing: 'unknown',
+    dropsDotFiles: 'none',
+    offline: false,
+    isSecure: false,
+    source: 'the union of the others',
+    read: '2026-11',
+    ...NO_LIMITS,
+};
+/** The names that the input `host` accepts. */
+const HOST_NAMES = Object.keys(HOSTS);
+/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
+function rulesOf(host) {
+    return host === undefined ? ANY_HOST : HOSTS[host];
+}
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Aw: () => (/* binding */ s3Key),
+/* harmony export */   cn: () => (/* binding */ FILES),
+/* harmony export */   vN: () => (/* binding */ DATA)
+/* harmony export */ });
+/**
+ * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
+ * the two.
+ */
+/** What is requested as it is. */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** The same, from the root of the host, without its slash. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/**
+ * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
+ * empty. Only a site at the root of its host has data files that the function knows.
+ */
+function s3Key(path, atHostRoot) {
+    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
+    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
 }
 
 

@@ -12,8 +12,8 @@
  */
 import { benchBundle, benchChecked } from './bench/bundle.ts'
 import { benchChanges } from './bench/changes.ts'
+import { benchCheck, benchOtherCheckers } from './bench/check.ts'
 import type { Print, Rounds } from './bench/compare.ts'
-import { benchGate, benchOtherCheckers } from './bench/gate.ts'
 import { benchGrowth } from './bench/growth.ts'
 import { splitArguments, wrongValues } from './bench/options.ts'
 import { benchScale } from './bench/scale.ts'
@@ -48,7 +48,7 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   'start-up': (options) => benchStartUp(roundsOf(options, 21), print),
   bundle: (options) => benchBundle(bundlesOf(options), print),
   checked: (options) => benchChecked(bundlesOf(options), print),
-  gate: (options) => benchGate(roundsOf(options, 5), print),
+  check: (options) => benchCheck(roundsOf(options, 5), print),
   'other-checkers': (options) => benchOtherCheckers(roundsOf(options, 1), print),
   growth: (options) => benchGrowth(options.only ?? '', print),
   scale: (options) => benchScale(scaleOf(options), print),

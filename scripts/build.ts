@@ -21,7 +21,7 @@ interface Entry {
 /** The step, and the worker threads that it starts. */
 const ENTRIES: readonly Entry[] = [
   { file: 'index.js', out: 'dist', hasPackages: true },
-  { file: 'site/pool/reader-thread.js', out: 'dist/reader-thread', hasPackages: true },
+  { file: 'check/pool/reader-thread.js', out: 'dist/reader-thread', hasPackages: true },
   { file: 'changes/pool/comparer-thread.js', out: 'dist/comparer-thread', hasPackages: true },
   { file: 'disk/writer/writer-thread.js', out: 'dist/writer-thread', hasPackages: false },
   { file: 'handover/values/editor-thread.js', out: 'dist/editor-thread', hasPackages: true },

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { showDuration } from '../src/units.ts'
 
 const PARTS = [
-  { script: 'check', what: 'lint, types and unused code', takes: '10 to 30 seconds' },
+  { script: 'lint', what: 'lint, types and unused code', takes: '10 to 30 seconds' },
   { script: 'build', what: 'build', takes: '10 to 30 seconds' },
   { script: 'jest', what: 'all tests', takes: '3 to 6 minutes on two cores' },
 ] as const

@@ -1,5 +1,7 @@
 import type { ChangeCounts } from './changes/report/counts.ts'
 import type { PageChange } from './changes/site-change.ts'
+import type { JudgedFinding } from './check/accepted/judge.ts'
+import type { CodeCount, Counts, PageCount } from './check/report/summary.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { Removals } from './disk/removal.ts'
 import type { StepError } from './errors.ts'
@@ -11,10 +13,8 @@ import type { Random } from './net/retry-policy.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { type Log, log } from './report/log.ts'
-import type { JudgedFinding } from './site/accepted/judge.ts'
-import type { CodeCount, Counts, PageCount } from './site/report/summary.ts'
-import type { Host } from './site/rules/hosts.ts'
 import { showDuration } from './units.ts'
+import type { Host } from './web/host/hosts.ts'
 
 const HEARTBEAT_MS = 60_000
 

@@ -225,7 +225,7 @@ describe('findings', () => {
   test('come with their place, what is there instead, and a link to the rule', () => {
     const { summary } = finished({ check: CHECK }, 'succeeded', { env: DOCS })
     expect(summary).toContain(
-      '<h4>Findings of the check</h4>\n<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/gate.md#broken-link">broken-link</a> ' +
+      '<h4>Findings of the check</h4>\n<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken-link</a> ' +
         '<code>start</code> (<code>/guide/start</code>): This link leads to a page that nginx would not find. ' +
         '<b><code>/guide/start.html</code> exists, with .html at the end.</b>' +
         '<br>In <code>a.html</code>, line 7, and on 1 more page.</li>\n</ol>\n',

@@ -22,7 +22,7 @@ test.each([
   'modes/export.ts',
   'modes/agent-job.ts',
   'modes/check.ts',
-  'phases/gate.ts',
+  'phases/check.ts',
   'phases/comparison.ts',
   'phases/live.ts',
 ])('%s does not load undici, which only proxies and release assets need', (module) => {

@@ -1,10 +1,10 @@
 /**
  * Two builds of one source by the generators that people use: nothing changed. With one word changed, exactly that page
- * did. Installs the generators as gate-generators.test.ts does.
+ * did. Installs the generators as check-generators.test.ts does.
  */
 import { describe, expect, test } from '@jest/globals'
 import { type Comparison, isNoticeable } from '../../src/changes/site-change.ts'
-import { listTree } from '../../src/site/tree.ts'
+import { listTree } from '../../src/web/tree.ts'
 import { compareTrees } from '../support/compare-trees.ts'
 import { REBUILT, rebuildsOf } from '../support/rebuilds.ts'
 

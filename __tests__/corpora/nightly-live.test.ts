@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { writeFiles } from '../support/gate.ts'
+import { writeFiles } from '../support/check.ts'
 import { scratch } from '../support/scratch.ts'
 
 interface Workflow {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { installOnce } from '../../scripts/install-once.ts'
-import { TagReader, WantedAttributes } from '../../src/site/extract/tag-reader.ts'
+import { TagReader, WantedAttributes } from '../../src/web/page/tag-reader.ts'
 import {
   hostilePages,
   listed,

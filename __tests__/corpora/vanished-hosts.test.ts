@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { spellingsOf } from '../../src/changes/vanished/addresses.ts'
-import { percentEncode, toBytes, toText } from '../../src/site/byte-strings.ts'
-import type { Host } from '../../src/site/rules/hosts.ts'
+import { percentEncode, toBytes, toText } from '../../src/web/byte-strings.ts'
+import type { Host } from '../../src/web/host/hosts.ts'
 import { cloudflare, netlify, type Program, vercel } from '../support/redirect-programs.ts'
 import { pairs, repairOf, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { checkOf } from '../../scripts/bench/changes.ts'
-import { writeFiles } from '../support/gate.ts'
+import { writeFiles } from '../support/check.ts'
 import { keptScratch } from '../support/scratch.ts'
 
 const page = (text: string) => `<!doctype html><title>Guide</title><h1>Guide</h1><p>${text}`

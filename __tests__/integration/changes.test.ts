@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
 import { PACKERS, type Tree, tarGzOf, zipOf } from '../support/archives.ts'
-import { writeFiles } from '../support/gate.ts'
+import { writeFiles } from '../support/check.ts'
 import { keptScratch, treeOf } from '../support/scratch.ts'
 import { begin, exportInputs, exportScript, exportWith, service, withFaults } from '../support/step.ts'
 

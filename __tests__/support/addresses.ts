@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { toText } from '../../src/site/byte-strings.ts'
-import { PageReader } from '../../src/site/extract/html.ts'
-import { NO_LISTENER } from '../../src/site/extract/page-text.ts'
-import { Addresses } from '../../src/site/rules/address.ts'
-import { rulesOf } from '../../src/site/rules/hosts.ts'
-import { isPage } from '../../src/site/rules/page-names.ts'
-import { fileForPath } from '../../src/site/rules/path-to-file.ts'
-import { listTree, pathOf } from '../../src/site/tree.ts'
+import { Addresses } from '../../src/check/rules/address.ts'
+import { isPage } from '../../src/check/rules/page-names.ts'
+import { toText } from '../../src/web/byte-strings.ts'
+import { rulesOf } from '../../src/web/host/hosts.ts'
+import { fileForPath } from '../../src/web/host/path-to-file.ts'
+import { PageReader } from '../../src/web/page/html.ts'
+import { NO_LISTENER } from '../../src/web/page/page-text.ts'
+import { listTree, pathOf } from '../../src/web/tree.ts'
 
 /**
- * Returns what the gate thinks of the addresses of a site: paths as a browser asks for them → does nginx answer?
+ * Returns what the check thinks of the addresses of a site: paths as a browser asks for them → does nginx answer?
  * `withVariants`: of others that look like them, too, most of which are nobody's.
  */
 export async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {

@@ -1,8 +1,8 @@
 import type { Chromium } from '../../scripts/chromium.ts'
-import type { Finding } from '../../src/site/rules/findings.ts'
-import { isPage } from '../../src/site/rules/page-names.ts'
-import { listTree } from '../../src/site/tree.ts'
-import { verify } from './gate.ts'
+import type { Finding } from '../../src/check/rules/findings.ts'
+import { isPage } from '../../src/check/rules/page-names.ts'
+import { listTree } from '../../src/web/tree.ts'
+import { verify } from './check.ts'
 import { type Nginx, startNginx } from './nginx.ts'
 import { randomFrom, sampleOf } from './random.ts'
 
@@ -12,7 +12,7 @@ const FINDINGS = 300
 const PAGES_WITH_ANCHORS = 15
 const PAGES_OPENED = 6
 
-/** What was compared, and where the gate does not agree with the browser and the server. */
+/** What was compared, and where the check does not agree with the browser and the server. */
 export interface Compared {
   /** Pages whose addresses the browser read. */
   readonly pages: number
@@ -33,7 +33,7 @@ export interface Compared {
 type Address = readonly [path: string, fragment: string]
 
 /**
- * Compares what the gate says about a folder for `nginx` with a real nginx and Chromium, in both directions: on a sample
+ * Compares what the check says about a folder for `nginx` with a real nginx and Chromium, in both directions: on a sample
  * of pages each address has to be broken for both or for neither, and a sample of findings has to be true.
  */
 export async function compareInBrowser(root: string, chromium: Chromium): Promise<Compared> {
@@ -106,7 +106,7 @@ export async function compareInBrowser(root: string, chromium: Chromium): Promis
   }
 }
 
-/** Opens a page. What its scripts load is not what the gate looks for. */
+/** Opens a page. What its scripts load is not what the check looks for. */
 async function differingLoads(
   name: string,
   findings: readonly Finding[],

@@ -1,7 +1,7 @@
 /** Tables of small sites and what is found in them. */
 import { expect, test } from '@jest/globals'
-import type { CheckOptions } from '../../src/site/check.ts'
-import { verify, writeFiles } from './gate.ts'
+import type { CheckOptions } from '../../src/check/check.ts'
+import { verify, writeFiles } from './check.ts'
 import { scratch } from './scratch.ts'
 
 export type Files = Readonly<Record<string, string | Uint8Array>>

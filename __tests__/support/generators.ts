@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
-import type { Host } from '../../src/site/rules/hosts.ts'
-import { writeFiles } from './gate.ts'
+import type { Host } from '../../src/web/host/hosts.ts'
+import { writeFiles } from './check.ts'
 
 /** A correct site, as a generator that people use makes it. */
 export interface Generated {
@@ -229,7 +229,7 @@ function docusaurus(output: string, variables: Environment, about: Partial<Gener
     run(WORK, {}, 'npx', '-y', ...create)
     cpSync(join(WORK, 'docusaurus-new'), folder, { recursive: true })
     rmSync(join(WORK, 'docusaurus-new'), { recursive: true })
-    // The pictures of its authors come from another host: the one thing in it that the gate rightly objects to.
+    // The pictures of its authors come from another host: the one thing in it that the check rightly objects to.
     const authors = join(folder, 'blog', 'authors.yml')
     writeFileSync(authors, readFileSync(authors, 'utf8').replace(/^ *image_url:.*\n/gm, ''))
     const variants = `import config from './docusaurus.config.js'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { RawElement } from '../../src/site/extract/raw-text.ts'
-import { Tokenizer, type TokenReceiver } from '../../src/site/extract/tokenizer.ts'
-import { NAMES, OTHER_TAG, type Syntax, type Tag } from '../../src/site/extract/vocabulary.ts'
+import type { RawElement } from '../../src/web/page/raw-text.ts'
+import { Tokenizer, type TokenReceiver } from '../../src/web/page/tokenizer.ts'
+import { NAMES, OTHER_TAG, type Syntax, type Tag } from '../../src/web/page/vocabulary.ts'
 
 /** A tag with its attributes that matter, or text; in one list, for comparisons. */
 export type Token = string

@@ -1,7 +1,7 @@
 import { verdictsOf } from './addresses.ts'
 import { startNginx } from './nginx.ts'
 
-/** Returns on which addresses of a site the gate and nginx do not agree, and how many of them nginx was asked for. */
+/** Returns on which addresses of a site the check and nginx do not agree, and how many of them nginx was asked for. */
 export async function disagreements(
   root: string,
   withVariants: boolean,

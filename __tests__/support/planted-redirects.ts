@@ -1,6 +1,6 @@
-import type { Code } from '../../src/site/rules/finding-kinds.ts'
-import type { Severity } from '../../src/site/rules/kind.ts'
-import { writeFiles } from './gate.ts'
+import type { Code } from '../../src/check/rules/finding-kinds.ts'
+import type { Severity } from '../../src/check/rules/kind.ts'
+import { writeFiles } from './check.ts'
 import { page } from './planted.ts'
 
 /** An error in the rules of `_redirects`, or in a link that only they answer. */

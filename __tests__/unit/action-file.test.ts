@@ -5,7 +5,7 @@ import { INPUTS } from '../../src/inputs/table.ts'
 import { MESSAGES } from '../../src/messages.ts'
 import { NEEDED_NODE } from '../../src/node-version.ts'
 import { OUTPUTS } from '../../src/outputs.ts'
-import { HOST_NAMES } from '../../src/site/rules/hosts.ts'
+import { HOST_NAMES } from '../../src/web/host/hosts.ts'
 
 interface Described {
   readonly description: string

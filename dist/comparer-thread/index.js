@@ -5,9 +5,9 @@ var __webpack_exports__ = {};
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./lib/site/byte-strings.js
+;// CONCATENATED MODULE: ./lib/web/byte-strings.js
 /**
- * Inside the gate, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Inside the check, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
  * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
  * the size of one in UTF-16, and faster to walk through.
  */
@@ -69,7 +69,7 @@ function folderOf(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/canonical.js
+;// CONCATENATED MODULE: ./lib/check/rules/canonical.js
 /** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
 
 /** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
@@ -104,7 +104,7 @@ function kindOf(hostname) {
     return isPlaceholder ? 'placeholder' : 'name';
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/address.js
+;// CONCATENATED MODULE: ./lib/check/rules/address.js
 
 
 const NOWHERE = { to: 'nowhere' };
@@ -473,7 +473,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./lib/site/extract/encoding.js
+;// CONCATENATED MODULE: ./lib/web/page/encoding.js
 
 
 
@@ -556,7 +556,7 @@ function styleEncoding(content) {
     return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/attributes.js
+;// CONCATENATED MODULE: ./lib/web/page/attributes.js
 /**
  * The attributes of the element at hand. The objects are used again for the next element: a large site has millions of
  * attributes, and collecting them as garbage took longer than reading them.
@@ -2041,7 +2041,7 @@ function decodeXML(xmlString) {
 
 
 //# sourceMappingURL=decode.js.map
-;// CONCATENATED MODULE: ./lib/site/extract/character-references.js
+;// CONCATENATED MODULE: ./lib/web/page/character-references.js
 
 
 /** Returns the value of an attribute, a string of bytes as written, with its character references decoded. */
@@ -2053,7 +2053,7 @@ function decodeText(text) {
     return text.includes('&') ? byte_strings_toBytes(decodeHTML(byte_strings_toText(text))) : text;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/refresh.js
+;// CONCATENATED MODULE: ./lib/web/page/refresh.js
 /**
  * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
@@ -2067,7 +2067,7 @@ function refreshTarget(content) {
     return quoted?.[2] ?? rest;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/srcset.js
+;// CONCATENATED MODULE: ./lib/web/page/srcset.js
 const SPACE = ' \t\n\f\r';
 /**
  * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
@@ -2106,7 +2106,7 @@ function descriptorEnd(value, from) {
     return value.length;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/elements.js
+;// CONCATENATED MODULE: ./lib/web/page/elements.js
 
 
 
@@ -2365,7 +2365,7 @@ class ElementReader {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/foreign-content.js
+;// CONCATENATED MODULE: ./lib/web/page/foreign-content.js
 /** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
 const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
@@ -2458,7 +2458,7 @@ function areEqual(a, b) {
     return a.length === b.length && a.every((tag, i) => tag === b[i]);
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/line-counter.js
+;// CONCATENATED MODULE: ./lib/web/page/line-counter.js
 /** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
 class LineCounter {
     #text;
@@ -2484,7 +2484,7 @@ class LineCounter {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/shadow-mode.js
+;// CONCATENATED MODULE: ./lib/web/page/shadow-mode.js
 /**
  * Returns whether a template with this `shadowrootmode` is shown in its place:
  * https://html.spec.whatwg.org/#attr-template-shadowrootmode
@@ -2493,7 +2493,7 @@ function isShadowMode(value) {
     return /^(?:open|closed)$/i.test(value);
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/markup-bytes.js
+;// CONCATENATED MODULE: ./lib/web/page/markup-bytes.js
 /** The bytes that mean something in the markup of a page, and the memory that a piece of it is read in. */
 const LT = 0x3c;
 const GT = 0x3e;
@@ -2538,7 +2538,7 @@ function reuse(bytes) {
         spare = bytes;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/raw-text.js
+;// CONCATENATED MODULE: ./lib/web/page/raw-text.js
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 /** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
 const RAW_ELEMENTS = [
@@ -2620,7 +2620,7 @@ function startOfCutMark(piece) {
     return at === -1 ? piece.length : tail + at;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/name-table.js
+;// CONCATENATED MODULE: ./lib/web/page/name-table.js
 /** Finds names in bytes, without making strings of them. */
 /** Longer names are in no table. */
 const name_table_MAX_LENGTH = 31;
@@ -2676,7 +2676,7 @@ function placeOf(first, length) {
     return ((first & 0x1f) << 5) | length;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/vocabulary.js
+;// CONCATENATED MODULE: ./lib/web/page/vocabulary.js
 /** Which tags and attributes say something about addresses and anchors. */
 
 
@@ -2794,7 +2794,7 @@ const NAMES = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/site/extract/tokenizer.js
+;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
 
 
 
@@ -2821,7 +2821,7 @@ const CDATA_START = '<![CDATA[';
 /**
  * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
  * of a page is text and attributes that nobody asks for, of which no string is to be made. `PageReader` asks for what matters
- * to the gate, `TagReader` for all tags.
+ * to the check, `TagReader` for all tags.
  */
 class Tokenizer {
     /** Is text wanted, apart from what is in tags? */
@@ -2860,7 +2860,7 @@ class Tokenizer {
     #quote = NO_QUOTE;
     /** The part of the value that was in the pieces before. */
     #value = '';
-    /** `names`: those that matter; those that matter to the gate unless given. */
+    /** `names`: those that matter; those that matter to the check unless given. */
     constructor(receiver, syntax, names = NAMES[syntax]) {
         this.#receiver = receiver;
         this.#isXml = syntax === 'xml';
@@ -3260,7 +3260,7 @@ class Tokenizer {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/html.js
+;// CONCATENATED MODULE: ./lib/web/page/html.js
 
 
 
@@ -3449,7 +3449,7 @@ function mayNameFiles(meaning, value, tag) {
     return meaning !== 'id' && tag !== 'meta' && !hasOtherScheme(value);
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/page-text.js
+;// CONCATENATED MODULE: ./lib/web/page/page-text.js
 
 
 
@@ -3686,7 +3686,7 @@ function isCertainOf(was, is) {
     return longer.length < 2 || difference !== 0 || longer[0] === 0 || longer.at(-1) === 0;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/tag-reader.js
+;// CONCATENATED MODULE: ./lib/web/page/tag-reader.js
 
 
 
@@ -5880,7 +5880,7 @@ async function orAborted(work, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/tree.js
+;// CONCATENATED MODULE: ./lib/web/tree.js
 
 
 

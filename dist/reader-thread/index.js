@@ -5,9 +5,9 @@ var __webpack_exports__ = {};
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./lib/site/byte-strings.js
+;// CONCATENATED MODULE: ./lib/web/byte-strings.js
 /**
- * Inside the gate, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
+ * Inside the check, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
  * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
  * the size of one in UTF-16, and faster to walk through.
  */
@@ -72,7 +72,7 @@ function folderOf(name) {
 ;// CONCATENATED MODULE: ./node_modules/@csstools/css-tokenizer/dist/index.mjs
 class ParseError extends Error{sourceStart;sourceEnd;parserState;constructor(e,n,t,o){super(e),this.name="ParseError",this.sourceStart=n,this.sourceEnd=t,this.parserState=o}}class ParseErrorWithToken extends ParseError{token;constructor(e,n,t,o,r){super(e,n,t,o),this.token=r}}const e={UnexpectedNewLineInString:"Unexpected newline while consuming a string token.",UnexpectedEOFInString:"Unexpected EOF while consuming a string token.",UnexpectedEOFInComment:"Unexpected EOF while consuming a comment.",UnexpectedEOFInURL:"Unexpected EOF while consuming a url token.",UnexpectedEOFInEscapedCodePoint:"Unexpected EOF while consuming an escaped code point.",UnexpectedCharacterInURL:"Unexpected character while consuming a url token.",InvalidEscapeSequenceInURL:"Invalid escape sequence while consuming a url token.",InvalidEscapeSequenceAfterBackslash:'Invalid escape sequence after "\\"'},n="undefined"!=typeof globalThis&&"structuredClone"in globalThis;function cloneTokens(e){return n?structuredClone(e):JSON.parse(JSON.stringify(e))}function stringify(...e){if(!e||!e.length)return"";let n;n=Array.isArray(e)&&Array.isArray(e[0])&&Array.isArray(e[0][0])?e[0]:e;let t="";for(let e=0;e<n.length;e++)t+=n[e][1];return t}const t=13,o=45,r=10,i=43,c=65533,s=92;var u,a,d;function mirrorVariantType(e){switch(e){case u.OpenParen:return u.CloseParen;case u.CloseParen:return u.OpenParen;case u.OpenCurly:return u.CloseCurly;case u.CloseCurly:return u.OpenCurly;case u.OpenSquare:return u.CloseSquare;case u.CloseSquare:return u.OpenSquare;default:return null}}function mirrorVariant(e){switch(e[0]){case u.OpenParen:return[u.CloseParen,")",-1,-1,void 0];case u.CloseParen:return[u.OpenParen,"(",-1,-1,void 0];case u.OpenCurly:return[u.CloseCurly,"}",-1,-1,void 0];case u.CloseCurly:return[u.OpenCurly,"{",-1,-1,void 0];case u.OpenSquare:return[u.CloseSquare,"]",-1,-1,void 0];case u.CloseSquare:return[u.OpenSquare,"[",-1,-1,void 0];default:return null}}function isHexDigitCodePoint(e){return e>=48&&e<=57||e>=97&&e<=102||e>=65&&e<=70}function isIdentStartCodePoint(e){return e>=97&&e<=122||e>=65&&e<=90||95===e||isNonASCII_IdentCodePoint(e)}function isIdentCodePoint(e){return e>=97&&e<=122||e>=65&&e<=90||e>=48&&e<=57||e===o||95===e||isNonASCII_IdentCodePoint(e)}function isNonASCII_IdentCodePoint(e){return e<183?0===e:183===e||8204===e||8205===e||8255===e||8256===e||8204===e||(192<=e&&e<=214||216<=e&&e<=246||248<=e&&e<=893||895<=e&&e<=8191||8304<=e&&e<=8591||11264<=e&&e<=12271||12289<=e&&e<=55295||63744<=e&&e<=64975||65008<=e&&e<=65533||(0===e||(e>=55296&&e<=57343||e>=65536)))}function isNonPrintableCodePoint(e){return 11===e||127===e||0<=e&&e<=8||14<=e&&e<=31}function isNewLine(e){return e===r||e===t||12===e}function isWhitespace(e){return 32===e||e===r||9===e||e===t||12===e}function isSurrogate(e){return e>=55296&&e<=57343}function tokenize(e,n){const t=tokenizer(e,n),o=[];for(;!t.endOfFile();)o.push(t.nextToken());return o.push(t.nextToken()),o}function tokenizer(n,l){const C=n.css.valueOf(),f=n.unicodeRangesAllowed??!1;let m=0,h=0,k=-1,P=!1;const p=l?.onParseError??noop;function consumeIdentSequence(){const e=m;for(;;){const e=C.charCodeAt(m);if(e>=65&&e<=90||e>=97&&e<=122||e>=48&&e<=57||e===o||95===e){m+=1;continue}const n=C.codePointAt(m)??-1;if(0===n||n>=55296&&n<=57343||n===s&&!isNewLine(C.codePointAt(m+1)??-1))break;if(!isNonASCII_IdentCodePoint(n))break;m+=+(n>65535)+1}const n=C.codePointAt(m)??-1;if(0!==n&&!(n>=55296&&n<=57343)&&(n!==s||isNewLine(C.codePointAt(m+1)??-1)))return P=!0,k=m-1,C.slice(e,m);P=!1,m=e,k=-1;let t="";for(;;){const e=C.codePointAt(m)??-1;if(0===e||isSurrogate(e))t+=String.fromCharCode(c),m+=+(e>65535)+1,k=m-1;else if(e>=65&&e<=90||e>=97&&e<=122||e>=48&&e<=57||e===o||95===e||isNonASCII_IdentCodePoint(e))t+=e>65535?String.fromCodePoint(e):String.fromCharCode(e),m+=+(e>65535)+1,k=m-1;else{if(C.codePointAt(m)!==s||isNewLine(C.codePointAt(m+1)??-1))return t;m+=1,k=m-1,t+=String.fromCodePoint(consumeEscapedCodePoint())}}}function consumeEscapedCodePoint(){const n=C.codePointAt(m);if(void 0===n)return p(new ParseError(e.UnexpectedEOFInEscapedCodePoint,h,k,["4.3.7. Consume an escaped code point","Unexpected EOF"])),c;if(m+=+(n>65535)+1,k=m-1,isHexDigitCodePoint(n)){const e=[n];let o;for(;void 0!==(o=C.codePointAt(m))&&isHexDigitCodePoint(o)&&e.length<6;)e.push(o),m+=1,k=m-1;isWhitespace(C.codePointAt(m)??-1)&&(C.codePointAt(m)===t&&C.codePointAt(m+1)===r&&(m+=1),m+=1,k=m-1);const i=parseInt(String.fromCodePoint(...e),16);return 0===i||isSurrogate(i)||i>1114111?c:i}return 0===n||isSurrogate(n)?c:n}function consumeBadURL(){for(;;){const e=C.codePointAt(m);if(void 0===e)return;if(41===e)return m+=1,void(k=m-1);e!==s||isNewLine(C.codePointAt(m+1)??-1)?(m+=1,k=m-1):(m+=1,k=m-1,consumeEscapedCodePoint())}}function consumeComment(){for(m+=2,k=m-1;;){const n=C.codePointAt(m);if(void 0===n){const n=[u.Comment,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.UnexpectedEOFInComment,h,k,["4.3.2. Consume comments","Unexpected EOF"],n)),n}if(m+=1,k=m-1,42===n&&void 0!==C.codePointAt(m)&&47===C.codePointAt(m)){m+=1,k=m-1;break}}return[u.Comment,C.slice(h,k+1),h,k,void 0]}function consumeStringToken(){let n="";const o=C.codePointAt(m);for(m+=1,k=m-1;;){const i=C.charCodeAt(m);if(m>=C.length){const t=[u.String,C.slice(h,k+1),h,k,{value:n}];return p(new ParseErrorWithToken(e.UnexpectedEOFInString,h,k,["4.3.5. Consume a string token","Unexpected EOF"],t)),t}if(m+=1,k=m-1,isNewLine(i)){m-=1,k=m-1;const n=[u.BadString,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.UnexpectedNewLineInString,h,C.codePointAt(m)===t&&C.codePointAt(m+1)===r?k+2:k+1,["4.3.5. Consume a string token","Unexpected newline"],n)),n}if(i===o)return[u.String,C.slice(h,k+1),h,k,{value:n}];if(i!==s)if(0!==i)if(i<128)n+=String.fromCharCode(i);else{if(i>=55296&&i<=57343){const e=C.codePointAt(m-1)??-1;e>=65536?(n+=String.fromCodePoint(e),m+=1,k=m-1):n+=String.fromCharCode(c);continue}n+=String.fromCharCode(i)}else n+=String.fromCharCode(c);else{if(void 0===C.codePointAt(m))continue;if(isNewLine(C.codePointAt(m)??-1)){C.codePointAt(m)===t&&C.codePointAt(m+1)===r&&(m+=1),m+=1,k=m-1;continue}n+=String.fromCodePoint(consumeEscapedCodePoint())}}}function consumeUnicodeRangeToken(){m+=2,k=m-1;const e=[],n=[];let t;for(;void 0!==(t=C.codePointAt(m))&&e.length<6&&isHexDigitCodePoint(t);)e.push(t),m+=1,k=m-1;for(;void 0!==(t=C.codePointAt(m))&&e.length<6&&63===t;)0===n.length&&n.push(...e),e.push(48),n.push(70),m+=1,k=m-1;if(!n.length&&C.codePointAt(m)===o&&isHexDigitCodePoint(C.codePointAt(m+1)??-1))for(m+=1,k=m-1;void 0!==(t=C.codePointAt(m))&&n.length<6&&isHexDigitCodePoint(t);)n.push(t),m+=1,k=m-1;if(!n.length){const n=parseInt(String.fromCodePoint(...e),16);return[u.UnicodeRange,C.slice(h,k+1),h,k,{startOfRange:n,endOfRange:n}]}const r=parseInt(String.fromCodePoint(...e),16),i=parseInt(String.fromCodePoint(...n),16);return[u.UnicodeRange,C.slice(h,k+1),h,k,{startOfRange:r,endOfRange:i}]}function consumeUrlToken(){for(;isWhitespace(C.codePointAt(m)??-1);)m+=1,k=m-1;let n="";for(;;){if(void 0===C.codePointAt(m)){const t=[u.URL,C.slice(h,k+1),h,k,{value:n}];return p(new ParseErrorWithToken(e.UnexpectedEOFInURL,h,k,["4.3.6. Consume a url token","Unexpected EOF"],t)),t}if(41===C.codePointAt(m))return m+=1,k=m-1,[u.URL,C.slice(h,k+1),h,k,{value:n}];if(isWhitespace(C.codePointAt(m)??-1)){for(m+=1,k=m-1;isWhitespace(C.codePointAt(m)??-1);)m+=1,k=m-1;if(void 0===C.codePointAt(m)){const t=[u.URL,C.slice(h,k+1),h,k,{value:n}];return p(new ParseErrorWithToken(e.UnexpectedEOFInURL,h,k,["4.3.6. Consume a url token","Consume as much whitespace as possible","Unexpected EOF"],t)),t}return 41===C.codePointAt(m)?(m+=1,k=m-1,[u.URL,C.slice(h,k+1),h,k,{value:n}]):(consumeBadURL(),[u.BadURL,C.slice(h,k+1),h,k,void 0])}const t=C.codePointAt(m);if(34===t||39===t||40===t||isNonPrintableCodePoint(t??-1)){consumeBadURL();const n=[u.BadURL,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.UnexpectedCharacterInURL,h,k,["4.3.6. Consume a url token","Unexpected U+0022 QUOTATION MARK (\"), U+0027 APOSTROPHE ('), U+0028 LEFT PARENTHESIS (() or non-printable code point"],n)),n}if(t===s){if(t===s&&!isNewLine(C.codePointAt(m+1)??-1)){m+=1,k=m-1,n+=String.fromCodePoint(consumeEscapedCodePoint());continue}consumeBadURL();const o=[u.BadURL,C.slice(h,k+1),h,k,void 0];return p(new ParseErrorWithToken(e.InvalidEscapeSequenceInURL,h,k,["4.3.6. Consume a url token","U+005C REVERSE SOLIDUS (\\)","The input stream does not start with a valid escape sequence"],o)),o}0===t||isSurrogate(t??-1)?(n+=String.fromCharCode(c),m+=1,k=m-1):(n+=String.fromCodePoint(t??c),m+=+((t??-1)>65535)+1,k=m-1)}}function consumeNumericToken(){let e;{const n=C.charCodeAt(m);n===o?e="-":n===i&&(e="+")}let n=a.Integer;const t=C.charCodeAt(m);t!==i&&t!==o||(m+=1);let r=C.charCodeAt(m);for(;r>=48&&r<=57;)m+=1,r=C.charCodeAt(m);if(46===C.charCodeAt(m)&&C.charCodeAt(m+1)>=48&&C.charCodeAt(m+1)<=57)for(m+=2,n=a.Number,r=C.charCodeAt(m);r>=48&&r<=57;)m+=1,r=C.charCodeAt(m);const c=C.charCodeAt(m);if(101===c||69===c){const e=C.charCodeAt(m+1);if(e>=48&&e<=57)for(m+=2,n=a.Number,r=C.charCodeAt(m);r>=48&&r<=57;)m+=1,r=C.charCodeAt(m);else if((e===o||e===i)&&C.charCodeAt(m+2)>=48&&C.charCodeAt(m+2)<=57)for(m+=3,n=a.Number,r=C.charCodeAt(m);r>=48&&r<=57;)m+=1,r=C.charCodeAt(m)}k=m-1;const s=parseFloat(C.slice(h,k+1));if(checkIfThreeCodePointsWouldStartAnIdentSequence()){const t=consumeIdentSequence();return[u.Dimension,C.slice(h,k+1),h,k,{value:s,signCharacter:e,type:n,unit:t}]}return 37===C.charCodeAt(m)?(m+=1,k=m-1,[u.Percentage,C.slice(h,k+1),h,k,{value:s,signCharacter:e}]):[u.Number,C.slice(h,k+1),h,k,{value:s,signCharacter:e,type:n}]}function consumeIdentLikeToken(){const e=consumeIdentSequence();if(40!==C.charCodeAt(m))return[u.Ident,P?e:C.slice(h,k+1),h,k,{value:e}];if(!(3!==e.length||117!==e.charCodeAt(0)&&85!==e.charCodeAt(0)||114!==e.charCodeAt(1)&&82!==e.charCodeAt(1)||108!==e.charCodeAt(2)&&76!==e.charCodeAt(2))){m+=1,k=m-1;let n=0;for(;isWhitespace(C.charCodeAt(m));)n+=1,m+=1,k=m-1;const t=C.charCodeAt(m);return 34===t||39===t?(n>0&&(m-=n,k=m-1),[u.Function,C.slice(h,k+1),h,k,{value:e}]):consumeUrlToken()}return m+=1,k=m-1,[u.Function,C.slice(h,k+1),h,k,{value:e}]}function consumeHashToken(){m+=1,k=m-1;const e=C.charCodeAt(m);if(e>=65&&e<=90||e>=97&&e<=122||e>=48&&e<=57||e===o||95===e||isNonASCII_IdentCodePoint(e)||e===s&&!isNewLine(C.codePointAt(m+1)??-1)){let e=d.Unrestricted;checkIfThreeCodePointsWouldStartAnIdentSequence()&&(e=d.ID);const n=consumeIdentSequence();return[u.Hash,C.slice(h,k+1),h,k,{value:n,type:e}]}return[u.Delim,"#",h,k,{value:"#"}]}function consumeAtKeywordToken(){if(m+=1,k=m-1,checkIfThreeCodePointsWouldStartAnIdentSequence()){const e=consumeIdentSequence();return[u.AtKeyword,C.slice(h,k+1),h,k,{value:e}]}return[u.Delim,"@",h,k,{value:"@"}]}function consumeInvalidEscapeToken(){m+=1,k=m-1;const n=[u.Delim,"\\",h,k,{value:"\\"}];return p(new ParseErrorWithToken(e.InvalidEscapeSequenceAfterBackslash,h,k,["4.3.1. Consume a token","U+005C REVERSE SOLIDUS (\\)","The input stream does not start with a valid escape sequence"],n)),n}function checkIfThreeCodePointsWouldStartAnIdentSequence(e){const n=void 0===e?C.charCodeAt(m):e;return n===o?C.charCodeAt(m+1)===o||(!!isIdentStartCodePoint(C.charCodeAt(m+1))||C.charCodeAt(m+1)===s&&!isNewLine(C.charCodeAt(m+2))):!!isIdentStartCodePoint(n)||C.charCodeAt(m)===s&&!isNewLine(C.charCodeAt(m+1))}function checkIfThreeCodePointsWouldStartANumber(e){return e===i||e===o?C.charCodeAt(m+1)>=48&&C.charCodeAt(m+1)<=57||46===C.charCodeAt(m+1)&&(C.charCodeAt(m+2)>=48&&C.charCodeAt(m+2)<=57):46===e?C.charCodeAt(m+1)>=48&&C.charCodeAt(m+1)<=57:e>=48&&e<=57}return{nextToken:function nextToken(){if(h=m,k=-1,m>=C.length)return[u.EOF,"",-1,-1,void 0];const e=C.charCodeAt(m);if(47===e&&42===C.charCodeAt(m+1))return consumeComment();if(f&&(117===e||85===e)&&C.codePointAt(m+1)===i&&(63===C.codePointAt(m+2)||isHexDigitCodePoint(C.codePointAt(m+2)??-1)))return consumeUnicodeRangeToken();if(isIdentStartCodePoint(e))return consumeIdentLikeToken();if((n=e)>=48&&n<=57)return consumeNumericToken();switch(e){case 44:return m+=1,k=m-1,[u.Comma,",",h,k,void 0];case 58:return m+=1,k=m-1,[u.Colon,":",h,k,void 0];case 59:return m+=1,k=m-1,[u.Semicolon,";",h,k,void 0];case 40:return m+=1,k=m-1,[u.OpenParen,"(",h,k,void 0];case 41:return m+=1,k=m-1,[u.CloseParen,")",h,k,void 0];case 91:return m+=1,k=m-1,[u.OpenSquare,"[",h,k,void 0];case 93:return m+=1,k=m-1,[u.CloseSquare,"]",h,k,void 0];case 123:return m+=1,k=m-1,[u.OpenCurly,"{",h,k,void 0];case 125:return m+=1,k=m-1,[u.CloseCurly,"}",h,k,void 0];case 39:case 34:return consumeStringToken();case 35:return consumeHashToken();case i:case 46:return checkIfThreeCodePointsWouldStartANumber(e)?consumeNumericToken():(m+=1,k=m-1,[u.Delim,C[h],h,k,{value:C[h]}]);case r:case t:case 12:case 9:case 32:{let e=C.charCodeAt(m);for(;32===e||e===r||9===e||e===t||12===e;)m+=1,e=C.charCodeAt(m);k=m-1}return[u.Whitespace,C.slice(h,k+1),h,k,void 0];case o:return checkIfThreeCodePointsWouldStartANumber(e)?consumeNumericToken():C.charCodeAt(m+1)===o&&62===C.charCodeAt(m+2)?(m+=3,k=m-1,[u.CDC,"--\x3e",h,k,void 0]):checkIfThreeCodePointsWouldStartAnIdentSequence(e)?consumeIdentLikeToken():(m+=1,k=m-1,[u.Delim,"-",h,k,{value:"-"}]);case 60:return 33===C.charCodeAt(m+1)&&C.charCodeAt(m+2)===o&&C.charCodeAt(m+3)===o?(m+=4,k=m-1,[u.CDO,"\x3c!--",h,k,void 0]):(m+=1,k=m-1,[u.Delim,"<",h,k,{value:"<"}]);case 64:return consumeAtKeywordToken();case s:return e!==s||isNewLine(C.charCodeAt(m+1))?consumeInvalidEscapeToken():consumeIdentLikeToken();default:return m+=1,k=m-1,[u.Delim,C[h],h,k,{value:C[h]}]}var n},endOfFile:function endOfFile(){return m>=C.length}}}function noop(){}function mutateIdent(e,n){const t=[];for(const e of n)t.push(e.codePointAt(0));const o=String.fromCodePoint(...serializeIdent(t));e[1]=o,e[4].value=n}function mutateUnit(e,n){const t=[];for(const e of n)t.push(e.codePointAt(0));const o=serializeIdent(t);101===o[0]&&insertEscapedCodePoint(o,0,o[0]);const r=String.fromCodePoint(...o),i="+"===e[4].signCharacter?e[4].signCharacter:"",c=e[4].value.toString();e[1]=`${i}${c}${r}`,e[4].unit=n}function serializeIdent(e){let n;if(0===e[0])e.splice(0,1,c),n=1;else if(e[0]===o&&e[1]===o)n=2;else if(e[0]===o&&e[1])n=2,isIdentStartCodePoint(e[1])||(n+=insertEscapedCodePoint(e,1,e[1]));else{if(e[0]===o&&!e[1])return[92,e[0]];isIdentStartCodePoint(e[0])?n=1:(n=1,n+=insertEscapedCodePoint(e,0,e[0]))}for(let t=n;t<e.length;t++)0!==e[t]?isIdentCodePoint(e[t])||(t+=insertEscapedCharacter(e,t,e[t])):(e.splice(t,1,c),t++);return e}function insertEscapedCharacter(e,n,t){return e.splice(n,1,92,t),1}function insertEscapedCodePoint(e,n,t){const o=t.toString(16),r=[];for(const e of o)r.push(e.codePointAt(0));return e.splice(n,1,92,...r,32),1+r.length}!function(e){e.Comment="comment",e.AtKeyword="at-keyword-token",e.BadString="bad-string-token",e.BadURL="bad-url-token",e.CDC="CDC-token",e.CDO="CDO-token",e.Colon="colon-token",e.Comma="comma-token",e.Delim="delim-token",e.Dimension="dimension-token",e.EOF="EOF-token",e.Function="function-token",e.Hash="hash-token",e.Ident="ident-token",e.Number="number-token",e.Percentage="percentage-token",e.Semicolon="semicolon-token",e.String="string-token",e.URL="url-token",e.Whitespace="whitespace-token",e.OpenParen="(-token",e.CloseParen=")-token",e.OpenSquare="[-token",e.CloseSquare="]-token",e.OpenCurly="{-token",e.CloseCurly="}-token",e.UnicodeRange="unicode-range-token"}(u||(u={})),function(e){e.Integer="integer",e.Number="number"}(a||(a={})),function(e){e.Unrestricted="unrestricted",e.ID="id"}(d||(d={}));const l=Object.values(u);function isToken(e){return!!Array.isArray(e)&&(!(e.length<4)&&(!!l.includes(e[0])&&("string"==typeof e[1]&&("number"==typeof e[2]&&"number"==typeof e[3]))))}function isTokenNumeric(e){if(!e)return!1;switch(e[0]){case u.Dimension:case u.Number:case u.Percentage:return!0;default:return!1}}function isTokenWhiteSpaceOrComment(e){if(!e)return!1;switch(e[0]){case u.Whitespace:case u.Comment:return!0;default:return!1}}function isTokenAtKeyword(e){return!!e&&e[0]===u.AtKeyword}function isTokenBadString(e){return!!e&&e[0]===u.BadString}function isTokenBadURL(e){return!!e&&e[0]===u.BadURL}function isTokenCDC(e){return!!e&&e[0]===u.CDC}function isTokenCDO(e){return!!e&&e[0]===u.CDO}function isTokenColon(e){return!!e&&e[0]===u.Colon}function isTokenComma(e){return!!e&&e[0]===u.Comma}function isTokenComment(e){return!!e&&e[0]===u.Comment}function isTokenDelim(e){return!!e&&e[0]===u.Delim}function isTokenDimension(e){return!!e&&e[0]===u.Dimension}function isTokenEOF(e){return!!e&&e[0]===u.EOF}function isTokenFunction(e){return!!e&&e[0]===u.Function}function isTokenHash(e){return!!e&&e[0]===u.Hash}function isTokenIdent(e){return!!e&&e[0]===u.Ident}function isTokenNumber(e){return!!e&&e[0]===u.Number}function isTokenPercentage(e){return!!e&&e[0]===u.Percentage}function isTokenSemicolon(e){return!!e&&e[0]===u.Semicolon}function isTokenString(e){return!!e&&e[0]===u.String}function isTokenURL(e){return!!e&&e[0]===u.URL}function isTokenWhitespace(e){return!!e&&e[0]===u.Whitespace}function isTokenOpenParen(e){return!!e&&e[0]===u.OpenParen}function isTokenCloseParen(e){return!!e&&e[0]===u.CloseParen}function isTokenOpenSquare(e){return!!e&&e[0]===u.OpenSquare}function isTokenCloseSquare(e){return!!e&&e[0]===u.CloseSquare}function isTokenOpenCurly(e){return!!e&&e[0]===u.OpenCurly}function isTokenCloseCurly(e){return!!e&&e[0]===u.CloseCurly}function isTokenUnicodeRange(e){return!!e&&e[0]===u.UnicodeRange}
 
-;// CONCATENATED MODULE: ./lib/site/extract/line-counter.js
+;// CONCATENATED MODULE: ./lib/web/page/line-counter.js
 /** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
 class line_counter_LineCounter {
     #text;
@@ -98,7 +98,7 @@ class line_counter_LineCounter {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/css.js
+;// CONCATENATED MODULE: ./lib/web/documents/css.js
 
 
 /** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
@@ -246,7 +246,7 @@ class Sheet {
 const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./lib/site/extract/encoding.js
+;// CONCATENATED MODULE: ./lib/web/page/encoding.js
 
 
 
@@ -329,7 +329,7 @@ function styleEncoding(content) {
     return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/attributes.js
+;// CONCATENATED MODULE: ./lib/web/page/attributes.js
 /**
  * The attributes of the element at hand. The objects are used again for the next element: a large site has millions of
  * attributes, and collecting them as garbage took longer than reading them.
@@ -1822,7 +1822,7 @@ function decodeXML(xmlString) {
 
 
 //# sourceMappingURL=decode.js.map
-;// CONCATENATED MODULE: ./lib/site/extract/character-references.js
+;// CONCATENATED MODULE: ./lib/web/page/character-references.js
 
 
 /** Returns the value of an attribute, a string of bytes as written, with its character references decoded. */
@@ -1834,7 +1834,7 @@ function decodeText(text) {
     return text.includes('&') ? toBytes(decodeHTML(toText(text))) : text;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/refresh.js
+;// CONCATENATED MODULE: ./lib/web/page/refresh.js
 /**
  * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
@@ -1848,7 +1848,7 @@ function refreshTarget(content) {
     return quoted?.[2] ?? rest;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/srcset.js
+;// CONCATENATED MODULE: ./lib/web/page/srcset.js
 const SPACE = ' \t\n\f\r';
 /**
  * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
@@ -1887,7 +1887,7 @@ function descriptorEnd(value, from) {
     return value.length;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/elements.js
+;// CONCATENATED MODULE: ./lib/web/page/elements.js
 
 
 
@@ -2146,7 +2146,7 @@ class ElementReader {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/foreign-content.js
+;// CONCATENATED MODULE: ./lib/web/page/foreign-content.js
 /** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
 const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
@@ -2239,7 +2239,7 @@ function areEqual(a, b) {
     return a.length === b.length && a.every((tag, i) => tag === b[i]);
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/shadow-mode.js
+;// CONCATENATED MODULE: ./lib/web/page/shadow-mode.js
 /**
  * Returns whether a template with this `shadowrootmode` is shown in its place:
  * https://html.spec.whatwg.org/#attr-template-shadowrootmode
@@ -2248,7 +2248,7 @@ function isShadowMode(value) {
     return /^(?:open|closed)$/i.test(value);
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/markup-bytes.js
+;// CONCATENATED MODULE: ./lib/web/page/markup-bytes.js
 /** The bytes that mean something in the markup of a page, and the memory that a piece of it is read in. */
 const LT = 0x3c;
 const GT = 0x3e;
@@ -2293,7 +2293,7 @@ function reuse(bytes) {
         spare = bytes;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/raw-text.js
+;// CONCATENATED MODULE: ./lib/web/page/raw-text.js
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 /** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
 const RAW_ELEMENTS = [
@@ -2375,7 +2375,7 @@ function startOfCutMark(piece) {
     return at === -1 ? piece.length : tail + at;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/name-table.js
+;// CONCATENATED MODULE: ./lib/web/page/name-table.js
 /** Finds names in bytes, without making strings of them. */
 /** Longer names are in no table. */
 const MAX_LENGTH = 31;
@@ -2431,7 +2431,7 @@ function placeOf(first, length) {
     return ((first & 0x1f) << 5) | length;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/vocabulary.js
+;// CONCATENATED MODULE: ./lib/web/page/vocabulary.js
 /** Which tags and attributes say something about addresses and anchors. */
 
 
@@ -2549,7 +2549,7 @@ const NAMES = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/site/extract/tokenizer.js
+;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
 
 
 
@@ -2576,7 +2576,7 @@ const CDATA_START = '<![CDATA[';
 /**
  * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
  * of a page is text and attributes that nobody asks for, of which no string is to be made. `PageReader` asks for what matters
- * to the gate, `TagReader` for all tags.
+ * to the check, `TagReader` for all tags.
  */
 class Tokenizer {
     /** Is text wanted, apart from what is in tags? */
@@ -2615,7 +2615,7 @@ class Tokenizer {
     #quote = NO_QUOTE;
     /** The part of the value that was in the pieces before. */
     #value = '';
-    /** `names`: those that matter; those that matter to the gate unless given. */
+    /** `names`: those that matter; those that matter to the check unless given. */
     constructor(receiver, syntax, names = NAMES[syntax]) {
         this.#receiver = receiver;
         this.#isXml = syntax === 'xml';
@@ -3015,7 +3015,7 @@ class Tokenizer {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/html.js
+;// CONCATENATED MODULE: ./lib/web/page/html.js
 
 
 
@@ -3204,7 +3204,7 @@ function mayNameFiles(meaning, value, tag) {
     return meaning !== 'id' && tag !== 'meta' && !hasOtherScheme(value);
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/page-text.js
+;// CONCATENATED MODULE: ./lib/web/page/page-text.js
 
 
 
@@ -3320,3295 +3320,6 @@ function namesBase(text) {
         before = piece.slice(1 - BASE_LENGTH);
     }
     return false;
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/canonical.js
-/** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
-
-/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
-function normalizeDomain(domain) {
-    return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
-}
-/** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
-function canonicalProblem(named, domain) {
-    if (named === undefined || named.host === domain)
-        return undefined;
-    if (named.is === 'placeholder')
-        return 'canonical-placeholder';
-    if (domain === undefined)
-        return named.is === 'example' ? 'canonical-example' : undefined;
-    return named.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
-}
-/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
-function hostOf(url) {
-    const text = byte_strings_toText(url.trim());
-    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
-    if (parsed === null || !/^https?:$/.test(parsed.protocol))
-        return undefined;
-    return { host: byte_strings_toBytes(parsed.host), is: kindOf(parsed.hostname) };
-}
-/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
-function kindOf(hostname) {
-    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
-        return 'example';
-    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
-        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
-        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
-    return isPlaceholder ? 'placeholder' : 'name';
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/address.js
-
-
-const NOWHERE = { to: 'nowhere' };
-/** Used for the site's own host where its name is not known. RFC 6761 reserves it. */
-const UNKNOWN_DOMAIN = 'site.invalid';
-/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
-const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-const NO_PAGE = 'https://site.invalid/';
-/** Most fragments: they name one anchor, as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
-/** No file name contains this. */
-const IN_NO_NAME = '\0';
-/** Turns addresses as they are written into what they stand for. */
-class Addresses {
-    #host;
-    #basePath;
-    /** Decoded. */
-    #basePrefix;
-    constructor({ domain, basePath }) {
-        this.#host = normalizeDomain(domain) ?? UNKNOWN_DOMAIN;
-        this.#basePath = basePath;
-        this.#basePrefix = percentDecode(byte_strings_toBytes(basePath)) ?? byte_strings_toBytes(basePath);
-    }
-    /** Returns the base of a file of the site. */
-    baseOfFile(name) {
-        return {
-            url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
-            folder: folderOf(name),
-        };
-    }
-    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
-    baseOfElement(href, page) {
-        const url = parseAddress(href, page.url);
-        if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
-        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : folderOf(path) };
-    }
-    /** Returns what an address stands for. */
-    read(value, base) {
-        if (base.folder !== undefined && PLAIN.test(value)) {
-            const quick = this.#plain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
-        }
-        const url = parseAddress(value, base.url);
-        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NOWHERE;
-        if (url.host !== this.#host)
-            return { to: 'elsewhere', host: url.host, url: url.href };
-        const path = this.#withinSite(url.pathname);
-        if (path === undefined) {
-            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { to: 'outside', path: url.pathname, explicit };
-        }
-        return { to: 'site', path };
-    }
-    /** Undefined when it climbs above the site's root, which means different things below a base path. */
-    #plain(value, folder) {
-        if (!value.startsWith('/')) {
-            const path = joinPath(folder, value);
-            return path === undefined ? undefined : { to: 'site', path };
-        }
-        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
-            return undefined;
-        return { to: 'site', path: value.slice(this.#basePrefix.length) };
-    }
-    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
-    #withinSite(pathname) {
-        const path = percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`;
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        return `${path}/` === this.#basePrefix ? '' : undefined;
-    }
-}
-function joinPath(folder, relative) {
-    let path = folder;
-    let rest = relative;
-    while (rest.startsWith('../')) {
-        if (path === '')
-            return undefined;
-        path = folderOf(path.slice(0, -1));
-        rest = rest.slice(3);
-    }
-    if (!rest.includes('./') && !rest.endsWith('.'))
-        return path + rest;
-    const segments = rest.split('/');
-    const last = segments.length - 1;
-    for (const [i, segment] of segments.entries()) {
-        if (segment === '..') {
-            if (path === '')
-                return undefined;
-            path = folderOf(path.slice(0, -1));
-        }
-        else if (segment !== '.') {
-            path += i < last ? `${segment}/` : segment;
-        }
-    }
-    return path;
-}
-function parseAddress(value, base) {
-    return URL.parse(byte_strings_toText(replaceInvalidUtf8(value)), base) ?? undefined;
-}
-/**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
- * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function anchorNames(fragment) {
-    if (ONE_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
-    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code));
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
-    return range === undefined ? [plain] : [plain, range];
-}
-/** A fragment as browsers write it, without its `#`. */
-function asWritten(fragment) {
-    return PLAIN_FRAGMENT.test(fragment)
-        ? fragment.slice(1)
-        : (parseAddress(fragment, NO_PAGE)?.hash.slice(1) ?? '');
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/anchor-index.js
-/**
- * Which anchors exist, as numbers instead of strings, because a large site has millions of them. A number of 53 bits
- * stands for a string; two different strings share one once in a hundred million sites with a million anchors in one
- * page, and then it only hides a finding.
- */
-/** Returns the number that stands for a string (cyrb53, public domain, github.com/bryc/code). */
-function fingerprint(text) {
-    let h1 = 0xdeadbeef;
-    let h2 = 0x41c6ce57;
-    for (let i = 0; i < text.length; i++) {
-        const code = text.charCodeAt(i);
-        h1 = Math.imul(h1 ^ code, 2654435761);
-        h2 = Math.imul(h2 ^ code, 1597334677);
-    }
-    h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
-    h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
-    return 4294967296 * (2097151 & h2) + (h1 >>> 0);
-}
-/** Stands in for a fingerprint: every page has this anchor. */
-const ALWAYS_PRESENT = -1;
-/** Knows which anchors each page has. */
-class AnchorIndex {
-    #ranges = new Map();
-    #traits = new Map();
-    add({ pages, starts, ids, traits }) {
-        for (const [i, page] of pages.entries()) {
-            this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
-            const known = traits[i];
-            if (known !== undefined)
-                this.#traits.set(page, known);
-        }
-    }
-    /** Undefined for a page that was not read. */
-    traitsOf(page) {
-        return this.#traits.get(page);
-    }
-    /** The pages that were read, each with the fingerprints of its anchors. */
-    *pages() {
-        for (const [page, { ids, start, end }] of this.#ranges)
-            yield [page, ids.subarray(start, end)];
-    }
-    /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
-    has(page, id) {
-        const range = this.#ranges.get(page);
-        if (range === undefined || id === ALWAYS_PRESENT)
-            return true;
-        let { start, end } = range;
-        while (start < end) {
-            const middle = (start + end) >>> 1;
-            const value = range.ids[middle] ?? 0;
-            if (value === id)
-                return true;
-            if (value < id)
-                start = middle + 1;
-            else
-                end = middle;
-        }
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/event-loop.js
-
-/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
-const SLICE_MS = 20;
-/**
- * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
- * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk.
- */
-class TimeSlice {
-    #now;
-    #startedAt;
-    /** `now` returns a time in ms. */
-    constructor(now = () => performance.now()) {
-        this.#now = now;
-        this.#startedAt = now();
-    }
-    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
-    yieldIfOver() {
-        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
-    }
-    async #yield() {
-        await setImmediate();
-        this.#startedAt = this.#now();
-    }
-}
-/**
- * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
- * @throws the reason of `signal` soon after it is aborted
- */
-function event_loop_checkpoint(signal) {
-    const timeSlice = new TimeSlice();
-    return async () => {
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
-    };
-}
-/**
- * Yields `items`, and yields to the event loop between them often enough for timers and signals.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function* event_loop_interruptible(items, signal) {
-    const yieldIfOver = event_loop_checkpoint(signal);
-    for await (const item of items) {
-        yield item;
-        await yieldIfOver();
-    }
-}
-/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
-async function orAborted(work, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-        signal.throwIfAborted();
-        await Promise.race([work, aborted]);
-        signal.throwIfAborted();
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/anchor-queries.js
-/** Answers what threads ask about the anchors of pages, once the anchors of all pages are known. */
-
-const MISSING = 0;
-const PRESENT = 1;
-/** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
-const PROBABLY_SCRIPTED = 2;
-/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
-const MIN_PROBABLY_SCRIPTED = 10;
-/** How many have to be missing for each one that is present. */
-const NEARLY_ALL = 9;
-/** How many queries are answered between two looks at the clock. */
-const QUERIES_PER_SLICE = 10_000;
-/**
- * Returns the answers to the queries of each thread, in their order.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function answerAnchorQueries(threads, index, signal) {
-    const yieldIfOver = checkpoint(signal);
-    const answers = [];
-    for (const { pages, ids, others } of threads) {
-        const found = new Uint8Array(pages.length);
-        for (let i = 0; i < pages.length; i++) {
-            if (i % QUERIES_PER_SLICE === 0)
-                await yieldIfOver();
-            const page = pages[i];
-            const isPresent = index.has(page, ids[i]) || index.has(page, others[i]);
-            found[i] = isPresent ? PRESENT : MISSING;
-        }
-        answers.push(found);
-    }
-    const left = pagesLeftToScripts(threads, answers, index);
-    await yieldIfOver();
-    for (const [thread, { pages }] of threads.entries()) {
-        const ofThread = answers[thread] ?? NONE;
-        for (const i of missingIn(ofThread))
-            if (left.has(pages[i] ?? 0))
-                ofThread[i] = PROBABLY_SCRIPTED;
-    }
-    return answers;
-}
-const NONE = new Uint8Array();
-/** Yields which of the queries have no anchor, their indices. */
-function* missingIn(answers) {
-    for (let i = answers.indexOf(MISSING); i !== -1; i = answers.indexOf(MISSING, i + 1))
-        yield i;
-}
-/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
-function pagesLeftToScripts(threads, answers, index) {
-    const linked = new Map();
-    for (const [thread, { pages }] of threads.entries())
-        for (const i of missingIn(answers[thread] ?? NONE)) {
-            const page = pages[i] ?? 0;
-            const runsScript = index.traitsOf(page)?.runsScript === true;
-            if (runsScript)
-                linked.set(page, { missing: new Set(), present: new Set(), onlyLines: true });
-        }
-    // Most sites have no such page.
-    if (linked.size > 0)
-        for (const [thread, queries] of threads.entries())
-            addLinked(linked, queries, answers[thread] ?? NONE);
-    const left = new Set();
-    for (const [page, { missing, present, onlyLines }] of linked) {
-        const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0);
-        if (missing.size >= (onlyLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL)
-            left.add(page);
-    }
-    return left;
-}
-/** Adds what a thread asked to the pages that are in `linked`. */
-function addLinked(linked, { pages, ids, lines }, answers) {
-    for (let i = 0; i < pages.length; i++) {
-        const of = linked.get(pages[i]);
-        if (of === undefined)
-            continue;
-        const isMissing = answers[i] === MISSING;
-        const anchors = isMissing ? of.missing : of.present;
-        anchors.add(ids[i]);
-        if (isMissing && lines[i] !== 1)
-            of.onlyLines = false;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/finding-counter.js
-
-/** How many locations of one finding are stored. */
-const MAX_LOCATIONS = 5;
-/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
-const MAX_LISTED = 20_000;
-/** How much of a target is stored, in bytes. */
-const MAX_TARGET = 1_000;
-/** Returns a row without occurrences. `key` may be a slice of a page. */
-function newRow(kind, key, values = {}) {
-    return {
-        kind,
-        key: detach(key),
-        values,
-        count: 0,
-        pages: 0,
-        lastPage: '',
-        target: '',
-        spots: [],
-        isRest: false,
-    };
-}
-const CUT = '...';
-/** Returns as much of a key or target as is stored. */
-function truncate(bytes) {
-    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
-}
-/** Is only the beginning of a key or target kept? */
-function isTruncated(bytes) {
-    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
-}
-/**
- * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
- * computed if it is stored.
- */
-function addOccurrence(row, where, target) {
-    const counted = row.rest ?? row;
-    counted.count++;
-    if (counted.isRest)
-        return;
-    if (row.lastPage === where.page && row.pages > 0)
-        return;
-    row.lastPage = where.page;
-    row.pages++;
-    const last = row.spots.at(-1);
-    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
-        return;
-    addLocation(row, { page: where.page, line: where.line() }, target);
-}
-function addLocation(row, location, target) {
-    const after = row.spots.findIndex(({ page }) => page > location.page);
-    const at = after === -1 ? row.spots.length : after;
-    if (at === 0)
-        row.target = detach(truncate(target));
-    row.spots.splice(at, 0, location);
-    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
-}
-/** A file as a whole, as the location of an occurrence. */
-function finding_counter_wholeFile(page) {
-    return { page, line: () => undefined };
-}
-/**
- * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
- * was shared among several counters that were added up: of each kind, the first rows by key stay.
- */
-class FindingCounter {
-    #kinds = new Map();
-    #maxListed;
-    /** `maxListed`: how many rows of a kind stay. */
-    constructor(maxListed = MAX_LISTED) {
-        this.#maxListed = maxListed;
-    }
-    /**
-     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
-     * and may be a slice of a page.
-     */
-    count(kind, key, where, target = key, values) {
-        addOccurrence(this.row(kind, key, values), where, target);
-    }
-    /** Counts a finding about the site as a whole, which has no address and no page. */
-    countForSite(kind, values, times = 1) {
-        this.row(kind, '', values).count += times;
-    }
-    /** Counts a finding about an address that stands on no page. */
-    countAddress(kind, address, values = {}) {
-        const row = this.row(kind, address, values);
-        row.count++;
-        if (!row.isRest)
-            row.target = row.key;
-    }
-    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
-    row(kind, key, values) {
-        return this.#of(kind).row(truncate(key), values);
-    }
-    /** Adds what another counter counted. Each page is counted in one of them only. */
-    add(other) {
-        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
-        row.count += other.count;
-        if (row.isRest)
-            return;
-        row.pages += other.pages;
-        for (const location of other.spots)
-            addLocation(row, location, other.target);
-    }
-    /** Returns the rows that are listed, and those that count the rest. */
-    rows() {
-        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
-    }
-    #of(kind) {
-        let counter = this.#kinds.get(kind);
-        if (counter === undefined) {
-            counter = new KindCounter(kind, this.#maxListed);
-            this.#kinds.set(kind, counter);
-        }
-        return counter;
-    }
-}
-class KindCounter {
-    rest;
-    #kind;
-    #max;
-    #rows = new Map();
-    /** Keys after this one are not listed. */
-    #last;
-    constructor(kind, max) {
-        this.#kind = kind;
-        this.#max = max;
-        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
-    }
-    row(key, values) {
-        const known = this.#rows.get(key);
-        if (known !== undefined)
-            return known;
-        if (this.#last !== undefined && key > this.#last)
-            return this.rest;
-        const row = newRow(this.#kind, key, values);
-        this.#rows.set(row.key, row);
-        // Not for each row: sorting them takes time.
-        if (this.#rows.size > this.#max * 1.25)
-            this.#cut();
-        return row.rest ?? row;
-    }
-    listed() {
-        if (this.#rows.size > this.#max)
-            this.#cut();
-        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
-    }
-    #cut() {
-        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-        for (const row of rows.splice(this.#max)) {
-            this.rest.count += row.count;
-            // Some addresses still refer to the row.
-            row.rest = this.rest;
-            row.spots.length = 0;
-        }
-        this.#rows = new Map(rows.map((row) => [row.key, row]));
-        this.#last = rows.at(-1)?.key;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/number-collections.js
-/** Lists and sets of numbers that take a fraction of the memory of JavaScript's own: a page may have millions. */
-/** A list of numbers that grows, eight bytes each. */
-class NumberList {
-    #items = new Float64Array(1_024);
-    length = 0;
-    push(value) {
-        if (this.length === this.#items.length) {
-            const larger = new Float64Array(this.length * 2);
-            larger.set(this.#items);
-            this.#items = larger;
-        }
-        this.#items[this.length++] = value;
-    }
-    /** Returns a copy of the items. */
-    toArray() {
-        return this.#items.slice(0, this.length);
-    }
-}
-/** Marks an unused place in the table of a set. */
-const EMPTY = -1;
-/** A set of numbers that are not negative: eight to 32 bytes each, a `Set` takes 150. */
-class NumberSet {
-    #table = new Float64Array(64).fill(EMPTY);
-    size = 0;
-    add(value) {
-        const place = this.#placeOf(value);
-        if (this.#table[place] === value)
-            return;
-        this.#table[place] = value;
-        this.size++;
-        if (this.size * 2 > this.#table.length)
-            this.#grow();
-    }
-    has(value) {
-        return this.#table[this.#placeOf(value)] === value;
-    }
-    /** Returns the numbers, sorted. */
-    sorted() {
-        const numbers = new Float64Array(this.size);
-        let i = 0;
-        for (const value of this.#table)
-            if (value !== EMPTY)
-                numbers[i++] = value;
-        return numbers.sort();
-    }
-    /** Where a number is, or would be: the table is never full. */
-    #placeOf(value) {
-        const last = this.#table.length - 1;
-        let place = value & last;
-        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
-            place = (place + 1) & last;
-        return place;
-    }
-    #grow() {
-        const numbers = this.#table;
-        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
-        for (const value of numbers)
-            if (value !== EMPTY)
-                this.#table[this.#placeOf(value)] = value;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/occurrence-table.js
-
-/** For each row: how often it occurred, on how many pages, and the last of them. */
-const COUNTS = 3;
-/** For each location: its page and its line. */
-const PLACE = 2;
-/** There is no line. */
-const NO_LINE = 0;
-/**
- * Occurrences of what may turn out to be findings, most of which do not: as in `Row`, but as numbers, because there are
- * millions of them. A row takes a tenth of the memory.
- */
-class OccurrenceTable {
-    #counts = new Int32Array(1_024 * COUNTS);
-    #places = new Int32Array(1_024 * MAX_LOCATIONS * PLACE);
-    /** As they are written on the first page. */
-    #targets = [];
-    /** The pages with occurrences, in the order in which they were read. */
-    #pages = [];
-    /** Returns the number of a new row. */
-    addRow() {
-        const row = this.#targets.push('') - 1;
-        if (row * COUNTS === this.#counts.length) {
-            this.#counts = doubled(this.#counts);
-            this.#places = doubled(this.#places);
-        }
-        return row;
-    }
-    /**
-     * Counts one more occurrence. `target` is how it is written there, and no slice of a page. All occurrences of a page
-     * come one after the other.
-     */
-    add(row, where, target) {
-        const counts = this.#counts;
-        const at = row * COUNTS;
-        const pages = counts[at + 1];
-        counts[at] = counts[at] + 1;
-        const page = this.#numberOf(where.page);
-        if (pages > 0 && counts[at + 2] === page)
-            return;
-        counts[at + 1] = pages + 1;
-        counts[at + 2] = page;
-        this.#addPlace(row, Math.min(pages, MAX_LOCATIONS), page, where, target);
-    }
-    /** Returns the finding that a row turns out to be. */
-    toRow(row, kind, key) {
-        const at = row * COUNTS;
-        const pages = this.#counts[at + 1] ?? 0;
-        const spots = Array.from({ length: Math.min(pages, MAX_LOCATIONS) }, (_, i) => this.#location(row, i));
-        const target = truncate(this.#targets[row] ?? '');
-        return { ...newRow(kind, key), count: this.#counts[at] ?? 0, pages, target, spots };
-    }
-    #location(row, i) {
-        const at = (row * MAX_LOCATIONS + i) * PLACE;
-        const line = this.#places[at + 1];
-        return { page: this.#nameOf(this.#places[at] ?? 0), line: line === NO_LINE ? undefined : line };
-    }
-    #numberOf(page) {
-        const last = this.#pages.length - 1;
-        return this.#pages[last] === page ? last : this.#pages.push(page) - 1;
-    }
-    #nameOf(page) {
-        return this.#pages[page] ?? '';
-    }
-    /** The first pages by name stay, whatever the order in which they were read. */
-    #addPlace(row, known, page, where, target) {
-        const places = this.#places;
-        const start = row * MAX_LOCATIONS * PLACE;
-        let i = known;
-        while (i > 0 && where.page < this.#nameOf(places[start + (i - 1) * PLACE]))
-            i--;
-        if (i === MAX_LOCATIONS)
-            return;
-        if (i === 0)
-            this.#targets[row] = target;
-        const at = start + i * PLACE;
-        places.copyWithin(at + PLACE, at, start + Math.min(known, MAX_LOCATIONS - 1) * PLACE);
-        places[at] = page;
-        places[at + 1] = where.line() ?? NO_LINE;
-    }
-}
-function doubled(numbers) {
-    const larger = new Int32Array(numbers.length * 2);
-    larger.set(numbers);
-    return larger;
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/page-names.js
-/** Is this the name of a page? */
-function isPage(name) {
-    return /\.(?:html?|xhtml)$/i.test(name);
-}
-/** Is this the name of an SVG file, which can be opened like a page? */
-function isDrawing(name) {
-    return /\.svg$/i.test(name);
-}
-/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
-function isNotFoundPage(name) {
-    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
-function isNotFoundPageOfSite(name) {
-    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/anchor-links.js
-
-
-
-
-
-
-
-
-/** Longer fragments, in bytes, are not checked. */
-const MAX_FRAGMENT = 1_000;
-/** How many different fragments are checked. */
-const MAX_FRAGMENTS = 1_000_000;
-/** What viewers of source code call their anchors. */
-const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** Links to anchors of pages, and uses of symbols in SVG files: whether the anchors exist is only known when all pages have been read. */
-class AnchorLinks {
-    #pages = new Map();
-    #nameOf;
-    /** Returns the key under which a missing anchor is counted. */
-    #keyOf;
-    #maxFragments;
-    #occurrences = new OccurrenceTable();
-    /** The different anchors, with what has to be known of each: its fingerprints, and whether it is called like a line. */
-    #anchors = [];
-    #ids = new NumberList();
-    #others = new NumberList();
-    #lines = new NumberList();
-    #fragments = 0;
-    #unchecked = 0;
-    /** `maxFragments`: how many different fragments are checked. */
-    constructor(nameOf, keyOf, maxFragments = MAX_FRAGMENTS) {
-        this.#nameOf = nameOf;
-        this.#keyOf = keyOf;
-        this.#maxFragments = maxFragments;
-    }
-    /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written, and is none. */
-    add(page, fragment, target, where) {
-        const anchor = this.find(page, fragment);
-        if (anchor === undefined)
-            this.skip(fragment);
-        else
-            this.count(anchor, target, where);
-    }
-    /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
-    find(page, fragment) {
-        let linked = this.#pages.get(page);
-        if (linked === undefined) {
-            linked = { page, anchors: new Map(), row: this.#occurrences.addRow() };
-            this.#pages.set(page, linked);
-        }
-        return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment);
-    }
-    /** Takes one link to an anchor. `target` is the address as it is written, and no slice of a page. */
-    count(anchor, target, where) {
-        this.#occurrences.add(anchor.row, where, target);
-        this.#occurrences.add(anchor.of.row, where, target);
-    }
-    /** Counts a link that is not checked, unless its fragment exists in every page. */
-    skip(fragment) {
-        if (anchorNames(fragment).length > 0)
-            this.#unchecked++;
-    }
-    #newAnchor(of, written) {
-        if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
-            return undefined;
-        this.#fragments++;
-        const names = anchorNames(written);
-        const fragment = names[0] === undefined ? written : `#${names[0]}`;
-        const known = of.anchors.get(fragment);
-        const anchor = known ?? { fragment: detach(fragment), row: this.#occurrences.addRow(), of };
-        if (known === undefined)
-            this.#addAnchor(anchor, names);
-        if (written !== fragment)
-            of.anchors.set(detach(written), anchor);
-        return anchor;
-    }
-    #addAnchor(anchor, [name, other]) {
-        anchor.of.anchors.set(anchor.fragment, anchor);
-        const id = name === undefined ? ALWAYS_PRESENT : fingerprint(name);
-        this.#anchors.push(anchor);
-        this.#ids.push(id);
-        this.#others.push(other === undefined ? id : fingerprint(other));
-        this.#lines.push(LINE_ANCHOR.test(anchor.fragment) ? 1 : 0);
-    }
-    /** Returns what has to be known of all pages together. */
-    queries() {
-        return {
-            pages: Float64Array.from(this.#anchors, ({ of }) => of.page),
-            ids: this.#ids.toArray(),
-            others: this.#others.toArray(),
-            lines: Uint8Array.from(this.#lines.toArray()),
-        };
-    }
-    /** Counts what is missing, given the answers to the queries, and what was not checked. */
-    countFindings(answers, counter) {
-        const leftToScript = new Set();
-        this.#anchors.forEach((anchor, i) => {
-            if (answers[i] === MISSING)
-                this.#countMissing(anchor, counter);
-            else if (answers[i] === PROBABLY_SCRIPTED)
-                leftToScript.add(anchor.of);
-        });
-        for (const { page, row } of leftToScript) {
-            const name = this.#nameOf(page);
-            counter.add({ ...this.#occurrences.toRow(row, 'script-anchors', name), target: truncate(name) });
-        }
-        if (this.#unchecked > 0)
-            counter.countForSite('unchecked-anchors', {}, this.#unchecked);
-    }
-    #countMissing({ of, fragment, row }, counter) {
-        const name = this.#nameOf(of.page);
-        const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor';
-        counter.add(this.#occurrences.toRow(row, kind, this.#keyOf(name, fragment)));
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/dead-address.js
-/** Why no browser can load something or follow a link to it. It completes a sentence. */
-const REASONS = {
-    file: 'it names a file on the computer of whoever wrote it',
-    host: 'without `https://` in front of it, a browser takes the host for a scheme',
-    misspelled: 'its scheme is `http:` or `https:` with a typo',
-    invalid: 'it is not a valid address',
-    unknown: 'browsers load nothing with this scheme',
-};
-/** Schemes of web servers: only what is invalid leads nowhere with them. */
-const WEB = new Set(['http', 'https', 'ws', 'wss']);
-/** Schemes that browsers load without a server, their own pictures and what their extensions hold included. */
-const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
-/** Any of these letters too much, too few, or in another place. `shttp` was a scheme once: RFC 2660. */
-const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
-/** A name of a host that reads like a scheme, and its port. */
-const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
-/**
- * Returns why no browser can use an address that leads to no server; undefined if one may. Other programs may well open links and
- * frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
- */
-function deadReason(use, address) {
-    // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
-    const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
-    const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
-    if (scheme === undefined || WEB.has(scheme))
-        return REASONS.invalid;
-    if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
-        return REASONS.file;
-    if (HOST_AND_PORT.test(clean))
-        return REASONS.host;
-    if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
-        return REASONS.misspelled;
-    const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
-    return isLoaded ? undefined : REASONS.unknown;
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/drawings.js
-/** SVG files of a site: what is in one matters only where a page opens it, or shows a symbol in it. */
-/** Collects uses, each file once. */
-class NewDrawingUses {
-    #known = { opened: new Set(), searched: new Set() };
-    #fresh = { opened: [], searched: [] };
-    add(use, file) {
-        if (this.#known[use].has(file))
-            return;
-        this.#known[use].add(file);
-        this.#fresh[use].push(file);
-    }
-    /** Returns those that are new since the last call. */
-    take() {
-        const fresh = this.#fresh;
-        this.#fresh = { opened: [], searched: [] };
-        return fresh;
-    }
-}
-/** The SVG files that are still to be read. */
-class DrawingQueue {
-    #done = {
-        opened: new Set(),
-        searched: new Set(),
-    };
-    #uses = [];
-    add(uses) {
-        if (uses.opened.length + uses.searched.length > 0)
-            this.#uses.push(uses);
-    }
-    /** Returns what has to be read for the uses that were added since the last call. Each file is opened and searched once. */
-    take() {
-        const opened = this.#fresh('opened');
-        const searched = this.#fresh('searched');
-        this.#uses = [];
-        return [...opened.union(searched)]
-            .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
-    }
-    #fresh(use) {
-        const files = new Set(this.#uses.flatMap((uses) => uses[use])).difference(this.#done[use]);
-        for (const file of files)
-            this.#done[use].add(file);
-        return files;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/rules/path-to-file.js
-/**
- * Returns which file a host serves for an address after its redirects, as the position in `site.names`; undefined if none.
- * `files` maps names to these positions; a name is relative to the site's root, as a string of bytes. `path` is the
- * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
- * `atHostRoot`: whether the site's root is the root of the host.
- */
-function fileForPath(path, files, rules, atHostRoot) {
-    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
-    if (rules.keyFor !== undefined) {
-        if (name !== '')
-            return files.get(rules.keyFor(name, atHostRoot));
-        return atHostRoot ? files.get('index.html') : undefined;
-    }
-    if (name === '')
-        return files.get('index.html');
-    if (name.endsWith('/')) {
-        const index = files.get(`${name}index.html`);
-        return index ?? (rules.fallsBackToHtmlFile ? files.get(`${name.slice(0, -1)}.html`) : undefined);
-    }
-    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
-}
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/pattern.js
-/**
- * Patterns of addresses, matched without backtracking. Redirect files are foreign text: a pattern of theirs must not
- * become a `RegExp`, which some of them would keep busy forever. Threads walk through the path side by side (Pike's
- * machine), so the time is at most the length of the pattern times that of the path, and what the groups capture is
- * what a backtracking matcher would have captured. All strings are strings of bytes.
- */
-/** Says that a pattern is not worth its memory, or cannot be read. */
-class UnsupportedPattern extends Error {
-}
-const MAX_INSTRUCTIONS = 4_000;
-const ALL_BYTES = new Uint8Array(256).fill(1);
-/** What `.` is: all bytes but the ends of lines. */
-const ANY_BYTE = byteSet((byte) => byte !== 0x0a && byte !== 0x0d);
-const NO_SLASH = byteSet((byte) => byte !== 0x2f);
-/** Returns the set of the bytes for which `has` is true. */
-function byteSet(has) {
-    return Uint8Array.from(ALL_BYTES, (_, byte) => (has(byte) ? 1 : 0));
-}
-function pattern_text(value) {
-    return { is: 'text', text: value };
-}
-function sequence(...of) {
-    return { is: 'sequence', of };
-}
-function group(name, of) {
-    return { is: 'group', name, of };
-}
-/** `.*`, as long as possible. */
-const ANYTHING = repeat({ is: 'set', set: ANY_BYTE }, 0, Number.POSITIVE_INFINITY);
-/** One path segment, or what is left of one: `[^/]+`. */
-const SEGMENT = repeat({ is: 'set', set: NO_SLASH }, 1, Number.POSITIVE_INFINITY);
-function repeat(of, min, max, isLazy = false) {
-    return { is: 'repeat', of, min, max, isLazy };
-}
-/** Returns the pattern that matches paths from their beginning to their end. Throws `UnsupportedPattern`. */
-function compile(node) {
-    const names = [];
-    const program = [];
-    emit({ is: 'group', name: '', of: node }, program, names);
-    program.push({ do: 'end' }, { do: 'match' });
-    const flat = flatten(node);
-    const prefix = flat
-        .slice(0, leadingText(flat))
-        .map((part) => (part.is === 'text' ? part.text : ''))
-        .join('');
-    const rest = flat.slice(leadingText(flat));
-    const allBelow = pattern_folderOf(prefix, rest);
-    const suffix = suffixOf(rest);
-    return { prefix, suffix, segment: segmentOf(prefix, rest), allBelow, names: names.slice(1), program };
-}
-function suffixOf(rest) {
-    const last = rest.at(-1);
-    const hasSlash = last?.is === 'repeat' && last.of.is === 'text' && last.of.text === '/' && last.max === 1;
-    const nodes = hasSlash ? rest.slice(0, -1) : rest;
-    const start = nodes.findLastIndex(({ is }) => is !== 'text') + 1;
-    return nodes
-        .slice(start)
-        .map((part) => (part.is === 'text' ? part.text : ''))
-        .join('');
-}
-function segmentOf(prefix, rest) {
-    const end = prefix.indexOf('/', 1);
-    if (!prefix.startsWith('/'))
-        return undefined;
-    if (end !== -1)
-        return prefix.slice(1, end);
-    for (const node of rest) {
-        const isOptional = node.is === 'repeat' && node.min === 0;
-        const [first] = flatten(isOptional ? node.of : node);
-        if (first?.is !== 'text' || !first.text.startsWith('/'))
-            return undefined;
-        if (!isOptional)
-            break;
-    }
-    return prefix.slice(1);
-}
-function pattern_folderOf(prefix, rest) {
-    const [only, ...more] = rest;
-    if (only === undefined || more.length > 0)
-        return undefined;
-    if (prefix.endsWith('/') && isAnything(only))
-        return { path: prefix, isWhole: true };
-    const inner = unwrapped(only);
-    const parts = flatten(inner.is === 'repeat' && inner.min === 0 && inner.max === 1 ? inner.of : inner);
-    const [slash, below, ...others] = parts;
-    if (slash?.is !== 'text' || slash.text !== '/' || below === undefined || others.length > 0)
-        return undefined;
-    if (isAnything(below))
-        return { path: `${prefix}/`, isWhole: true };
-    return isSegments(unwrapped(below)) ? { path: `${prefix}/`, isWhole: false } : undefined;
-}
-/** Segments with slashes between them. */
-function isSegments(node) {
-    const [first, more, ...others] = flatten(node);
-    if (first === undefined || more?.is !== 'repeat' || others.length > 0)
-        return false;
-    const [slash, next, ...rest] = flatten(more.of);
-    return isSegment(first) && slash?.is === 'text' && slash.text === '/' && next === first && rest.length === 0;
-}
-function isSegment(node) {
-    return node.is === 'repeat' && node.of.is === 'set' && node.of.set === NO_SLASH && node.min === 1;
-}
-/**
- * Returns what `path` captures; undefined if it does not match. Throws `OutOfSteps` when the budget is spent.
- * A group that took no part has captured nothing (``).
- */
-function match(pattern, path, budget) {
-    const { prefix, suffix } = pattern;
-    if (!path.startsWith(prefix))
-        return undefined;
-    if (!path.endsWith(suffix) && !(path.endsWith('/') && path.endsWith(suffix, path.length - 1)))
-        return undefined;
-    const slots = run(pattern.program, path, 0, budget);
-    if (slots === undefined)
-        return undefined;
-    const captures = new Map();
-    for (const [i, name] of pattern.names.entries()) {
-        const from = slots[2 * i + 2];
-        const to = slots[2 * i + 3];
-        // Of two groups of one name, the first counts.
-        if (captures.has(name))
-            continue;
-        captures.set(name, from === undefined || to === undefined ? '' : path.slice(from, to));
-    }
-    return captures;
-}
-/** Thrown when a decision costs too much: nothing can be said about the address then. */
-class OutOfSteps extends Error {
-}
-/** Takes `steps` from the budget. Throws `OutOfSteps` when it is spent. */
-function spend(budget, steps) {
-    budget.steps -= steps;
-    if (budget.steps < 0)
-        throw new OutOfSteps();
-}
-function flatten(node) {
-    if (node.is === 'start')
-        return [];
-    if (node.is === 'text' && node.text === '')
-        return [];
-    return node.is === 'sequence' ? node.of.flatMap(flatten) : [node];
-}
-function leadingText(nodes) {
-    const end = nodes.findIndex(({ is }) => is !== 'text');
-    return end === -1 ? nodes.length : end;
-}
-function isAnything(node) {
-    const inner = unwrapped(node);
-    return (inner.is === 'repeat' &&
-        inner.of.is === 'set' &&
-        inner.of.set === ANY_BYTE &&
-        inner.min === 0 &&
-        inner.max === Number.POSITIVE_INFINITY);
-}
-function unwrapped(node) {
-    if (node.is === 'group')
-        return unwrapped(node.of);
-    const [only, ...more] = node.is === 'sequence' ? flatten(node) : [];
-    return only !== undefined && more.length === 0 ? unwrapped(only) : node;
-}
-function emit(node, program, names) {
-    if (program.length > MAX_INSTRUCTIONS)
-        throw new UnsupportedPattern('too long');
-    switch (node.is) {
-        case 'text':
-            for (let i = 0; i < node.text.length; i++)
-                program.push({ do: 'byte', byte: node.text.charCodeAt(i) });
-            return;
-        case 'set':
-            program.push({ do: 'set', set: node.set });
-            return;
-        case 'sequence':
-            for (const part of node.of)
-                emit(part, program, names);
-            return;
-        case 'choice':
-            emitChoice(node.of, program, names);
-            return;
-        case 'repeat':
-            emitRepeat(node, program, names);
-            return;
-        case 'group': {
-            const slot = 2 * (names.push(node.name) - 1);
-            program.push({ do: 'save', slot });
-            emit(node.of, program, names);
-            program.push({ do: 'save', slot: slot + 1 });
-            return;
-        }
-        case 'lookahead': {
-            const inner = [];
-            emit(node.of, inner, []);
-            inner.push({ do: 'match' });
-            program.push({ do: 'look', program: inner, isNegative: node.isNegative });
-            return;
-        }
-        default:
-            program.push({ do: node.is });
-    }
-}
-function emitChoice(of, program, names) {
-    const jumps = [];
-    for (const [i, option] of of.entries()) {
-        if (i === of.length - 1) {
-            emit(option, program, names);
-            break;
-        }
-        const fork = { do: 'fork', first: program.length + 1, second: 0 };
-        program.push(fork);
-        emit(option, program, names);
-        const jump = { do: 'jump', to: 0 };
-        jumps.push(jump);
-        program.push(jump);
-        fork.second = program.length;
-    }
-    for (const jump of jumps)
-        jump.to = program.length;
-}
-function emitRepeat(node, program, names) {
-    const { of, min, max, isLazy } = node;
-    const fork = () => {
-        const made = { do: 'fork', first: 0, second: 0 };
-        program.push(made);
-        return {
-            to: (inside, outside) => {
-                made.first = isLazy ? outside : inside;
-                made.second = isLazy ? inside : outside;
-            },
-        };
-    };
-    // A group that is copied would capture into several slots.
-    if ((min > 1 || (max > 1 && max !== Number.POSITIVE_INFINITY)) && hasGroup(of))
-        throw new UnsupportedPattern('repeats a group a number of times');
-    if (max !== Number.POSITIVE_INFINITY) {
-        for (let i = 0; i < min; i++)
-            emit(of, program, names);
-        const forks = [];
-        for (let i = min; i < max; i++) {
-            const at = program.length;
-            forks.push({ at, made: fork() });
-            emit(of, program, names);
-        }
-        for (const { at, made } of forks)
-            made.to(at + 1, program.length);
-        return;
-    }
-    for (let i = 1; i < min; i++)
-        emit(of, program, names);
-    const start = program.length;
-    if (min > 0) {
-        emit(of, program, names);
-        const made = fork();
-        made.to(start, program.length);
-        return;
-    }
-    const made = fork();
-    emit(of, program, names);
-    program.push({ do: 'jump', to: start });
-    made.to(start + 1, program.length);
-}
-function hasGroup(node) {
-    switch (node.is) {
-        case 'group':
-            return true;
-        case 'sequence':
-        case 'choice':
-            return node.of.some(hasGroup);
-        case 'repeat':
-        case 'lookahead':
-            return hasGroup(node.of);
-        default:
-            return false;
-    }
-}
-/** Returns the slots of the thread that comes first in the pattern's own order of preference. */
-function run(program, path, from, budget) {
-    let threads = [];
-    let matched;
-    const seen = new Uint32Array(program.length);
-    let round = 1;
-    enter(program, { at: 0, slots: [] }, path, from, threads, seen, round, budget);
-    for (let at = from; threads.length > 0; at++) {
-        const next = [];
-        round++;
-        spend(budget, threads.length);
-        const byte = at < path.length ? path.charCodeAt(at) : -1;
-        for (const thread of threads) {
-            const instruction = program[thread.at];
-            if (instruction?.do === 'match') {
-                // Those behind it are worse.
-                matched = thread.slots;
-                break;
-            }
-            const goesOn = instruction?.do === 'byte'
-                ? instruction.byte === byte
-                : instruction?.do === 'set' && byte !== -1 && instruction.set[byte & 0xff] === 1;
-            if (goesOn) {
-                const forward = { at: thread.at + 1, slots: thread.slots };
-                enter(program, forward, path, at + 1, next, seen, round, budget);
-            }
-        }
-        threads = next;
-    }
-    return matched;
-}
-/** Adds a thread, and those that it forks into, to `threads`, the preferred one first. */
-function enter(program, thread, path, at, threads, seen, round, budget) {
-    const pending = [thread];
-    for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
-        if (seen[current.at] === round)
-            continue;
-        seen[current.at] = round;
-        spend(budget, 1);
-        const { at: index, slots } = current;
-        const instruction = program[index];
-        switch (instruction?.do) {
-            case 'jump':
-                pending.push({ at: instruction.to, slots });
-                break;
-            case 'fork':
-                pending.push({ at: instruction.second, slots }, { at: instruction.first, slots });
-                break;
-            case 'save': {
-                const saved = slots.slice();
-                saved[instruction.slot] = at;
-                spend(budget, saved.length);
-                pending.push({ at: index + 1, slots: saved });
-                break;
-            }
-            case 'look':
-                if ((run(instruction.program, path, at, budget) !== undefined) !== instruction.isNegative)
-                    pending.push({ at: index + 1, slots });
-                break;
-            case 'start':
-                if (at === 0)
-                    pending.push({ at: index + 1, slots });
-                break;
-            case 'end':
-                if (at === path.length)
-                    pending.push({ at: index + 1, slots });
-                break;
-            default:
-                threads.push(current);
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/decide.js
-/** What a host answers an address with, its own redirect file read. */
-
-
-
-/** Returns the step that an answer of the files alone is, after `rule` if one has led to it. */
-function stepOf(answer, rule) {
-    if (answer === undefined)
-        return { is: 'missing', rule };
-    if ('file' in answer)
-        return { is: 'file', file: answer.file, rule };
-    return { is: 'redirect', to: percentEncode(answer.redirect), rule };
-}
-/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
-const MAX_REDIRECTS = 20;
-/** More visitors of different kinds are not distinguished. */
-const MAX_CASES = 32;
-/** Enough for thousands of rules on an address of usual length, and done within some milliseconds. */
-const MAX_STEPS = 50_000;
-const TOO_MANY_RULES = 'the rules are too many to try';
-/**
- * Returns what the host answers `path` with, redirects followed. `path` is as in `answer()`: decoded, without the
- * slash at its beginning. `domain` is the site's own, if it is known. `whole` is what may be spent on all addresses
- * together, one step being about 50 nanoseconds; when it is gone, everything is left open.
- */
-function decide(redirects, path, files, domain, whole = { steps: MAX_STEPS }) {
-    const granted = Math.min(MAX_STEPS, whole.steps);
-    const budget = { steps: granted };
-    try {
-        return new RedirectFollower(redirects, files, normalizeDomain(domain), budget).follow(`/${path}`, [], []);
-    }
-    catch (error) {
-        if (error instanceof OutOfSteps)
-            return { is: 'undecided', why: TOO_MANY_RULES, used: [] };
-        throw error;
-    }
-    finally {
-        whole.steps -= granted - Math.max(budget.steps, 0);
-    }
-}
-/** Is it left open what the host answers, because there was too much to try? */
-function isCutShort(outcome) {
-    return outcome.is === 'undecided' && outcome.why === TOO_MANY_RULES;
-}
-/** Does a visitor who follows a link get what they asked for, as far as can be known? */
-function isAnswered(outcome) {
-    if (outcome.is === 'status')
-        return outcome.status < 400;
-    return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
-}
-/** Follows an address through redirects and rewrites to what the host answers in the end. */
-class RedirectFollower {
-    #redirects;
-    #files;
-    #host;
-    #budget;
-    #cases = 0;
-    constructor(redirects, files, host, budget) {
-        this.#redirects = redirects;
-        this.#files = files;
-        this.#host = host;
-        this.#budget = budget;
-    }
-    follow(path, visited, used) {
-        spend(this.#budget, visited.length);
-        const seen = visited.indexOf(path);
-        if (seen !== -1)
-            return { is: 'loop', paths: visited.slice(seen), used };
-        if (visited.length > MAX_REDIRECTS)
-            return { is: 'loop', paths: visited, used };
-        return this.#take(this.#redirects.step(path, this.#files, this.#budget), path, visited, used);
-    }
-    #take(step, path, visited, before) {
-        const used = step.rule === undefined ? before : [...before, { rule: step.rule, path }];
-        switch (step.is) {
-            case 'file':
-                return { is: 'file', file: step.file, path, used };
-            case 'status':
-                return { is: 'status', status: step.status, used };
-            case 'missing':
-                return { is: 'missing', path, used };
-            case 'undecided':
-                return { is: 'undecided', why: step.why, used };
-            case 'proxy':
-                return { is: 'outside', url: step.to, used };
-            case 'redirect': {
-                const target = readTarget(step.to, path, this.#host);
-                if (target.is === 'outside')
-                    return { is: 'outside', url: target.url, used };
-                return this.follow(target.path, [...visited, path], used);
-            }
-            case 'either':
-                return this.#either(step, path, visited, before, used);
-        }
-    }
-    #either(step, path, visited, before, used) {
-        const why = `it depends on ${step.rule.conditions.join(' ') || 'the visitor'}`;
-        this.#cases++;
-        if (this.#cases > MAX_CASES)
-            return { is: 'undecided', why, used };
-        const otherwise = this.#take(step.otherwise(), path, visited, before);
-        const applied = this.#take(step.applied(), path, visited, before);
-        if (isAnswered(applied) !== isAnswered(otherwise))
-            return { is: 'undecided', why, used };
-        // Either way the same file, or either way none: what those get for whom the rule is not made.
-        if (applied.is === 'file' && otherwise.is === 'file' && applied.file !== otherwise.file)
-            return { is: 'undecided', why, used };
-        return otherwise;
-    }
-}
-/** Nobody's host, RFC 6761: stands for the site's own. */
-const OWN_HOST = 'site.invalid';
-/**
- * Returns where an address in a redirect leads from `path`: to a path of the site, or elsewhere. `host` is the site's
- * own, as addresses have it.
- */
-function readTarget(to, path, host) {
-    const own = host ?? OWN_HOST;
-    const url = URL.parse(to, `https://${own}${percentEncode(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { is: 'outside', url: to };
-    const decoded = percentDecode(url.pathname);
-    // A broken `%` is refused by servers (400).
-    return { is: 'inside', path: decoded ?? `${url.pathname}\0` };
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/host-files.js
-/**
- * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/serving-pages/, and `generateHandler` of
- * `@cloudflare/pages-shared`, both read 2026-11.
- */
-function cloudflarePagesFiles(lookup) {
-    const has = (path) => lookup(path.slice(1));
-    return (asked) => {
-        const path = merged(asked);
-        if (path.endsWith('/')) {
-            const index = has(`${path}index.html`);
-            if (index !== undefined)
-                return { file: index };
-            if (path.endsWith('/index/'))
-                return { redirect: path.slice(0, -'index/'.length) };
-            return has(`${path.slice(0, -1)}.html`) === undefined ? undefined : { redirect: path.slice(0, -1) };
-        }
-        const exact = has(path);
-        if (exact !== undefined) {
-            if (!path.endsWith('.html'))
-                return { file: exact };
-            const bare = path.slice(0, -'.html'.length);
-            if (bare.endsWith('/index'))
-                return { redirect: bare.slice(0, -'index'.length) };
-            return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
-        }
-        if (path.endsWith('/index'))
-            return { redirect: path.slice(0, -'index'.length) };
-        const page = has(`${path}.html`);
-        if (page !== undefined)
-            return { file: page };
-        return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
-    };
-}
-/** Workers with static assets: `getIntent` of `@cloudflare/workers-shared`'s asset worker, read 2026-11. */
-function cloudflareWorkersFiles(lookup, handling = 'auto-trailing-slash') {
-    const has = (path) => lookup(path.slice(1));
-    const answer = (path, mayRedirect) => {
-        for (const { name, to } of attempts(path, handling)) {
-            const file = has(name);
-            if (file === undefined)
-                continue;
-            if (to === undefined)
-                return { file };
-            // It is only sent to where this very file is.
-            if (!mayRedirect || has(to) !== undefined)
-                continue;
-            const there = answer(to, false);
-            if (there !== undefined && 'file' in there && there.file === file)
-                return { redirect: to };
-        }
-        return undefined;
-    };
-    return (path) => answer(merged(path), true);
-}
-function attempts(path, handling) {
-    switch (handling) {
-        case 'auto-trailing-slash':
-            return [...autoAttempts(path), { name: path }, { name: `${path}.html` }, folder(path, `${path}/`)];
-        case 'force-trailing-slash':
-            return [
-                ...forceAttempts(path),
-                { name: path },
-                { name: `${path}.html`, to: `${path}/` },
-                folder(path, `${path}/`),
-            ];
-        case 'drop-trailing-slash':
-            return [...dropAttempts(path), { name: path }, { name: `${path}.html` }, { name: `${path}/index.html` }];
-        case 'none':
-            return [{ name: path }];
-    }
-}
-function folder(path, to) {
-    return { name: `${path}/index.html`, to };
-}
-function autoAttempts(path) {
-    if (path.endsWith('/index')) {
-        const bare = path.slice(0, -'/index'.length);
-        return [{ name: path }, { name: `${path}.html`, to: `${bare}/` }, { name: `${bare}.html`, to: bare }];
-    }
-    if (path.endsWith('/index.html')) {
-        const bare = path.slice(0, -'/index.html'.length);
-        return [
-            { name: path, to: `${bare}/` },
-            { name: `${bare}.html`, to: bare },
-        ];
-    }
-    if (path.endsWith('/')) {
-        const bare = path.slice(0, -1);
-        return [{ name: `${path}index.html` }, { name: `${bare}.html`, to: bare }];
-    }
-    if (!path.endsWith('.html'))
-        return [];
-    const bare = path.slice(0, -'.html'.length);
-    return [{ name: path, to: bare }, folder(bare, `${bare}/`)];
-}
-function forceAttempts(path) {
-    if (path.endsWith('/index')) {
-        const bare = path.slice(0, -'/index'.length);
-        return [
-            { name: path },
-            { name: `${path}.html`, to: `${bare}/` },
-            { name: `${bare}.html`, to: `${bare}/` },
-        ];
-    }
-    if (path.endsWith('/index.html')) {
-        const bare = path.slice(0, -'/index.html'.length);
-        return [
-            { name: path, to: `${bare}/` },
-            { name: `${bare}.html`, to: `${bare}/` },
-        ];
-    }
-    if (path.endsWith('/'))
-        return [{ name: `${path}index.html` }, { name: `${path.slice(0, -1)}.html` }];
-    if (!path.endsWith('.html'))
-        return [];
-    const bare = path.slice(0, -'.html'.length);
-    return [{ name: path, to: `${bare}/` }, { name: path }, folder(bare, `${bare}/`)];
-}
-function dropAttempts(path) {
-    if (path === '/index' || path === '/index.html')
-        return [...(path === '/index' ? [{ name: path }] : []), { name: '/index.html', to: '/' }];
-    if (path.endsWith('/index')) {
-        const bare = path.slice(0, -'/index'.length);
-        return [{ name: path }, { name: `${bare}.html`, to: bare }, folder(bare, bare)];
-    }
-    if (path.endsWith('/index.html')) {
-        const bare = path.slice(0, -'/index.html'.length);
-        return [{ name: path, to: bare }, { name: path }, { name: `${bare}.html`, to: bare }];
-    }
-    if (path === '/')
-        return [{ name: '/index.html' }];
-    if (path.endsWith('/')) {
-        const bare = path.slice(0, -1);
-        return [{ name: `${bare}.html`, to: bare }, folder(bare, bare)];
-    }
-    if (!path.endsWith('.html'))
-        return [];
-    const bare = path.slice(0, -'.html'.length);
-    return [{ name: path, to: bare }, folder(bare, bare)];
-}
-/**
- * Azure Static Web Apps, whatever `trailingSlash` says: the three settings differ in the redirects between the forms
- * of an address, all of which are answered.
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11.
- */
-function azureFiles(lookup) {
-    return (asked) => {
-        const path = merged(asked).slice(1);
-        // The host keeps this one to itself.
-        if (path === 'staticwebapp.config.json')
-            return undefined;
-        return firstOf(lookup, host_files_forms(path));
-    };
-}
-/** Netlify, as measured by https://github.com/slorber/trailing-slash-guide, read 2026-11. */
-function netlifyFiles(lookup) {
-    return (asked) => firstOf(lookup, host_files_forms(merged(asked).slice(1)));
-}
-function host_files_forms(path) {
-    if (path === '')
-        return ['index.html'];
-    if (path.endsWith('/'))
-        return [`${path}index.html`, `${path.slice(0, -1)}.html`];
-    return [path, `${path}.html`, `${path}/index.html`];
-}
-/**
- * Vercel: a file under its name, a folder by its `index.html`, with a slash or without. Pages lose their `.html` with
- * `cleanUrls` alone. https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
- */
-function vercelFiles(lookup, cleanUrls) {
-    return (asked) => {
-        const path = merged(asked).slice(1);
-        const bare = path.endsWith('/') ? path.slice(0, -1) : path;
-        const names = bare === '' ? [] : [path, ...(cleanUrls ? [`${bare}.html`] : [])];
-        return firstOf(lookup, [...names, bare === '' ? 'index.html' : `${bare}/index.html`]);
-    };
-}
-function firstOf(lookup, names) {
-    for (const name of names) {
-        const file = lookup(name);
-        if (file !== undefined)
-            return { file };
-    }
-    return undefined;
-}
-function merged(path) {
-    return path.includes('//') ? path.replace(/\/{2,}/g, '/') : path;
-}
-
-;// CONCATENATED MODULE: ./lib/site/extract/json.js
-/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
-/** What is nested deeper is not looked at. */
-const json_MAX_DEPTH = 32;
-/** Longer strings, in characters, are no addresses. */
-const MAX_STRING = 8_192;
-/**
- * Calls `visit` for each string in JSON, keys apart, in the order of the text; `at` is its offset. Returns whether the
- * text is JSON; if not, nothing is visited.
- */
-function visitStrings(text, visit) {
-    const json = text.replace(/^\uFEFF/, ' ');
-    if (!isJson(json))
-        return false;
-    const path = [];
-    const isList = [];
-    let depth = 0;
-    let isKeyNext = false;
-    for (let at = 0; at < json.length; at++) {
-        switch (json[at]) {
-            case '{':
-            case '[':
-                depth++;
-                if (depth > json_MAX_DEPTH)
-                    break;
-                isList.push(json[at] === '[');
-                isKeyNext = json[at] === '{';
-                path.push('0');
-                break;
-            case '}':
-            case ']':
-                depth--;
-                if (depth >= json_MAX_DEPTH)
-                    break;
-                isList.pop();
-                path.pop();
-                break;
-            case ',':
-                if (depth > json_MAX_DEPTH)
-                    break;
-                isKeyNext = isList.at(-1) === false;
-                if (!isKeyNext)
-                    path.push(String(Number(path.pop()) + 1));
-                break;
-            case '"': {
-                const end = endOfString(json, at);
-                if (depth <= json_MAX_DEPTH && end - at <= MAX_STRING) {
-                    const value = JSON.parse(json.slice(at, end));
-                    if (isKeyNext)
-                        path[path.length - 1] = value;
-                    else
-                        visit(path, value, at);
-                }
-                else if (isKeyNext && depth <= json_MAX_DEPTH)
-                    path[path.length - 1] = '';
-                isKeyNext = false;
-                at = end - 1;
-            }
-        }
-    }
-    return true;
-}
-function isJson(text) {
-    try {
-        JSON.parse(text);
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
-function endOfString(json, at) {
-    let end = at;
-    let isEscaped = true;
-    while (isEscaped) {
-        end = json.indexOf('"', end + 1);
-        let before = end;
-        while (json[before - 1] === '\\')
-            before--;
-        isEscaped = (end - before) % 2 === 1;
-    }
-    return end + 1;
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/json.js
-/** JSON files of hosts, with the lines of the items of their lists. */
-
-/** What is wrong with a file that its host may well take. */
-const TOO_DEEP = `is nested more than ${json_MAX_DEPTH} levels deep`;
-/** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
-function readJson(file) {
-    const text = file.replace(/^\uFEFF/, '');
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return 'is no JSON';
-    }
-    if (!isObject(value))
-        return 'is no JSON object';
-    const lines = linesOfItems(text);
-    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
-    if (lines === undefined)
-        return TOO_DEEP;
-    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/**
- * Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. Returns undefined if it is
- * nested too deep.
- */
-function linesOfItems(text) {
-    const lines = new Map();
-    let line = 1;
-    let depth = 0;
-    let key = '';
-    let isItemNext = false;
-    let current;
-    for (const { 0: token } of text.matchAll(/\n|"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g)) {
-        if (token === '\n') {
-            line++;
-            continue;
-        }
-        if (token !== ']' && isItemNext) {
-            current?.push(line);
-            isItemNext = false;
-        }
-        if (token === '[' && depth === 1) {
-            current = [];
-            lines.set(key, current);
-            isItemNext = true;
-        }
-        else if (token === ',' && depth === 2 && current !== undefined) {
-            isItemNext = true;
-        }
-        else if (token.startsWith('"') && depth === 1) {
-            key = JSON.parse(token);
-        }
-        if (token === '[' || token === '{')
-            depth++;
-        if (token === ']' || token === '}')
-            depth--;
-        if (depth > json_MAX_DEPTH)
-            return undefined;
-        if (depth === 1) {
-            current = undefined;
-            isItemNext = false;
-        }
-    }
-    return lines;
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/rules.js
-/** Rules of a host's own redirect file, whatever the host, and how the first that fits an address is found. */
-
-
-const NO_CAPTURES = new Map();
-/**
- * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
- * on paths that begin like them.
- */
-class RuleIndex {
-    #exact = new Map();
-    /** By the first segment of the path, as far as a pattern has one. */
-    #bySegment = new Map();
-    #anywhere = [];
-    #rules;
-    constructor(rules) {
-        this.#rules = rules;
-        for (const [i, { source }] of rules.entries()) {
-            if ('exact' in source)
-                add(this.#exact, source.exact, i);
-            else {
-                const { segment } = source.pattern;
-                if (segment === undefined)
-                    this.#anywhere.push(i);
-                else
-                    add(this.#bySegment, segment, i);
-            }
-        }
-    }
-    /**
-     * Yields the rules that fit. `keys` are the forms under which the host looks for a path among the exact ones,
-     * `paths` those on which it tries its patterns. `from` leaves out the rules before a position. Throws `OutOfSteps`.
-     */
-    *matches(keys, paths, budget, from = 0) {
-        const lists = [...new Set(keys)].map((key) => this.#exact.get(key) ?? []);
-        const segments = new Set(paths.map(firstSegment));
-        lists.push(...[...segments].map((segment) => this.#bySegment.get(segment) ?? []), this.#anywhere);
-        for (const i of rules_merged(lists)) {
-            const rule = this.#rules[i];
-            if (rule === undefined || i < from)
-                continue;
-            spend(budget, 1);
-            if ('exact' in rule.source) {
-                yield { rule, captures: NO_CAPTURES, position: i };
-                continue;
-            }
-            for (const path of paths) {
-                const captures = match(rule.source.pattern, path, budget);
-                if (captures === undefined)
-                    continue;
-                yield { rule, captures, position: i };
-                break;
-            }
-        }
-    }
-}
-function add(map, key, value) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [value]);
-    else
-        list.push(value);
-}
-/** Returns `docs` for `/docs/x` and `/docs`. */
-function firstSegment(path) {
-    const end = path.indexOf('/', 1);
-    return end === -1 ? path.slice(1) : path.slice(1, end);
-}
-/** Yields the numbers of ascending lists in ascending order, each once. */
-function* rules_merged(lists) {
-    const positions = lists.map(() => 0);
-    for (;;) {
-        let least = Number.POSITIVE_INFINITY;
-        for (const [i, list] of lists.entries())
-            least = Math.min(least, list[positions[i] ?? 0] ?? least);
-        if (least === Number.POSITIVE_INFINITY)
-            return;
-        for (const [i, list] of lists.entries())
-            if (list[positions[i] ?? 0] === least)
-                positions[i] = (positions[i] ?? 0) + 1;
-        yield least;
-    }
-}
-/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
-const rules_MAX_TARGET = 65_536;
-/**
- * Returns `text` with every `find` replaced; undefined if the result is longer than any host would send.
- */
-function replacedAll(text, find, value) {
-    const parts = text.split(find);
-    if (text.length + (parts.length - 1) * value.length > rules_MAX_TARGET)
-        return undefined;
-    return parts.join(value);
-}
-/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
-function quoted(text) {
-    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
-}
-/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
-function decodedPath(path) {
-    const bytes = byte_strings_toBytes(path);
-    return percentDecode(bytes) ?? bytes;
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/azure.js
-/**
- * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
- * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
- * would do is not ruled out.
- */
-
-
-
-
-
-
-const HOST = 'azure-static-web-apps';
-const FILE = 'staticwebapp.config.json';
-/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
-const MAX_CONFIG_BYTES = 20 * 1024;
-const EVERYTHING = { pattern: compile(sequence(pattern_text('/'), ANYTHING)) };
-/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
-function parseAzure(file, domain) {
-    const problems = [];
-    const about = (kind, line, message) => {
-        problems.push({ kind, line, message });
-    };
-    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-        about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.');
-    const json = readJson(file);
-    if (typeof json === 'string') {
-        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
-        about('invalid', undefined, `The file ${json}, ${so}.`);
-        const step = (path, files) => stepOf(files(path));
-        return { host: HOST, file: FILE, rules: [], problems, fileResolver: azureFiles, step };
-    }
-    const rules = [];
-    const { routes, navigationFallback, responseOverrides } = json.value;
-    if (routes !== undefined && !Array.isArray(routes))
-        about('invalid', undefined, '`routes` has to be a list.');
-    for (const [i, route] of (Array.isArray(routes) ? routes : []).entries()) {
-        const line = json.lineOf('routes', i);
-        const read = readRoute(route, line);
-        if (read === undefined)
-            continue;
-        if ('message' in read)
-            about(read.kind, line, read.message);
-        else
-            rules.push(read);
-    }
-    const fallback = readFallback(navigationFallback, about);
-    const override = readOverride(responseOverrides);
-    const step = stepper(rules, fallback, override, normalizeDomain(domain));
-    const soft = override !== undefined && override.status < 400 ? override : undefined;
-    const all = fallback?.rule ?? soft;
-    return { host: HOST, file: FILE, rules, problems, fileResolver: azureFiles, step, fallback: all };
-}
-/** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route, line) {
-    if (!isObject(route) || typeof route.route !== 'string')
-        return { kind: 'invalid', message: 'A route has to be an object with a `route`.' };
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    if (redirect !== undefined && rewrite !== undefined)
-        return {
-            kind: 'invalid',
-            message: `The route ${quoted(from)} has both a \`redirect\` and a \`rewrite\`.`,
-        };
-    const source = readPath(from);
-    if (source === undefined)
-        return {
-            kind: 'ignored',
-            message: `The route ${quoted(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
-        };
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    // Without a login, a route for other roles than everybody's is answered with 401.
-    const roles = Array.isArray(allowedRoles) ? allowedRoles.filter((role) => typeof role === 'string') : [];
-    const conditions = roles.length === 0 || roles.includes('anonymous')
-        ? []
-        : [`allowedRoles: ${roles.join(', ').slice(0, 100)}`];
-    const common = { line, from, isForced: true, conditions, source };
-    if (typeof redirect === 'string')
-        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
-    if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', does: 'status', status: status ?? 200 };
-}
-/** Undefined for a pattern that the host does not take. */
-function readPath(route) {
-    if (!route.startsWith('/') && route !== '*')
-        return undefined;
-    const at = route.indexOf('*');
-    if (at === -1)
-        return { exact: decodedPath(route) };
-    const before = pattern_text(decodedPath(route === '*' ? '/' : route.slice(0, at)));
-    const after = route.slice(at + 1);
-    if (after === '')
-        return { pattern: compile(sequence(before, ANYTHING)) };
-    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
-    if (endings === null)
-        return undefined;
-    const of = (endings[1] ?? endings[2] ?? '').split(',').map((ending) => pattern_text(`.${ending}`));
-    return { pattern: compile(sequence(before, ANYTHING, { is: 'choice', of })) };
-}
-function readFallback(value, about) {
-    if (!isObject(value) || typeof value.rewrite !== 'string')
-        return undefined;
-    const to = value.rewrite.startsWith('/') ? value.rewrite : `/${value.rewrite}`;
-    const excluded = [];
-    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
-        if (source !== undefined)
-            excluded.push(source);
-        else
-            about('ignored', undefined, `${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`);
-    }
-    const common = {
-        line: 1,
-        from: 'navigationFallback',
-        isForced: false,
-        conditions: [],
-        source: EVERYTHING,
-    };
-    return { to, excluded, rule: { ...common, to: value.rewrite, does: 'rewrite', status: 200 } };
-}
-/** What a missing address is answered with instead of 404, if that makes it one that is there. */
-function readOverride(value) {
-    const found = isObject(value) ? value['404'] : undefined;
-    if (!isObject(found))
-        return undefined;
-    const common = {
-        line: 1,
-        from: 'responseOverrides 404',
-        isForced: false,
-        conditions: [],
-        source: EVERYTHING,
-    };
-    if (typeof found.redirect === 'string')
-        return { ...common, to: found.redirect, does: 'redirect', status: 302 };
-    if (typeof found.rewrite !== 'string')
-        return undefined;
-    const status = typeof found.statusCode === 'number' ? found.statusCode : 404;
-    return { ...common, to: found.rewrite, does: 'rewrite', status };
-}
-function stepper(rules, fallback, override, domain) {
-    const index = new RuleIndex(rules);
-    return (path, files, budget) => {
-        if (/^\/(?:\.auth|api|data-api)(?:\/|$)/.test(path))
-            return { is: 'undecided', why: 'a service of the host answers it' };
-        const context = { path, files, budget, domain, fallback, override };
-        const withIndex = indexOf(path);
-        return scan(index.matches([path, withIndex], [path, withIndex], budget), context);
-    };
-}
-/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
-function indexOf(path) {
-    if (path.includes('.'))
-        return path;
-    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
-}
-function scan(matches, context) {
-    const { path, files, domain } = context;
-    // Not `for…of`, which would end the rules for those who go on.
-    for (let next = matches.next(); next.done !== true; next = matches.next()) {
-        const { rule } = next.value;
-        // The emulator goes on to the next rule when one leads to where it is.
-        if (rule.does === 'redirect') {
-            const target = readTarget(rule.to, path, domain);
-            if (target.is === 'inside' && target.path === path)
-                continue;
-        }
-        const applied = () => apply(rule, context);
-        const isFolderOfIt = 'pattern' in rule.source && fitsByIndexAlone(rule.source.pattern, context);
-        if (rule.conditions.length > 0)
-            return { is: 'undecided', why: `it depends on ${rule.conditions.join(' ')}`, rule };
-        if (!isFolderOfIt)
-            return applied();
-        // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-        return { is: 'either', rule, applied, otherwise: () => scan(matches, context) };
-    }
-    return stored(files(path), context);
-}
-function fitsByIndexAlone(pattern, { path, budget }) {
-    return match(pattern, path, budget) === undefined;
-}
-function apply(rule, context) {
-    if (rule.does === 'redirect')
-        return { is: 'redirect', to: rule.to, rule };
-    if (rule.status >= 400)
-        return { is: 'status', status: rule.status, rule };
-    if (rule.does === 'status')
-        return stored(context.files(context.path), context, rule);
-    if (/^\/?(?:\.auth|api|data-api)\//.test(rule.to))
-        return { is: 'undecided', why: 'a service of the host answers it', rule };
-    const target = readTarget(rule.to.startsWith('/') ? rule.to : `/${rule.to}`, context.path, context.domain);
-    if (target.is === 'outside')
-        return { is: 'undecided', why: 'it is rewritten to another host', rule };
-    return stored(context.files(target.path), { ...context, path: target.path }, rule);
-}
-/** What is in the host's storage, or replaces it. */
-function stored(answer, context, rule) {
-    if (answer !== undefined)
-        return stepOf(answer, rule);
-    const { fallback, override, path, files, budget } = context;
-    if (fallback !== undefined && !isExcluded(path, fallback.excluded, budget)) {
-        const target = readTarget(fallback.to, '/', undefined);
-        const found = target.is === 'inside' ? files(target.path) : undefined;
-        if (found !== undefined)
-            return stepOf(found, fallback.rule);
-    }
-    if (override === undefined || override.status >= 400)
-        return { is: 'missing', rule };
-    // Everything that is missing gets it: like a page for wrong addresses, it says nothing about this one.
-    return { is: 'missing', rule: rule ?? override };
-}
-function isExcluded(path, excluded, budget) {
-    const paths = [path, indexOf(path)];
-    return excluded.some((source) => paths.some((form) => 'exact' in source ? source.exact === form : match(source.pattern, form, budget) !== undefined));
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/cloudflare.js
-/**
- * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
- * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
- * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
- */
-
-
-
-
-
-
-/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
-const MAX_STATIC_RULES = 2_000;
-const MAX_DYNAMIC_RULES = 100;
-/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
-const MAX_LINE = 2_000;
-const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
-const PLACEHOLDER = /:[A-Za-z]\w*/;
-/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
-function parseCloudflare(file, host, domain) {
-    const problems = [];
-    const rules = [];
-    const seen = new Set();
-    const counts = { fixed: 0, dynamic: 0 };
-    for (const [i, raw] of file.split('\n').entries()) {
-        const line = raw.trim();
-        if (line === '' || line.startsWith('#'))
-            continue;
-        const read = parseLine(line, i + 1, counts, seen);
-        if ('kind' in read)
-            problems.push({ line: i + 1, ...read });
-        else
-            rules.push(read);
-        if (counts.dynamic > MAX_DYNAMIC_RULES)
-            break;
-    }
-    const fileResolver = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles;
-    const step = cloudflare_stepper(rules, host, normalizeDomain(domain));
-    return { host, file: '_redirects', rules, problems, fileResolver: (lookup) => fileResolver(lookup), step };
-}
-function ignored(message) {
-    return { kind: 'ignored', message };
-}
-/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line, number, counts, seen) {
-    if (line.length > MAX_LINE)
-        return {
-            kind: 'over-limit',
-            message: `The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`,
-        };
-    const comment = line.search(/\s#/);
-    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
-    if (tokens.length < 2 || tokens.length > 3)
-        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
-    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
-    if (IS_HTTPS.test(writtenFrom))
-        return ignored('A rule cannot begin with a host name.');
-    const from = pathOf(writtenFrom);
-    const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
-    if (isDynamic)
-        counts.dynamic++;
-    else
-        counts.fixed++;
-    if (counts.dynamic > MAX_DYNAMIC_RULES)
-        return {
-            kind: 'over-limit',
-            message: `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
-        };
-    if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-        return {
-            kind: 'over-limit',
-            message: `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
-        };
-    const isOutside = IS_HTTPS.test(writtenTo);
-    if (!isOutside && !writtenTo.startsWith('/'))
-        return ignored('The target has to begin with `/` or `https://`.');
-    const status = Number(writtenStatus);
-    if (!STATUSES.has(status))
-        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quoted(writtenStatus)}.`);
-    // With a query or a fragment behind it, Cloudflare does not see it.
-    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return ignored('The rule would lead back to itself, since `/index.html` is served as `/`.');
-    if (seen.has(from))
-        return ignored('An earlier rule is about the same addresses.');
-    seen.add(from);
-    if (status === 200 && isOutside)
-        return ignored('A rule with status 200 cannot lead to another host.');
-    const source = cloudflare_readPath(from);
-    if (typeof source === 'string')
-        return ignored(source);
-    const does = status === 200 ? 'rewrite' : 'redirect';
-    const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
-    return { ...common, isForced: true, conditions: [], source };
-}
-/** As `extractPathname`: the path alone, with what an address cannot hold percent-encoded. */
-function pathOf(written) {
-    const bare = (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
-    if (!/\/\.|%2e/i.test(bare))
-        return bare;
-    return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare;
-}
-/** Returns why the rule matches no address, if so. */
-function cloudflare_readPath(from) {
-    if (!from.includes('*') && !PLACEHOLDER.test(from))
-        return { exact: decodedPath(from) };
-    // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
-    const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name));
-    let parts = from
-        .split('*')
-        .flatMap((part, i) => (i === 0 ? [part] : [group('splat', ANYTHING), part]));
-    for (const name of [...names].slice(0, MAX_NAMES))
-        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, name) : [part]));
-    const nodes = parts.map((part) => (typeof part === 'string' ? pattern_text(decodedPath(part)) : part));
-    const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []));
-    if (new Set(groups).size < groups.length)
-        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
-    try {
-        return { pattern: compile(sequence(...nodes)) };
-    }
-    catch (error) {
-        if (error instanceof UnsupportedPattern)
-            return 'The pattern is too long to be of use.';
-        throw error;
-    }
-}
-/** No line has room for more that differ. */
-const MAX_NAMES = MAX_LINE / 2;
-function splitAt(part, name) {
-    return part.split(name).flatMap((piece, i) => (i === 0 ? [piece] : [group(name.slice(1), SEGMENT), piece]));
-}
-function cloudflare_stepper(rules, host, domain) {
-    const index = new RuleIndex(rules);
-    return (path, files, budget) => {
-        const found = index.matches([path], [path], budget).next().value;
-        if (found === undefined)
-            return stepOf(files(path));
-        const { rule, captures } = found;
-        const to = expanded(rule.to, captures, host === 'cloudflare-workers' && 'pattern' in rule.source);
-        if (to === undefined)
-            return { is: 'undecided', why: 'the target is too long', rule };
-        if (rule.does === 'redirect')
-            return { is: 'redirect', to, rule };
-        // The address stays, so that the rules are not asked again.
-        const target = readTarget(to, path, domain);
-        return target.is === 'outside' ? { is: 'missing', rule } : stepOf(files(target.path), rule);
-    };
-}
-function expanded(to, captures, mergesSlashes) {
-    let result = to;
-    for (const [name, value] of captures) {
-        result = replacedAll(result, `:${name}`, percentEncode(value));
-        if (result === undefined)
-            return undefined;
-    }
-    return mergesSlashes && !/^\w+:\/\//.test(result) ? result.replace(/\/{2,}/g, '/') : result;
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/netlify.js
-/**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
- * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
- * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
- */
-
-
-
-
-
-
-const IS_URL = /^https?:\/\//;
-/** Netlify names no bounds. No address that a browser asks for is longer. */
-const netlify_MAX_LINE = 8_192;
-const MAX_RULES = 50_000;
-/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
-function parseNetlify(file, domain) {
-    const problems = [];
-    const parsed = [];
-    for (const [i, raw] of file.split('\n').entries()) {
-        const line = raw.trim();
-        if (line === '' || line.startsWith('#'))
-            continue;
-        if (parsed.length === MAX_RULES) {
-            problems.push({
-                kind: 'unread',
-                line: i + 1,
-                message: `The gate reads ${MAX_RULES} rules; what follows is not read.`,
-            });
-            break;
-        }
-        const read = netlify_parseLine(line, i + 1, normalizeDomain(domain));
-        if ('rule' in read)
-            parsed.push(read);
-        else
-            problems.push({ line: i + 1, ...read });
-    }
-    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
-    const rules = withoutRepetitions(parsed, problems);
-    const own = normalizeDomain(domain);
-    const find = netlify_stepper(rules, own);
-    const step = (...asked) => {
-        const found = find(...asked);
-        return isPartlyUnread && found.is === 'missing'
-            ? { is: 'undecided', why: 'some rules are not read' }
-            : found;
-    };
-    return { host: 'netlify', file: '_redirects', rules, problems, fileResolver: netlifyFiles, step };
-}
-/** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
-function withoutRepetitions(parsed, problems) {
-    const last = new Map(parsed.map(({ identity }, i) => [identity, i]));
-    return parsed.flatMap(({ identity, rule }, i) => {
-        const kept = last.get(identity) ?? i;
-        if (kept === i)
-            return [rule];
-        const line = parsed[kept]?.rule.line;
-        problems.push({
-            kind: 'ignored',
-            line: rule.line,
-            message: `The rule is repeated in line ${line}, which is the one that counts.`,
-        });
-        return [];
-    });
-}
-function netlify_ignored(message) {
-    return { kind: 'ignored', message };
-}
-function netlify_parseLine(line, number, host) {
-    if (line.length > netlify_MAX_LINE)
-        return { kind: 'unread', message: `The line has more than ${netlify_MAX_LINE} characters, and is not read.` };
-    const all = line.split(/\s+/);
-    const comment = all.findIndex((part) => part.startsWith('#'));
-    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
-    if (parts.length === 0)
-        return netlify_ignored('The rule has no target.');
-    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
-    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
-    if (hasTarget && at === -1)
-        return netlify_ignored('The target has to begin with `/`, `http://` or `https://`.');
-    const query = parts.slice(0, Math.max(at, 0));
-    const [statusPart, ...conditionParts] = parts.slice(at + 1);
-    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
-    if (Number.isNaN(status))
-        return netlify_ignored(`${quoted(statusPart ?? '')} is no status code.`);
-    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
-    if (!hasTarget && !isForwarded)
-        return netlify_ignored('The rule has no target.');
-    const to = isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? '');
-    const conditions = [...query, ...conditionParts.filter((part) => !/^sign(?:ed)?=/i.test(part))];
-    const where = readFrom(from, host);
-    if (typeof where === 'string')
-        return netlify_ignored(where);
-    if (where.condition !== undefined)
-        conditions.unshift(where.condition);
-    const isForced = statusPart?.endsWith('!') === true;
-    const does = status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status';
-    const identity = JSON.stringify([from, query, to, status, isForced, conditionParts]);
-    return {
-        identity,
-        rule: { line: number, from, to, does, status, isForced, conditions, source: where.source },
-    };
-}
-/** Returns which addresses `from` is about, or why Netlify never applies the rule. */
-function readFrom(from, host) {
-    let path = from;
-    let condition;
-    if (IS_URL.test(from)) {
-        const url = URL.parse(from);
-        if (url === null)
-            return `${quoted(from)} is no address.`;
-        path = url.pathname;
-        // Where the name is not known, or a visitor may still come by `http:`.
-        if (host !== url.host || url.protocol === 'http:')
-            condition = `${url.protocol}//${url.host}`;
-    }
-    if (path.startsWith('/.netlify'))
-        return 'Addresses below `/.netlify` are Netlify’s own.';
-    if (!path.startsWith('/'))
-        return 'A rule has to begin with `/`, so this one matches no address.';
-    if (path.includes('?') || path.includes('#'))
-        return 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.';
-    try {
-        const source = netlify_readPath(path);
-        return condition === undefined ? { source } : { source, condition };
-    }
-    catch (error) {
-        if (error instanceof UnsupportedPattern)
-            return `The pattern is too long to be of use.`;
-        throw error;
-    }
-}
-function netlify_readPath(path) {
-    const segments = withoutSlash(path).split('/').slice(1);
-    if (!segments.some((segment) => /^:./.test(segment) || isSplat(segment)))
-        return { exact: withoutSlash(decodedPath(path)) };
-    const nodes = [];
-    for (const segment of segments) {
-        if (segment === '*')
-            nodes.push(repeat(sequence(pattern_text('/'), group('splat', ANYTHING)), 0, 1));
-        else if (isSplat(segment))
-            nodes.push(pattern_text(`/${decodedPath(segment.slice(0, -1))}`), repeat(pattern_text('/'), 0, 1), group('splat', ANYTHING));
-        else if (/^:./.test(segment))
-            nodes.push(pattern_text('/'), group(segment.slice(1), SEGMENT));
-        else
-            nodes.push(pattern_text(`/${decodedPath(segment)}`));
-    }
-    // A slash at the end makes no difference, but where a splat takes it.
-    if (!isSplat(segments.at(-1) ?? ''))
-        nodes.push(repeat(pattern_text('/'), 0, 1));
-    return { pattern: compile(sequence(...nodes)) };
-}
-/** A `*` counts at the end of a segment alone. */
-function isSplat(segment) {
-    return segment.indexOf('*') === segment.length - 1 && segment !== '';
-}
-function withoutSlash(path) {
-    return path.endsWith('/') ? path.slice(0, -1) : path;
-}
-function netlify_stepper(rules, host) {
-    const index = new RuleIndex(rules);
-    const anyForced = rules.some(({ isForced }) => isForced);
-    return (path, files, budget) => {
-        const own = files(path);
-        // A file shadows all rules but those with a `!`.
-        if (own !== undefined && !anyForced)
-            return stepOf(own);
-        return netlify_scan(index.matches([withoutSlash(path)], [path], budget), path, files, host, budget);
-    };
-}
-function netlify_scan(matches, path, files, host, budget) {
-    const next = matches.next();
-    if (next.done === true)
-        return stepOf(files(path));
-    const { rule, captures } = next.value;
-    const why = openQuestion(rule, path);
-    if (why !== undefined)
-        return { is: 'undecided', why, rule };
-    if (ignoredLoop(rule, path) === 'certain')
-        return stepOf(files(path));
-    const to = netlify_expanded(rule.to, captures);
-    if (to === undefined)
-        return { is: 'undecided', why: 'the target is too long', rule };
-    const applied = () => netlify_apply(rule, to, path, files, host);
-    if (rule.conditions.length === 0)
-        return applied();
-    return { is: 'either', rule, applied, otherwise: () => netlify_scan(matches, path, files, host, budget) };
-}
-function openQuestion(rule, path) {
-    if (rule.from.indexOf('*') !== rule.from.lastIndexOf('*') && rule.to.includes(':splat'))
-        return 'more than one `*` could be meant by `:splat`';
-    return ignoredLoop(rule, path) === 'likely' ? 'the host may take the rule for a loop' : undefined;
-}
-/**
- * `netlify-redirector` answers with no rule at all where the first rule that fits ends with `*`, leads to what it is
- * about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also leaves `/bx`
- * out. Where exactly it stops with more wildcards than that one is not documented.
- */
-function ignoredLoop(rule, path) {
-    if (rule.status === 200 || !rule.from.includes('*'))
-        return undefined;
-    const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = decodedPath(written);
-    if (base === '' || !path.startsWith(base))
-        return undefined;
-    const from = withoutSlash(rule.from);
-    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
-    if (!isSimple)
-        return 'likely';
-    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
-        return undefined;
-    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
-    return isBelow ? 'certain' : 'likely';
-}
-function netlify_apply(rule, to, path, files, host) {
-    const own = rule.isForced ? undefined : files(path);
-    if (own !== undefined)
-        return stepOf(own);
-    if (rule.does === 'status')
-        return { is: 'status', status: rule.status, rule };
-    if (to.startsWith('/.netlify/'))
-        return { is: 'undecided', why: 'a function answers it', rule };
-    if (rule.does === 'redirect')
-        return { is: 'redirect', to, rule };
-    const target = readTarget(to, path, host);
-    if (target.is === 'outside')
-        return { is: 'proxy', to, rule };
-    return stepOf(files(target.path), rule);
-}
-/** Puts what was captured into a target. Netlify looks for `:name` letter by letter: `:id` is also found in `:idea`. */
-function netlify_expanded(to, captures) {
-    let result = to;
-    for (const [name, value] of captures) {
-        if (!result.includes(':'))
-            return result;
-        result = replacedAll(result, `:${name}`, percentEncode(value));
-        if (result === undefined)
-            return undefined;
-    }
-    return result;
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/regex.js
-/** Reads the regular expressions that `vercel.json` may have, as far as they can be matched without backtracking. */
-
-const MAX_GROUP_DEPTH = 50;
-const MAX_REPEATS = 200;
-const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
-const isWord = (byte) => isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte === 0x5f;
-const regex_isSpace = (byte) => (byte >= 0x09 && byte <= 0x0d) || byte === 0x20;
-const CLASSES = {
-    d: byteSet(isDigit),
-    D: byteSet((byte) => !isDigit(byte)),
-    w: byteSet(isWord),
-    W: byteSet((byte) => !isWord(byte)),
-    s: byteSet(regex_isSpace),
-    S: byteSet((byte) => !regex_isSpace(byte)),
-};
-const CONTROLS = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' };
-/** Returns whether JavaScript takes this as a regular expression. It is never matched: that might take forever. */
-function isRegex(source) {
-    try {
-        new RegExp(source);
-        return true;
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return false;
-        throw error;
-    }
-}
-/**
- * Returns what a regular expression (a string of bytes) means. `nextName` names the groups without a name.
- * Throws `UnsupportedPattern` for what is no regular expression, and for back references, look-behinds and the like.
- */
-function readRegex(source, nextName) {
-    const reader = new Reader(source, nextName);
-    const node = reader.choice(0);
-    if (!reader.isDone)
-        throw new UnsupportedPattern('has a bracket too many');
-    return node;
-}
-class Reader {
-    #source;
-    #nextName;
-    #at = 0;
-    constructor(source, nextName) {
-        this.#source = source;
-        this.#nextName = nextName;
-    }
-    get isDone() {
-        return this.#at >= this.#source.length;
-    }
-    get #next() {
-        return this.#source.charAt(this.#at);
-    }
-    #take(expected) {
-        if (!this.#source.startsWith(expected, this.#at))
-            return false;
-        this.#at += expected.length;
-        return true;
-    }
-    choice(depth) {
-        if (depth > MAX_GROUP_DEPTH)
-            throw new UnsupportedPattern('is nested too deeply');
-        const of = [];
-        do
-            of.push(this.#sequence(depth));
-        while (this.#take('|'));
-        return of.length === 1 ? of[0] : { is: 'choice', of };
-    }
-    #sequence(depth) {
-        const of = [];
-        while (!this.isDone && this.#next !== '|' && this.#next !== ')')
-            of.push(this.#repeated(depth));
-        return { is: 'sequence', of };
-    }
-    #repeated(depth) {
-        const atom = this.#atom(depth);
-        const range = this.#quantifier();
-        if (range === undefined)
-            return atom;
-        if (atom.is === 'start' || atom.is === 'end' || atom.is === 'lookahead')
-            throw new UnsupportedPattern('repeats what has no length');
-        const isLazy = this.#take('?');
-        if ('*+?{'.includes(this.#next) && this.#next !== '' && this.#quantifier() !== undefined)
-            throw new UnsupportedPattern('repeats twice');
-        return repeat(atom, range.min, range.max, isLazy);
-    }
-    #quantifier() {
-        if (this.#take('*'))
-            return { min: 0, max: Number.POSITIVE_INFINITY };
-        if (this.#take('+'))
-            return { min: 1, max: Number.POSITIVE_INFINITY };
-        if (this.#take('?'))
-            return { min: 0, max: 1 };
-        if (this.#next !== '{')
-            return undefined;
-        const end = this.#source.indexOf('}', this.#at);
-        const inner = end === -1 ? '' : this.#source.slice(this.#at + 1, Math.min(end, this.#at + 20));
-        const range = /^(\d{1,4})(,?)(\d{0,4})$/.exec(inner);
-        if (range === null)
-            throw new UnsupportedPattern('has a brace that is no number of repeats');
-        this.#at = end + 1;
-        const min = Number(range[1]);
-        const max = range[2] === '' ? min : range[3] === '' ? Number.POSITIVE_INFINITY : Number(range[3]);
-        if (max < min || min > MAX_REPEATS || (max !== Number.POSITIVE_INFINITY && max > MAX_REPEATS))
-            throw new UnsupportedPattern('repeats too often');
-        return { min, max };
-    }
-    #atom(depth) {
-        const letter = this.#next;
-        this.#at++;
-        switch (letter) {
-            case '(':
-                return this.#group(depth);
-            case '[':
-                return { is: 'set', set: this.#class() };
-            case '.':
-                return { is: 'set', set: ANY_BYTE };
-            case '^':
-                return { is: 'start' };
-            case '$':
-                return { is: 'end' };
-            case '\\':
-                return this.#escape();
-            case '*':
-            case '+':
-            case '?':
-                throw new UnsupportedPattern('repeats nothing');
-            default:
-                return pattern_text(letter);
-        }
-    }
-    #group(depth) {
-        if (this.#take('?:'))
-            return this.#closed(this.choice(depth + 1));
-        for (const [opening, isNegative] of [
-            ['?!', true],
-            ['?=', false],
-        ])
-            if (this.#take(opening))
-                return { is: 'lookahead', isNegative, of: this.#closed(this.choice(depth + 1)) };
-        let name;
-        if (this.#next === '?') {
-            const named = /^\?<([A-Za-z_]\w{0,63})>/.exec(this.#source.slice(this.#at, this.#at + 70));
-            if (named === null)
-                throw new UnsupportedPattern('has a group of a kind that is not read');
-            this.#at += named[0].length;
-            name = named[1] ?? '';
-        }
-        else {
-            name = this.#nextName();
-        }
-        return { is: 'group', name, of: this.#closed(this.choice(depth + 1)) };
-    }
-    #closed(node) {
-        if (!this.#take(')'))
-            throw new UnsupportedPattern('has a group without an end');
-        return node;
-    }
-    #escape() {
-        const letter = this.#next;
-        this.#at++;
-        const set = CLASSES[letter];
-        if (set !== undefined)
-            return { is: 'set', set };
-        return pattern_text(this.#escaped(letter));
-    }
-    #escaped(letter) {
-        const control = CONTROLS[letter];
-        if (control !== undefined)
-            return control;
-        if (letter === 'x') {
-            const code = /^[0-9a-f]{2}/i.exec(this.#source.slice(this.#at, this.#at + 2))?.[0];
-            if (code === undefined)
-                throw new UnsupportedPattern('has an escape that is not read');
-            this.#at += 2;
-            return String.fromCharCode(Number.parseInt(code, 16));
-        }
-        if (letter === '' || /[A-Za-z1-9]/.test(letter))
-            throw new UnsupportedPattern('has an escape that is not read');
-        return letter;
-    }
-    /** Behind its opening bracket. */
-    #class() {
-        const isNegative = this.#take('^');
-        const set = new Uint8Array(256);
-        while (this.#next !== ']') {
-            if (this.isDone)
-                throw new UnsupportedPattern('has a class without an end');
-            const from = this.#classAtom(set);
-            const isRange = from !== undefined && this.#next === '-' && this.#source.charAt(this.#at + 1) !== ']' && !this.isDone;
-            if (!isRange) {
-                if (from !== undefined)
-                    set[from] = 1;
-                continue;
-            }
-            this.#at++;
-            const to = this.#classAtom(set);
-            if (to === undefined || to < from)
-                throw new UnsupportedPattern('has a range that is the wrong way round');
-            set.fill(1, from, to + 1);
-        }
-        this.#at++;
-        return isNegative ? byteSet((byte) => set[byte] !== 1) : set;
-    }
-    /** Returns a byte, or undefined after having added a whole class. */
-    #classAtom(set) {
-        const letter = this.#next;
-        this.#at++;
-        // Letters beyond ASCII are several bytes, and a set has only single ones.
-        if (letter > '\x7f')
-            throw new UnsupportedPattern('has a class with letters beyond ASCII');
-        if (letter !== '\\')
-            return letter.charCodeAt(0);
-        const escaped = this.#next;
-        this.#at++;
-        const whole = CLASSES[escaped];
-        if (whole === undefined)
-            return this.#escaped(escaped).charCodeAt(0);
-        for (const [byte, has] of whole.entries())
-            if (has === 1)
-                set[byte] = 1;
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/path-to-regexp.js
-/**
- * The patterns of `path-to-regexp` 6.1, as Vercel has them (strict, case-sensitive): `/blog/:slug`, `/:path*`,
- * `/(.*)`, `/:id(\\d+)`, `/{a-:b}?`. Read 2026-11: https://github.com/pillarjs/path-to-regexp/tree/v6.1.0
- */
-
-
-
-/** A lazy segment: `[^/]+?`. */
-const DEFAULT = repeat({ is: 'set', set: NO_SLASH }, 1, Number.POSITIVE_INFINITY, true);
-/**
- * Returns what a source (ordinary text) means; undefined if it is no source. Throws `UnsupportedPattern` where it has
- * a regular expression that cannot be matched without backtracking.
- */
-function readSource(source) {
-    const tokens = tokensOf(source);
-    // Outside of its groups, everything is taken as it is written.
-    if (tokens?.some(({ is, value }) => is === 'pattern' && !isRegex(`(?:${value})`)))
-        return undefined;
-    return tokens === undefined ? undefined : new path_to_regexp_Parser(tokens).read();
-}
-function tokensOf(source) {
-    const tokens = [];
-    for (let i = 0; i < source.length;) {
-        const letter = source.charAt(i);
-        if (letter === '\\') {
-            if (i + 1 >= source.length)
-                return undefined;
-            tokens.push({ is: 'escaped', value: source.charAt(i + 1) });
-            i += 2;
-        }
-        else if (letter === ':') {
-            const name = /^\w*/.exec(source.slice(i + 1, i + 257))?.[0] ?? '';
-            if (name === '')
-                return undefined;
-            tokens.push({ is: 'name', value: name });
-            i += 1 + name.length;
-        }
-        else if (letter === '(') {
-            const end = endOfPattern(source, i);
-            if (end === undefined)
-                return undefined;
-            tokens.push({ is: 'pattern', value: source.slice(i + 1, end) });
-            i = end + 1;
-        }
-        else {
-            const is = '*+?'.includes(letter)
-                ? 'modifier'
-                : letter === '{'
-                    ? 'open'
-                    : letter === '}'
-                        ? 'close'
-                        : 'char';
-            tokens.push({ is, value: letter });
-            i++;
-        }
-    }
-    return tokens;
-}
-/** Groups within may not capture. */
-function endOfPattern(source, start) {
-    let depth = 1;
-    if (source.charAt(start + 1) === '?')
-        return undefined;
-    for (let i = start + 1; i < source.length; i++) {
-        const letter = source.charAt(i);
-        if (letter === '\\')
-            i++;
-        else if (letter === '(') {
-            if (source.charAt(i + 1) !== '?')
-                return undefined;
-            depth++;
-        }
-        else if (letter === ')') {
-            depth--;
-            if (depth === 0)
-                return i === start + 1 ? undefined : i;
-        }
-    }
-    return undefined;
-}
-class path_to_regexp_Parser {
-    #tokens;
-    #nodes = [];
-    #names = new Set();
-    #at = 0;
-    #unnamed = 0;
-    #text = '';
-    constructor(tokens) {
-        this.#tokens = tokens;
-    }
-    #take(is) {
-        const token = this.#tokens[this.#at];
-        if (token?.is !== is)
-            return undefined;
-        this.#at++;
-        return token.value;
-    }
-    read() {
-        while (this.#at < this.#tokens.length) {
-            const letter = this.#take('char');
-            const name = this.#take('name');
-            const pattern = this.#take('pattern');
-            if (name !== undefined || pattern !== undefined) {
-                const isPrefix = letter === '/' || letter === '.';
-                if (!isPrefix)
-                    this.#text += letter ?? '';
-                this.#flush();
-                this.#parameter(name, pattern, isPrefix ? (letter ?? '') : '', '');
-                continue;
-            }
-            const plain = letter ?? this.#take('escaped');
-            if (plain !== undefined) {
-                this.#text += plain;
-                continue;
-            }
-            this.#flush();
-            if (this.#take('open') === undefined || !this.#braces())
-                return undefined;
-        }
-        this.#flush();
-        return sequence(...this.#nodes);
-    }
-    #flush() {
-        if (this.#text !== '')
-            this.#nodes.push(literal(this.#text));
-        this.#text = '';
-    }
-    #plain() {
-        let value = '';
-        for (;;) {
-            const letter = this.#take('char') ?? this.#take('escaped');
-            if (letter === undefined)
-                return value;
-            value += letter;
-        }
-    }
-    #braces() {
-        const prefix = this.#plain();
-        const name = this.#take('name');
-        const pattern = this.#take('pattern');
-        const suffix = this.#plain();
-        if (this.#take('close') === undefined)
-            return false;
-        if (name !== undefined || pattern !== undefined)
-            this.#parameter(name, pattern, prefix, suffix);
-        else
-            this.#nodes.push(modified(literal(prefix + suffix), this.#take('modifier')));
-        return true;
-    }
-    #parameter(name, pattern, prefix, suffix) {
-        const key = name ?? `${this.#unnamed++}`;
-        if (this.#names.has(key))
-            throw new UnsupportedPattern('has a name twice');
-        this.#names.add(key);
-        const unnamedGroup = () => {
-            throw new UnsupportedPattern('has a group within a group');
-        };
-        const inner = pattern === undefined ? DEFAULT : readRegex(byte_strings_toBytes(pattern), unnamedGroup);
-        const modifier = this.#take('modifier');
-        if (prefix === '' && suffix === '') {
-            this.#nodes.push(modified(group(key, inner), modifier));
-            return;
-        }
-        if (modifier !== '*' && modifier !== '+') {
-            this.#nodes.push(modified(sequence(literal(prefix), group(key, inner), literal(suffix)), modifier));
-            return;
-        }
-        const more = repeat(sequence(literal(suffix + prefix), inner), 0, Number.POSITIVE_INFINITY);
-        const all = sequence(literal(prefix), group(key, sequence(inner, more)), literal(suffix));
-        this.#nodes.push(modifier === '*' ? repeat(all, 0, 1) : all);
-    }
-}
-function literal(value) {
-    const bytes = byte_strings_toBytes(value);
-    return pattern_text(percentDecode(bytes) ?? bytes);
-}
-function modified(node, modifier) {
-    if (modifier === '*')
-        return repeat(node, 0, Number.POSITIVE_INFINITY);
-    if (modifier === '+')
-        return repeat(node, 1, Number.POSITIVE_INFINITY);
-    return modifier === '?' ? repeat(node, 0, 1) : node;
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/vercel.js
-/**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
- * after them.
- */
-
-
-
-
-
-
-
-
-
-const vercel_FILE = 'vercel.json';
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const vercel_MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
-/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
-function parseVercel(file, domain) {
-    const problems = [];
-    const report = (kind, line, message) => problems.push({ kind, line, message });
-    const json = readJson(file);
-    if (typeof json === 'string') {
-        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
-        report('invalid', undefined, `The file ${json}, ${so}.`);
-        const fileResolver = (lookup) => vercelFiles(lookup, false);
-        const step = (path, files) => stepOf(files(path));
-        return { host: 'vercel', file: vercel_FILE, rules: [], problems, fileResolver, step };
-    }
-    const { cleanUrls, trailingSlash, routes } = json.value;
-    const settings = {
-        cleanUrls: cleanUrls === true,
-        trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
-    };
-    const others = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'].filter((key) => key in json.value);
-    if (Array.isArray(routes) && others.length > 0)
-        report('invalid', undefined, `\`routes\` cannot be used with ${others.map((key) => `\`${key}\``).join(', ')}.`);
-    const redirects = rulesOf(json, 'redirects', report);
-    const rewrites = rulesOf(json, 'rewrites', report);
-    const old = oldRoutes(json, report);
-    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
-    const rules = [...old.routes, ...old.lateRoutes].map(({ rule }) => rule).concat(redirects, rewrites);
-    const step = vercel_stepper({ redirects, rewrites, ...old, isPartlyUnread }, settings, normalizeDomain(domain));
-    const fileResolver = (lookup) => vercelFiles(lookup, settings.cleanUrls);
-    return { host: 'vercel', file: vercel_FILE, rules, problems, fileResolver, step };
-}
-function rulesOf(json, key, report) {
-    const list = json.value[key];
-    if (list === undefined)
-        return [];
-    if (!Array.isArray(list)) {
-        report('invalid', undefined, `\`${key}\` has to be a list.`);
-        return [];
-    }
-    if (list.length > vercel_MAX_RULES)
-        report('over-limit', json.lineOf(key, vercel_MAX_RULES), `\`${key}\` has ${list.length} rules, more than the ${vercel_MAX_RULES} that Vercel takes.`);
-    return list.slice(0, vercel_MAX_RULES).flatMap((item, i) => {
-        const line = json.lineOf(key, i);
-        const read = readRule(item, line, key);
-        if (!('message' in read))
-            return [read];
-        report(read.kind, line, read.message);
-        return [];
-    });
-}
-function invalid(message) {
-    return { kind: 'invalid', message };
-}
-function readRule(item, line, key) {
-    if (!isObject(item) || typeof item.source !== 'string')
-        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination, permanent, statusCode } = item;
-    if (typeof destination !== 'string')
-        return isObject(destination)
-            ? { kind: 'unread', message: `The rule for ${quoted(from)} leads to a service.` }
-            : invalid(`The rule for ${quoted(from)} has no \`destination\`.`);
-    if (from.length > MAX_RULE_LENGTH || destination.length > MAX_RULE_LENGTH)
-        return {
-            kind: 'over-limit',
-            message: `The rule is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes.`,
-        };
-    if (key === 'redirects' && permanent !== undefined && statusCode !== undefined)
-        return invalid(`The rule for ${quoted(from)} has both \`permanent\` and \`statusCode\`.`);
-    let pattern;
-    const conditions = conditionsOf(item);
-    try {
-        const node = isRegex(from) ? readSource(from) : undefined;
-        if (node === undefined)
-            return invalid(`${quoted(from)} is no pattern that Vercel takes.`);
-        pattern = compile(node);
-    }
-    catch (error) {
-        if (!(error instanceof UnsupportedPattern))
-            throw error;
-        // It may fit any address below what it begins with.
-        pattern = beginning(from);
-        conditions.push(`the pattern ${from.slice(0, 100)}, which ${error.message}`);
-    }
-    const missing = namesIn(destination).find((name) => !pattern.names.includes(name));
-    if (missing !== undefined && conditions.length === 0)
-        return invalid(`The rule for ${quoted(from)} has \`:${missing}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { line, from, to: destination, conditions, source: { pattern } };
-    if (key === 'rewrites')
-        return { ...common, does: 'rewrite', status: 200, isForced: false };
-    const status = typeof permanent === 'boolean'
-        ? permanent
-            ? 308
-            : 307
-        : typeof statusCode === 'number'
-            ? statusCode
-            : 308;
-    return { ...common, does: 'redirect', status, isForced: true };
-}
-/** Names in the path alone: a port is no name. */
-function namesIn(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '');
-    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
-}
-function conditionsOf(item) {
-    return ['has', 'missing', 'env'].flatMap((key) => Array.isArray(item[key]) && item[key].length > 0 ? [`\`${key}\``] : []);
-}
-function beginning(pattern) {
-    const start = /^\^?((?:[\w/-]|%[0-9A-Fa-f]{2})*)(?![*+?{|])/.exec(pattern)?.[1] ?? '';
-    const folder = start.slice(0, start.lastIndexOf('/') + 1) || '/';
-    const isUncertain = pattern.includes('|') || pattern.includes('{');
-    return compile(readRegex(`${isUncertain ? '/' : folder}.*`, () => ''));
-}
-function oldRoutes(json, report) {
-    const list = json.value.routes;
-    if (!Array.isArray(list)) {
-        if (list !== undefined && list !== null)
-            report('invalid', undefined, '`routes` has to be a list.');
-        return { routes: [], lateRoutes: [] };
-    }
-    const routes = [];
-    const lateRoutes = [];
-    let phase = 'early';
-    for (const [i, item] of list.slice(0, vercel_MAX_RULES).entries()) {
-        const line = json.lineOf('routes', i);
-        if (isObject(item) && typeof item.handle === 'string') {
-            if (item.handle === 'filesystem')
-                phase = 'late';
-            else if (item.handle === 'error')
-                phase = 'error';
-            else {
-                report('unread', line, `What comes after \`"handle": ${quoted(item.handle).slice(1, -1)}\` is not read.`);
-                break;
-            }
-            continue;
-        }
-        if (phase === 'error')
-            continue;
-        const read = vercel_readRoute(item, line);
-        if ('message' in read)
-            report(read.kind, line, read.message);
-        else if (phase === 'early')
-            routes.push(read);
-        else
-            lateRoutes.push(read);
-    }
-    return { routes, lateRoutes };
-}
-function vercel_readRoute(item, line) {
-    const from = isObject(item) ? (item.src ?? item.source) : undefined;
-    if (!isObject(item) || typeof from !== 'string')
-        return invalid('A route has to be an object with a `src`.');
-    if (from.length <= MAX_RULE_LENGTH && !isRegex(from))
-        return invalid(`${quoted(from)} is no regular expression that Vercel takes.`);
-    const conditions = conditionsOf(item);
-    const { methods, headers } = item;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        conditions.push('the method');
-    let pattern;
-    try {
-        let groups = 0;
-        const nextName = () => `${++groups}`;
-        pattern = compile(sequence(readRegex(byte_strings_toBytes(from), nextName)));
-    }
-    catch (error) {
-        if (!(error instanceof UnsupportedPattern))
-            throw error;
-        pattern = beginning(from);
-        conditions.push(`the pattern ${from.slice(0, 100)}, which ${error.message}`);
-    }
-    const status = item.status ?? item.statusCode;
-    const location = isObject(headers)
-        ? Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
-        : undefined;
-    const dest = item.dest ?? item.destination;
-    const common = { line, from, conditions, source: { pattern }, isForced: true };
-    const goesOn = item.continue === true;
-    if (typeof location === 'string' && typeof status === 'number' && status >= 300 && status < 400)
-        return { goesOn, rule: { ...common, to: location, does: 'redirect', status } };
-    if (typeof dest === 'string')
-        return {
-            goesOn,
-            rule: { ...common, to: dest, does: 'rewrite', status: typeof status === 'number' ? status : 200 },
-        };
-    if (typeof status === 'number' && !goesOn)
-        return { goesOn, rule: { ...common, to: '', does: 'status', status } };
-    // Headers alone, or the end of the search: neither changes what is found.
-    return { goesOn: true, rule: { ...common, to: '', does: 'status', status: 200 } };
-}
-function vercel_stepper(parts, settings, domain) {
-    const rules = (routes) => routes.map(({ rule }) => rule);
-    const indices = {
-        routes: new RuleIndex(rules(parts.routes)),
-        redirects: new RuleIndex(parts.redirects),
-        late: new RuleIndex(parts.rewrites.length > 0 ? parts.rewrites : rules(parts.lateRoutes)),
-    };
-    return (path, files, budget) => {
-        const clean = settingsRedirect(path, settings);
-        if (clean !== undefined)
-            return { is: 'redirect', to: percentEncode(clean) };
-        return early(path, 0, { files, budget, domain, parts, ...indices });
-    };
-}
-/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`. */
-function settingsRedirect(path, { cleanUrls, trailingSlash }) {
-    if (cleanUrls) {
-        const end = trailingSlash === true ? '/' : '';
-        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
-        if (index !== null)
-            return index[1] === undefined ? '/' : `/${index[1]}${end}`;
-        const page = /\.html\/?$/.exec(path);
-        if (page !== null)
-            return `${path.slice(0, page.index)}${end}`;
-    }
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return `${path}/`;
-    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
-}
-/** Routes of the old kind, then redirects, then files. */
-function early(path, from, context) {
-    const { parts, routes, redirects, budget } = context;
-    for (const { position, captures } of routes.matches([], [path], budget, from)) {
-        const route = parts.routes[position];
-        if (route === undefined)
-            continue;
-        const applied = () => applyRoute(route, path, captures, position, context);
-        if (route.rule.conditions.length === 0)
-            return applied();
-        return { is: 'either', rule: route.rule, applied, otherwise: () => early(path, position + 1, context) };
-    }
-    return redirected(path, context, redirects.matches([], [path], budget));
-}
-function applyRoute(route, path, captures, i, context) {
-    const { rule, goesOn } = route;
-    if (rule.does === 'status')
-        return goesOn ? early(path, i + 1, context) : { is: 'status', status: rule.status, rule };
-    const to = filledIn(rule.to, captures);
-    if (to === undefined)
-        return { is: 'undecided', why: 'the target is too long', rule };
-    if (rule.does === 'redirect')
-        return goesOn ? early(path, i + 1, context) : { is: 'redirect', to, rule };
-    const target = readTarget(rooted(to), path, context.domain);
-    if (target.is === 'outside')
-        return { is: 'proxy', to, rule };
-    if (goesOn)
-        return early(target.path, i + 1, context);
-    const found = context.files(target.path);
-    if (found === undefined && context.parts.lateRoutes.length > 0)
-        return { is: 'undecided', why: 'later routes may answer it', rule };
-    if (rule.status >= 400)
-        return { is: 'status', status: rule.status, rule };
-    return stepOf(found, rule);
-}
-function redirected(path, context, matches) {
-    const next = matches.next();
-    if (next.done !== true) {
-        const { rule, captures } = next.value;
-        const to = filled(rule.to, captures);
-        const applied = () => to === undefined
-            ? { is: 'undecided', why: 'the target is too long', rule }
-            : { is: 'redirect', to, rule };
-        if (rule.conditions.length === 0)
-            return applied();
-        return { is: 'either', rule, applied, otherwise: () => redirected(path, context, matches) };
-    }
-    const found = context.files(path);
-    if (found !== undefined)
-        return stepOf(found);
-    if (context.parts.isPartlyUnread)
-        return { is: 'undecided', why: 'some of the routes are not read' };
-    return late(path, 0, context, undefined);
-}
-/** Each late rule is tried on what the ones before it have made of the path. */
-function late(path, from, context, last) {
-    for (const found of context.late.matches([], [path], context.budget, from)) {
-        const { rule, position } = found;
-        const applied = () => applyLate(found, path, context, last);
-        if (rule.conditions.length === 0)
-            return applied();
-        return { is: 'either', rule, applied, otherwise: () => late(path, position + 1, context, last) };
-    }
-    return { is: 'missing', rule: last };
-}
-function applyLate(found, path, context, last) {
-    const { rule, captures, position } = found;
-    const isOld = context.parts.rewrites.length === 0;
-    if (rule.does === 'status')
-        return rule.status >= 300
-            ? { is: 'status', status: rule.status, rule }
-            : late(path, position + 1, context, last);
-    const to = isOld ? filledIn(rule.to, captures) : filled(rule.to, captures);
-    if (to === undefined)
-        return { is: 'undecided', why: 'the target is too long', rule };
-    if (rule.does === 'redirect')
-        return { is: 'redirect', to, rule };
-    if (rule.status >= 400)
-        return { is: 'status', status: rule.status, rule };
-    const target = readTarget(rooted(to), path, context.domain);
-    if (target.is === 'outside')
-        return { is: 'proxy', to, rule };
-    const answer = context.files(target.path);
-    if (answer !== undefined)
-        return stepOf(answer, rule);
-    return isOld ? { is: 'missing', rule } : late(target.path, position + 1, context, rule);
-}
-function rooted(to) {
-    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
-}
-/** Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. */
-function filled(to, captures) {
-    const inOrder = [...captures.values()];
-    let result = '';
-    let at = 0;
-    for (const found of to.matchAll(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g)) {
-        const [whole, name, number] = found;
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
-        // `:8080` is a port.
-        if (value === undefined)
-            continue;
-        result += to.slice(at, found.index) + percentEncode(value);
-        at = found.index + whole.length;
-        if (result.length > MAX_RULE_LENGTH * 16)
-            return undefined;
-    }
-    return result + to.slice(at);
-}
-/** Fills `$1` and `$name` in. */
-function filledIn(to, captures) {
-    let result = to;
-    for (const [name, value] of [...captures].reverse()) {
-        result = replacedAll(result, `$${name}`, percentEncode(value));
-        if (result === undefined)
-            return undefined;
-    }
-    return result.replace(/\$\d+/g, '');
-}
-
-;// CONCATENATED MODULE: ./lib/site/redirects/read.js
-
-
-
-
-const USUAL = { appliesWithoutFile: false, filesHideRules: false, triesRewritesLast: false };
-/** The redirect files of all hosts that read one. */
-const REDIRECT_FORMATS = {
-    netlify: {
-        ...USUAL,
-        file: '_redirects',
-        filesHideRules: true,
-        parse: (text = '', domain) => parseNetlify(text, domain),
-    },
-    'cloudflare-pages': {
-        ...USUAL,
-        file: '_redirects',
-        parse: (text = '', domain) => parseCloudflare(text, 'cloudflare-pages', domain),
-    },
-    'cloudflare-workers': {
-        ...USUAL,
-        file: '_redirects',
-        parse: (text = '', domain) => parseCloudflare(text, 'cloudflare-workers', domain),
-    },
-    'azure-static-web-apps': {
-        ...USUAL,
-        file: 'staticwebapp.config.json',
-        parse: (text = '{}', domain) => parseAzure(text, domain),
-    },
-    vercel: {
-        ...USUAL,
-        file: 'vercel.json',
-        appliesWithoutFile: true,
-        triesRewritesLast: true,
-        parse: (text = '{}', domain) => parseVercel(text, domain),
-    },
-};
-/**
- * Returns what a redirect file (ordinary text, or nothing where there is none) means to its host. `domain` is the
- * site's own, if it is known.
- */
-function readRedirects(host, text, domain) {
-    return REDIRECT_FORMATS[host].parse(text, domain);
 }
 
 ;// CONCATENATED MODULE: external "node:path"
@@ -7259,7 +3970,72 @@ function realPathOf(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/tree.js
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/event-loop.js
+
+/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
+ * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
+ * because the same number of files takes a hundred times longer on a slow disk.
+ */
+class TimeSlice {
+    #now;
+    #startedAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#startedAt = now();
+    }
+    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
+    yieldIfOver() {
+        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
+    }
+    async #yield() {
+        await setImmediate();
+        this.#startedAt = this.#now();
+    }
+}
+/**
+ * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+function event_loop_checkpoint(signal) {
+    const timeSlice = new TimeSlice();
+    return async () => {
+        await timeSlice.yieldIfOver();
+        signal.throwIfAborted();
+    };
+}
+/**
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* event_loop_interruptible(items, signal) {
+    const yieldIfOver = event_loop_checkpoint(signal);
+    for await (const item of items) {
+        yield item;
+        await yieldIfOver();
+    }
+}
+/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        signal.throwIfAborted();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/tree.js
 
 
 
@@ -7296,14 +4072,14 @@ function hasFolder(names, folder) {
  * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
  * bytes.
  */
-function tree_pathOf(root, name) {
+function pathOf(root, name) {
     return Buffer.from(`${byte_strings_toBytes(root)}/${name}`, 'latin1');
 }
 /**
  * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
  * to each other have a billion.
  */
-const tree_MAX_NAMES = 100;
+const MAX_NAMES = 100;
 /**
  * Lists what a web server would find below `root`, except what symbolic links lead to that leave it: for a site that
  * somebody else made. `skipped` is called for each of those, `visit` as by `listTree`.
@@ -7330,7 +4106,7 @@ async function list(root, signal, { visit, skipped }) {
     const loops = [];
     let unreadNames = 0;
     const yieldIfOver = checkpoint(signal);
-    const isOutside = (name) => !isWithin(realpathSync(tree_pathOf(root, name)), folderOfRoot);
+    const isOutside = (name) => !isWithin(realpathSync(pathOf(root, name)), folderOfRoot);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
@@ -7350,7 +4126,7 @@ async function list(root, signal, { visit, skipped }) {
             if (!status?.isDirectory())
                 continue;
             const real = entry.isSymbolicLink()
-                ? realpathSync(tree_pathOf(root, name), 'latin1')
+                ? realpathSync(pathOf(root, name), 'latin1')
                 : `${folder.real}/${entry.name.toString('latin1')}`;
             const above = [...folder.above, folder];
             const same = above.find((outer) => outer.real === real);
@@ -7358,9 +4134,9 @@ async function list(root, signal, { visit, skipped }) {
                 loops.push({ name: `${name}/`, folder: same.name });
             const links = folder.links + Number(entry.isSymbolicLink());
             const times = (listed.get(real) ?? 0) + Number(links > 1);
-            if (same === undefined && times > tree_MAX_NAMES)
+            if (same === undefined && times > MAX_NAMES)
                 unreadNames++;
-            if (same !== undefined || times > tree_MAX_NAMES)
+            if (same !== undefined || times > MAX_NAMES)
                 continue;
             listed.set(real, times);
             folders.push({ name: `${name}/`, real, above, links });
@@ -7379,7 +4155,7 @@ async function list(root, signal, { visit, skipped }) {
 /** Returns the error's code where a folder below the root cannot be read. */
 function entriesOf(root, folder) {
     try {
-        return readdirSync(tree_pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
@@ -7391,14 +4167,59 @@ function entriesOf(root, folder) {
 /** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
 function statusOf(root, name) {
     try {
-        return statSync(tree_pathOf(root, name));
+        return statSync(pathOf(root, name));
     }
     catch {
         return undefined;
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/s3-key.js
+;// CONCATENATED MODULE: ./lib/web/host/path-to-file.js
+/**
+ * Returns which file a host serves for an address after its redirects, as the position in `site.names`; undefined if none.
+ * `files` maps names to these positions; a name is relative to the site's root, as a string of bytes. `path` is the
+ * address's path, decoded, without the base path and its slash: empty for the site's root, or `docs/x/`.
+ * `atHostRoot`: whether the site's root is the root of the host.
+ */
+function fileForPath(path, files, rules, atHostRoot) {
+    const name = rules.mergesSlashes && (path.startsWith('/') || path.includes('//')) ? mergeSlashes(path) : path;
+    if (rules.keyFor !== undefined) {
+        if (name !== '')
+            return files.get(rules.keyFor(name, atHostRoot));
+        return atHostRoot ? files.get('index.html') : undefined;
+    }
+    if (name === '')
+        return files.get('index.html');
+    if (name.endsWith('/')) {
+        const index = files.get(`${name}index.html`);
+        return index ?? (rules.fallsBackToHtmlFile ? files.get(`${name.slice(0, -1)}.html`) : undefined);
+    }
+    return files.get(name) ?? files.get(`${name}.html`) ?? files.get(`${name}/index.html`);
+}
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/page-names.js
+/** Is this the name of a page? */
+function isPage(name) {
+    return /\.(?:html?|xhtml)$/i.test(name);
+}
+/** Is this the name of an SVG file, which can be opened like a page? */
+function isDrawing(name) {
+    return /\.svg$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/s3-key.js
 /**
  * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
  * the two.
@@ -7421,7 +4242,7 @@ function s3Key(path, atHostRoot) {
     return asIs ? path : `${path.replace(/\/$/, '')}.html`;
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/hosts.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts.js
 /** What each host does with a site: how it answers an address, and what it does not accept. One table. */
 
 const MB = 1_000_000;
@@ -7611,7 +4432,7 @@ const HOSTS = {
     },
     vercel: {
         title: 'Vercel',
-        // As with `cleanUrls`. Without it, vercel.json decides: see src/site/redirects/host-files.ts.
+        // As with `cleanUrls`. Without it, vercel.json decides: see src/web/host/redirects/host-files.ts.
         fallsBackToHtmlFile: true,
         mergesSlashes: true,
         missing: 'own-page',
@@ -7642,11 +4463,2404 @@ const ANY_HOST = {
 /** The names that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
-function hosts_rulesOf(host) {
+function rulesOf(host) {
     return host === undefined ? ANY_HOST : HOSTS[host];
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/resolver.js
+;// CONCATENATED MODULE: ./lib/check/rules/canonical.js
+/** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
+
+/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
+function normalizeDomain(domain) {
+    return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain);
+}
+/** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
+function canonicalProblem(named, domain) {
+    if (named === undefined || named.host === domain)
+        return undefined;
+    if (named.is === 'placeholder')
+        return 'canonical-placeholder';
+    if (domain === undefined)
+        return named.is === 'example' ? 'canonical-example' : undefined;
+    return named.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
+}
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
+function hostOf(url) {
+    const text = byte_strings_toText(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { host: byte_strings_toBytes(parsed.host), is: kindOf(parsed.hostname) };
+}
+/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    return isPlaceholder ? 'placeholder' : 'name';
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/pattern.js
+/**
+ * Patterns of addresses, matched without backtracking. Redirect files are foreign text: a pattern of theirs must not
+ * become a `RegExp`, which some of them would keep busy forever. Threads walk through the path side by side (Pike's
+ * machine), so the time is at most the length of the pattern times that of the path, and what the groups capture is
+ * what a backtracking matcher would have captured. All strings are strings of bytes.
+ */
+/** Says that a pattern is not worth its memory, or cannot be read. */
+class UnsupportedPattern extends Error {
+}
+const MAX_INSTRUCTIONS = 4_000;
+const ALL_BYTES = new Uint8Array(256).fill(1);
+/** What `.` is: all bytes but the ends of lines. */
+const ANY_BYTE = byteSet((byte) => byte !== 0x0a && byte !== 0x0d);
+const NO_SLASH = byteSet((byte) => byte !== 0x2f);
+/** Returns the set of the bytes for which `has` is true. */
+function byteSet(has) {
+    return Uint8Array.from(ALL_BYTES, (_, byte) => (has(byte) ? 1 : 0));
+}
+function pattern_text(value) {
+    return { is: 'text', text: value };
+}
+function sequence(...of) {
+    return { is: 'sequence', of };
+}
+function group(name, of) {
+    return { is: 'group', name, of };
+}
+/** `.*`, as long as possible. */
+const ANYTHING = repeat({ is: 'set', set: ANY_BYTE }, 0, Number.POSITIVE_INFINITY);
+/** One path segment, or what is left of one: `[^/]+`. */
+const SEGMENT = repeat({ is: 'set', set: NO_SLASH }, 1, Number.POSITIVE_INFINITY);
+function repeat(of, min, max, isLazy = false) {
+    return { is: 'repeat', of, min, max, isLazy };
+}
+/** Returns the pattern that matches paths from their beginning to their end. Throws `UnsupportedPattern`. */
+function compile(node) {
+    const names = [];
+    const program = [];
+    emit({ is: 'group', name: '', of: node }, program, names);
+    program.push({ do: 'end' }, { do: 'match' });
+    const flat = flatten(node);
+    const prefix = flat
+        .slice(0, leadingText(flat))
+        .map((part) => (part.is === 'text' ? part.text : ''))
+        .join('');
+    const rest = flat.slice(leadingText(flat));
+    const allBelow = pattern_folderOf(prefix, rest);
+    const suffix = suffixOf(rest);
+    return { prefix, suffix, segment: segmentOf(prefix, rest), allBelow, names: names.slice(1), program };
+}
+function suffixOf(rest) {
+    const last = rest.at(-1);
+    const hasSlash = last?.is === 'repeat' && last.of.is === 'text' && last.of.text === '/' && last.max === 1;
+    const nodes = hasSlash ? rest.slice(0, -1) : rest;
+    const start = nodes.findLastIndex(({ is }) => is !== 'text') + 1;
+    return nodes
+        .slice(start)
+        .map((part) => (part.is === 'text' ? part.text : ''))
+        .join('');
+}
+function segmentOf(prefix, rest) {
+    const end = prefix.indexOf('/', 1);
+    if (!prefix.startsWith('/'))
+        return undefined;
+    if (end !== -1)
+        return prefix.slice(1, end);
+    for (const node of rest) {
+        const isOptional = node.is === 'repeat' && node.min === 0;
+        const [first] = flatten(isOptional ? node.of : node);
+        if (first?.is !== 'text' || !first.text.startsWith('/'))
+            return undefined;
+        if (!isOptional)
+            break;
+    }
+    return prefix.slice(1);
+}
+function pattern_folderOf(prefix, rest) {
+    const [only, ...more] = rest;
+    if (only === undefined || more.length > 0)
+        return undefined;
+    if (prefix.endsWith('/') && isAnything(only))
+        return { path: prefix, isWhole: true };
+    const inner = unwrapped(only);
+    const parts = flatten(inner.is === 'repeat' && inner.min === 0 && inner.max === 1 ? inner.of : inner);
+    const [slash, below, ...others] = parts;
+    if (slash?.is !== 'text' || slash.text !== '/' || below === undefined || others.length > 0)
+        return undefined;
+    if (isAnything(below))
+        return { path: `${prefix}/`, isWhole: true };
+    return isSegments(unwrapped(below)) ? { path: `${prefix}/`, isWhole: false } : undefined;
+}
+/** Segments with slashes between them. */
+function isSegments(node) {
+    const [first, more, ...others] = flatten(node);
+    if (first === undefined || more?.is !== 'repeat' || others.length > 0)
+        return false;
+    const [slash, next, ...rest] = flatten(more.of);
+    return isSegment(first) && slash?.is === 'text' && slash.text === '/' && next === first && rest.length === 0;
+}
+function isSegment(node) {
+    return node.is === 'repeat' && node.of.is === 'set' && node.of.set === NO_SLASH && node.min === 1;
+}
+/**
+ * Returns what `path` captures; undefined if it does not match. Throws `OutOfSteps` when the budget is spent.
+ * A group that took no part has captured nothing (``).
+ */
+function match(pattern, path, budget) {
+    const { prefix, suffix } = pattern;
+    if (!path.startsWith(prefix))
+        return undefined;
+    if (!path.endsWith(suffix) && !(path.endsWith('/') && path.endsWith(suffix, path.length - 1)))
+        return undefined;
+    const slots = run(pattern.program, path, 0, budget);
+    if (slots === undefined)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of pattern.names.entries()) {
+        const from = slots[2 * i + 2];
+        const to = slots[2 * i + 3];
+        // Of two groups of one name, the first counts.
+        if (captures.has(name))
+            continue;
+        captures.set(name, from === undefined || to === undefined ? '' : path.slice(from, to));
+    }
+    return captures;
+}
+/** Thrown when a decision costs too much: nothing can be said about the address then. */
+class OutOfSteps extends Error {
+}
+/** Takes `steps` from the budget. Throws `OutOfSteps` when it is spent. */
+function spend(budget, steps) {
+    budget.steps -= steps;
+    if (budget.steps < 0)
+        throw new OutOfSteps();
+}
+function flatten(node) {
+    if (node.is === 'start')
+        return [];
+    if (node.is === 'text' && node.text === '')
+        return [];
+    return node.is === 'sequence' ? node.of.flatMap(flatten) : [node];
+}
+function leadingText(nodes) {
+    const end = nodes.findIndex(({ is }) => is !== 'text');
+    return end === -1 ? nodes.length : end;
+}
+function isAnything(node) {
+    const inner = unwrapped(node);
+    return (inner.is === 'repeat' &&
+        inner.of.is === 'set' &&
+        inner.of.set === ANY_BYTE &&
+        inner.min === 0 &&
+        inner.max === Number.POSITIVE_INFINITY);
+}
+function unwrapped(node) {
+    if (node.is === 'group')
+        return unwrapped(node.of);
+    const [only, ...more] = node.is === 'sequence' ? flatten(node) : [];
+    return only !== undefined && more.length === 0 ? unwrapped(only) : node;
+}
+function emit(node, program, names) {
+    if (program.length > MAX_INSTRUCTIONS)
+        throw new UnsupportedPattern('too long');
+    switch (node.is) {
+        case 'text':
+            for (let i = 0; i < node.text.length; i++)
+                program.push({ do: 'byte', byte: node.text.charCodeAt(i) });
+            return;
+        case 'set':
+            program.push({ do: 'set', set: node.set });
+            return;
+        case 'sequence':
+            for (const part of node.of)
+                emit(part, program, names);
+            return;
+        case 'choice':
+            emitChoice(node.of, program, names);
+            return;
+        case 'repeat':
+            emitRepeat(node, program, names);
+            return;
+        case 'group': {
+            const slot = 2 * (names.push(node.name) - 1);
+            program.push({ do: 'save', slot });
+            emit(node.of, program, names);
+            program.push({ do: 'save', slot: slot + 1 });
+            return;
+        }
+        case 'lookahead': {
+            const inner = [];
+            emit(node.of, inner, []);
+            inner.push({ do: 'match' });
+            program.push({ do: 'look', program: inner, isNegative: node.isNegative });
+            return;
+        }
+        default:
+            program.push({ do: node.is });
+    }
+}
+function emitChoice(of, program, names) {
+    const jumps = [];
+    for (const [i, option] of of.entries()) {
+        if (i === of.length - 1) {
+            emit(option, program, names);
+            break;
+        }
+        const fork = { do: 'fork', first: program.length + 1, second: 0 };
+        program.push(fork);
+        emit(option, program, names);
+        const jump = { do: 'jump', to: 0 };
+        jumps.push(jump);
+        program.push(jump);
+        fork.second = program.length;
+    }
+    for (const jump of jumps)
+        jump.to = program.length;
+}
+function emitRepeat(node, program, names) {
+    const { of, min, max, isLazy } = node;
+    const fork = () => {
+        const made = { do: 'fork', first: 0, second: 0 };
+        program.push(made);
+        return {
+            to: (inside, outside) => {
+                made.first = isLazy ? outside : inside;
+                made.second = isLazy ? inside : outside;
+            },
+        };
+    };
+    // A group that is copied would capture into several slots.
+    if ((min > 1 || (max > 1 && max !== Number.POSITIVE_INFINITY)) && hasGroup(of))
+        throw new UnsupportedPattern('repeats a group a number of times');
+    if (max !== Number.POSITIVE_INFINITY) {
+        for (let i = 0; i < min; i++)
+            emit(of, program, names);
+        const forks = [];
+        for (let i = min; i < max; i++) {
+            const at = program.length;
+            forks.push({ at, made: fork() });
+            emit(of, program, names);
+        }
+        for (const { at, made } of forks)
+            made.to(at + 1, program.length);
+        return;
+    }
+    for (let i = 1; i < min; i++)
+        emit(of, program, names);
+    const start = program.length;
+    if (min > 0) {
+        emit(of, program, names);
+        const made = fork();
+        made.to(start, program.length);
+        return;
+    }
+    const made = fork();
+    emit(of, program, names);
+    program.push({ do: 'jump', to: start });
+    made.to(start + 1, program.length);
+}
+function hasGroup(node) {
+    switch (node.is) {
+        case 'group':
+            return true;
+        case 'sequence':
+        case 'choice':
+            return node.of.some(hasGroup);
+        case 'repeat':
+        case 'lookahead':
+            return hasGroup(node.of);
+        default:
+            return false;
+    }
+}
+/** Returns the slots of the thread that comes first in the pattern's own order of preference. */
+function run(program, path, from, budget) {
+    let threads = [];
+    let matched;
+    const seen = new Uint32Array(program.length);
+    let round = 1;
+    enter(program, { at: 0, slots: [] }, path, from, threads, seen, round, budget);
+    for (let at = from; threads.length > 0; at++) {
+        const next = [];
+        round++;
+        spend(budget, threads.length);
+        const byte = at < path.length ? path.charCodeAt(at) : -1;
+        for (const thread of threads) {
+            const instruction = program[thread.at];
+            if (instruction?.do === 'match') {
+                // Those behind it are worse.
+                matched = thread.slots;
+                break;
+            }
+            const goesOn = instruction?.do === 'byte'
+                ? instruction.byte === byte
+                : instruction?.do === 'set' && byte !== -1 && instruction.set[byte & 0xff] === 1;
+            if (goesOn) {
+                const forward = { at: thread.at + 1, slots: thread.slots };
+                enter(program, forward, path, at + 1, next, seen, round, budget);
+            }
+        }
+        threads = next;
+    }
+    return matched;
+}
+/** Adds a thread, and those that it forks into, to `threads`, the preferred one first. */
+function enter(program, thread, path, at, threads, seen, round, budget) {
+    const pending = [thread];
+    for (let current = pending.pop(); current !== undefined; current = pending.pop()) {
+        if (seen[current.at] === round)
+            continue;
+        seen[current.at] = round;
+        spend(budget, 1);
+        const { at: index, slots } = current;
+        const instruction = program[index];
+        switch (instruction?.do) {
+            case 'jump':
+                pending.push({ at: instruction.to, slots });
+                break;
+            case 'fork':
+                pending.push({ at: instruction.second, slots }, { at: instruction.first, slots });
+                break;
+            case 'save': {
+                const saved = slots.slice();
+                saved[instruction.slot] = at;
+                spend(budget, saved.length);
+                pending.push({ at: index + 1, slots: saved });
+                break;
+            }
+            case 'look':
+                if ((run(instruction.program, path, at, budget) !== undefined) !== instruction.isNegative)
+                    pending.push({ at: index + 1, slots });
+                break;
+            case 'start':
+                if (at === 0)
+                    pending.push({ at: index + 1, slots });
+                break;
+            case 'end':
+                if (at === path.length)
+                    pending.push({ at: index + 1, slots });
+                break;
+            default:
+                threads.push(current);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/decide.js
+/** What a host answers an address with, its own redirect file read. */
+
+
+
+/** Returns the step that an answer of the files alone is, after `rule` if one has led to it. */
+function stepOf(answer, rule) {
+    if (answer === undefined)
+        return { is: 'missing', rule };
+    if ('file' in answer)
+        return { is: 'file', file: answer.file, rule };
+    return { is: 'redirect', to: percentEncode(answer.redirect), rule };
+}
+/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
+const MAX_REDIRECTS = 20;
+/** More visitors of different kinds are not distinguished. */
+const MAX_CASES = 32;
+/** Enough for thousands of rules on an address of usual length, and done within some milliseconds. */
+const MAX_STEPS = 50_000;
+const TOO_MANY_RULES = 'the rules are too many to try';
+/**
+ * Returns what the host answers `path` with, redirects followed. `path` is as in `answer()`: decoded, without the
+ * slash at its beginning. `domain` is the site's own, if it is known. `whole` is what may be spent on all addresses
+ * together, one step being about 50 nanoseconds; when it is gone, everything is left open.
+ */
+function decide(redirects, path, files, domain, whole = { steps: MAX_STEPS }) {
+    const granted = Math.min(MAX_STEPS, whole.steps);
+    const budget = { steps: granted };
+    try {
+        return new RedirectFollower(redirects, files, normalizeDomain(domain), budget).follow(`/${path}`, [], []);
+    }
+    catch (error) {
+        if (error instanceof OutOfSteps)
+            return { is: 'undecided', why: TOO_MANY_RULES, used: [] };
+        throw error;
+    }
+    finally {
+        whole.steps -= granted - Math.max(budget.steps, 0);
+    }
+}
+/** Is it left open what the host answers, because there was too much to try? */
+function isCutShort(outcome) {
+    return outcome.is === 'undecided' && outcome.why === TOO_MANY_RULES;
+}
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+function isAnswered(outcome) {
+    if (outcome.is === 'status')
+        return outcome.status < 400;
+    return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
+}
+/** Follows an address through redirects and rewrites to what the host answers in the end. */
+class RedirectFollower {
+    #redirects;
+    #files;
+    #host;
+    #budget;
+    #cases = 0;
+    constructor(redirects, files, host, budget) {
+        this.#redirects = redirects;
+        this.#files = files;
+        this.#host = host;
+        this.#budget = budget;
+    }
+    follow(path, visited, used) {
+        spend(this.#budget, visited.length);
+        const seen = visited.indexOf(path);
+        if (seen !== -1)
+            return { is: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > MAX_REDIRECTS)
+            return { is: 'loop', paths: visited, used };
+        return this.#take(this.#redirects.step(path, this.#files, this.#budget), path, visited, used);
+    }
+    #take(step, path, visited, before) {
+        const used = step.rule === undefined ? before : [...before, { rule: step.rule, path }];
+        switch (step.is) {
+            case 'file':
+                return { is: 'file', file: step.file, path, used };
+            case 'status':
+                return { is: 'status', status: step.status, used };
+            case 'missing':
+                return { is: 'missing', path, used };
+            case 'undecided':
+                return { is: 'undecided', why: step.why, used };
+            case 'proxy':
+                return { is: 'outside', url: step.to, used };
+            case 'redirect': {
+                const target = readTarget(step.to, path, this.#host);
+                if (target.is === 'outside')
+                    return { is: 'outside', url: target.url, used };
+                return this.follow(target.path, [...visited, path], used);
+            }
+            case 'either':
+                return this.#either(step, path, visited, before, used);
+        }
+    }
+    #either(step, path, visited, before, used) {
+        const why = `it depends on ${step.rule.conditions.join(' ') || 'the visitor'}`;
+        this.#cases++;
+        if (this.#cases > MAX_CASES)
+            return { is: 'undecided', why, used };
+        const otherwise = this.#take(step.otherwise(), path, visited, before);
+        const applied = this.#take(step.applied(), path, visited, before);
+        if (isAnswered(applied) !== isAnswered(otherwise))
+            return { is: 'undecided', why, used };
+        // Either way the same file, or either way none: what those get for whom the rule is not made.
+        if (applied.is === 'file' && otherwise.is === 'file' && applied.file !== otherwise.file)
+            return { is: 'undecided', why, used };
+        return otherwise;
+    }
+}
+/** Nobody's host, RFC 6761: stands for the site's own. */
+const OWN_HOST = 'site.invalid';
+/**
+ * Returns where an address in a redirect leads from `path`: to a path of the site, or elsewhere. `host` is the site's
+ * own, as addresses have it.
+ */
+function readTarget(to, path, host) {
+    const own = host ?? OWN_HOST;
+    const url = URL.parse(to, `https://${own}${percentEncode(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { is: 'outside', url: to };
+    const decoded = percentDecode(url.pathname);
+    // A broken `%` is refused by servers (400).
+    return { is: 'inside', path: decoded ?? `${url.pathname}\0` };
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/host-files.js
+/**
+ * Cloudflare Pages: https://developers.cloudflare.com/pages/configuration/serving-pages/, and `generateHandler` of
+ * `@cloudflare/pages-shared`, both read 2026-11.
+ */
+function cloudflarePagesFiles(lookup) {
+    const has = (path) => lookup(path.slice(1));
+    return (asked) => {
+        const path = merged(asked);
+        if (path.endsWith('/')) {
+            const index = has(`${path}index.html`);
+            if (index !== undefined)
+                return { file: index };
+            if (path.endsWith('/index/'))
+                return { redirect: path.slice(0, -'index/'.length) };
+            return has(`${path.slice(0, -1)}.html`) === undefined ? undefined : { redirect: path.slice(0, -1) };
+        }
+        const exact = has(path);
+        if (exact !== undefined) {
+            if (!path.endsWith('.html'))
+                return { file: exact };
+            const bare = path.slice(0, -'.html'.length);
+            if (bare.endsWith('/index'))
+                return { redirect: bare.slice(0, -'index'.length) };
+            return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
+        }
+        if (path.endsWith('/index'))
+            return { redirect: path.slice(0, -'index'.length) };
+        const page = has(`${path}.html`);
+        if (page !== undefined)
+            return { file: page };
+        return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
+    };
+}
+/** Workers with static assets: `getIntent` of `@cloudflare/workers-shared`'s asset worker, read 2026-11. */
+function cloudflareWorkersFiles(lookup, handling = 'auto-trailing-slash') {
+    const has = (path) => lookup(path.slice(1));
+    const answer = (path, mayRedirect) => {
+        for (const { name, to } of attempts(path, handling)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect || has(to) !== undefined)
+                continue;
+            const there = answer(to, false);
+            if (there !== undefined && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return (path) => answer(merged(path), true);
+}
+function attempts(path, handling) {
+    switch (handling) {
+        case 'auto-trailing-slash':
+            return [...autoAttempts(path), { name: path }, { name: `${path}.html` }, folder(path, `${path}/`)];
+        case 'force-trailing-slash':
+            return [
+                ...forceAttempts(path),
+                { name: path },
+                { name: `${path}.html`, to: `${path}/` },
+                folder(path, `${path}/`),
+            ];
+        case 'drop-trailing-slash':
+            return [...dropAttempts(path), { name: path }, { name: `${path}.html` }, { name: `${path}/index.html` }];
+        case 'none':
+            return [{ name: path }];
+    }
+}
+function folder(path, to) {
+    return { name: `${path}/index.html`, to };
+}
+function autoAttempts(path) {
+    if (path.endsWith('/index')) {
+        const bare = path.slice(0, -'/index'.length);
+        return [{ name: path }, { name: `${path}.html`, to: `${bare}/` }, { name: `${bare}.html`, to: bare }];
+    }
+    if (path.endsWith('/index.html')) {
+        const bare = path.slice(0, -'/index.html'.length);
+        return [
+            { name: path, to: `${bare}/` },
+            { name: `${bare}.html`, to: bare },
+        ];
+    }
+    if (path.endsWith('/')) {
+        const bare = path.slice(0, -1);
+        return [{ name: `${path}index.html` }, { name: `${bare}.html`, to: bare }];
+    }
+    if (!path.endsWith('.html'))
+        return [];
+    const bare = path.slice(0, -'.html'.length);
+    return [{ name: path, to: bare }, folder(bare, `${bare}/`)];
+}
+function forceAttempts(path) {
+    if (path.endsWith('/index')) {
+        const bare = path.slice(0, -'/index'.length);
+        return [
+            { name: path },
+            { name: `${path}.html`, to: `${bare}/` },
+            { name: `${bare}.html`, to: `${bare}/` },
+        ];
+    }
+    if (path.endsWith('/index.html')) {
+        const bare = path.slice(0, -'/index.html'.length);
+        return [
+            { name: path, to: `${bare}/` },
+            { name: `${bare}.html`, to: `${bare}/` },
+        ];
+    }
+    if (path.endsWith('/'))
+        return [{ name: `${path}index.html` }, { name: `${path.slice(0, -1)}.html` }];
+    if (!path.endsWith('.html'))
+        return [];
+    const bare = path.slice(0, -'.html'.length);
+    return [{ name: path, to: `${bare}/` }, { name: path }, folder(bare, `${bare}/`)];
+}
+function dropAttempts(path) {
+    if (path === '/index' || path === '/index.html')
+        return [...(path === '/index' ? [{ name: path }] : []), { name: '/index.html', to: '/' }];
+    if (path.endsWith('/index')) {
+        const bare = path.slice(0, -'/index'.length);
+        return [{ name: path }, { name: `${bare}.html`, to: bare }, folder(bare, bare)];
+    }
+    if (path.endsWith('/index.html')) {
+        const bare = path.slice(0, -'/index.html'.length);
+        return [{ name: path, to: bare }, { name: path }, { name: `${bare}.html`, to: bare }];
+    }
+    if (path === '/')
+        return [{ name: '/index.html' }];
+    if (path.endsWith('/')) {
+        const bare = path.slice(0, -1);
+        return [{ name: `${bare}.html`, to: bare }, folder(bare, bare)];
+    }
+    if (!path.endsWith('.html'))
+        return [];
+    const bare = path.slice(0, -'.html'.length);
+    return [{ name: path, to: bare }, folder(bare, bare)];
+}
+/**
+ * Azure Static Web Apps, whatever `trailingSlash` says: the three settings differ in the redirects between the forms
+ * of an address, all of which are answered.
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11.
+ */
+function azureFiles(lookup) {
+    return (asked) => {
+        const path = merged(asked).slice(1);
+        // The host keeps this one to itself.
+        if (path === 'staticwebapp.config.json')
+            return undefined;
+        return firstOf(lookup, host_files_forms(path));
+    };
+}
+/** Netlify, as measured by https://github.com/slorber/trailing-slash-guide, read 2026-11. */
+function netlifyFiles(lookup) {
+    return (asked) => firstOf(lookup, host_files_forms(merged(asked).slice(1)));
+}
+function host_files_forms(path) {
+    if (path === '')
+        return ['index.html'];
+    if (path.endsWith('/'))
+        return [`${path}index.html`, `${path.slice(0, -1)}.html`];
+    return [path, `${path}.html`, `${path}/index.html`];
+}
+/**
+ * Vercel: a file under its name, a folder by its `index.html`, with a slash or without. Pages lose their `.html` with
+ * `cleanUrls` alone. https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
+ */
+function vercelFiles(lookup, cleanUrls) {
+    return (asked) => {
+        const path = merged(asked).slice(1);
+        const bare = path.endsWith('/') ? path.slice(0, -1) : path;
+        const names = bare === '' ? [] : [path, ...(cleanUrls ? [`${bare}.html`] : [])];
+        return firstOf(lookup, [...names, bare === '' ? 'index.html' : `${bare}/index.html`]);
+    };
+}
+function firstOf(lookup, names) {
+    for (const name of names) {
+        const file = lookup(name);
+        if (file !== undefined)
+            return { file };
+    }
+    return undefined;
+}
+function merged(path) {
+    return path.includes('//') ? path.replace(/\/{2,}/g, '/') : path;
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/json.js
+/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/** What is nested deeper is not looked at. */
+const json_MAX_DEPTH = 32;
+/** Longer strings, in characters, are no addresses. */
+const MAX_STRING = 8_192;
+/**
+ * Calls `visit` for each string in JSON, keys apart, in the order of the text; `at` is its offset. Returns whether the
+ * text is JSON; if not, nothing is visited.
+ */
+function visitStrings(text, visit) {
+    const json = text.replace(/^\uFEFF/, ' ');
+    if (!isJson(json))
+        return false;
+    const path = [];
+    const isList = [];
+    let depth = 0;
+    let isKeyNext = false;
+    for (let at = 0; at < json.length; at++) {
+        switch (json[at]) {
+            case '{':
+            case '[':
+                depth++;
+                if (depth > json_MAX_DEPTH)
+                    break;
+                isList.push(json[at] === '[');
+                isKeyNext = json[at] === '{';
+                path.push('0');
+                break;
+            case '}':
+            case ']':
+                depth--;
+                if (depth >= json_MAX_DEPTH)
+                    break;
+                isList.pop();
+                path.pop();
+                break;
+            case ',':
+                if (depth > json_MAX_DEPTH)
+                    break;
+                isKeyNext = isList.at(-1) === false;
+                if (!isKeyNext)
+                    path.push(String(Number(path.pop()) + 1));
+                break;
+            case '"': {
+                const end = endOfString(json, at);
+                if (depth <= json_MAX_DEPTH && end - at <= MAX_STRING) {
+                    const value = JSON.parse(json.slice(at, end));
+                    if (isKeyNext)
+                        path[path.length - 1] = value;
+                    else
+                        visit(path, value, at);
+                }
+                else if (isKeyNext && depth <= json_MAX_DEPTH)
+                    path[path.length - 1] = '';
+                isKeyNext = false;
+                at = end - 1;
+            }
+        }
+    }
+    return true;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+function endOfString(json, at) {
+    let end = at;
+    let isEscaped = true;
+    while (isEscaped) {
+        end = json.indexOf('"', end + 1);
+        let before = end;
+        while (json[before - 1] === '\\')
+            before--;
+        isEscaped = (end - before) % 2 === 1;
+    }
+    return end + 1;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/json.js
+/** JSON files of hosts, with the lines of the items of their lists. */
+
+/** What is wrong with a file that its host may well take. */
+const TOO_DEEP = `is nested more than ${json_MAX_DEPTH} levels deep`;
+/** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
+function readJson(file) {
+    const text = file.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return 'is no JSON';
+    }
+    if (!isObject(value))
+        return 'is no JSON object';
+    const lines = linesOfItems(text);
+    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+    if (lines === undefined)
+        return TOO_DEEP;
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/**
+ * Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. Returns undefined if it is
+ * nested too deep.
+ */
+function linesOfItems(text) {
+    const lines = new Map();
+    let line = 1;
+    let depth = 0;
+    let key = '';
+    let isItemNext = false;
+    let current;
+    for (const { 0: token } of text.matchAll(/\n|"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g)) {
+        if (token === '\n') {
+            line++;
+            continue;
+        }
+        if (token !== ']' && isItemNext) {
+            current?.push(line);
+            isItemNext = false;
+        }
+        if (token === '[' && depth === 1) {
+            current = [];
+            lines.set(key, current);
+            isItemNext = true;
+        }
+        else if (token === ',' && depth === 2 && current !== undefined) {
+            isItemNext = true;
+        }
+        else if (token.startsWith('"') && depth === 1) {
+            key = JSON.parse(token);
+        }
+        if (token === '[' || token === '{')
+            depth++;
+        if (token === ']' || token === '}')
+            depth--;
+        if (depth > json_MAX_DEPTH)
+            return undefined;
+        if (depth === 1) {
+            current = undefined;
+            isItemNext = false;
+        }
+    }
+    return lines;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
+/** Rules of a host's own redirect file, whatever the host, and how the first that fits an address is found. */
+
+
+const NO_CAPTURES = new Map();
+/**
+ * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
+ * on paths that begin like them.
+ */
+class RuleIndex {
+    #exact = new Map();
+    /** By the first segment of the path, as far as a pattern has one. */
+    #bySegment = new Map();
+    #anywhere = [];
+    #rules;
+    constructor(rules) {
+        this.#rules = rules;
+        for (const [i, { source }] of rules.entries()) {
+            if ('exact' in source)
+                add(this.#exact, source.exact, i);
+            else {
+                const { segment } = source.pattern;
+                if (segment === undefined)
+                    this.#anywhere.push(i);
+                else
+                    add(this.#bySegment, segment, i);
+            }
+        }
+    }
+    /**
+     * Yields the rules that fit. `keys` are the forms under which the host looks for a path among the exact ones,
+     * `paths` those on which it tries its patterns. `from` leaves out the rules before a position. Throws `OutOfSteps`.
+     */
+    *matches(keys, paths, budget, from = 0) {
+        const lists = [...new Set(keys)].map((key) => this.#exact.get(key) ?? []);
+        const segments = new Set(paths.map(firstSegment));
+        lists.push(...[...segments].map((segment) => this.#bySegment.get(segment) ?? []), this.#anywhere);
+        for (const i of rules_merged(lists)) {
+            const rule = this.#rules[i];
+            if (rule === undefined || i < from)
+                continue;
+            spend(budget, 1);
+            if ('exact' in rule.source) {
+                yield { rule, captures: NO_CAPTURES, position: i };
+                continue;
+            }
+            for (const path of paths) {
+                const captures = match(rule.source.pattern, path, budget);
+                if (captures === undefined)
+                    continue;
+                yield { rule, captures, position: i };
+                break;
+            }
+        }
+    }
+}
+function add(map, key, value) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [value]);
+    else
+        list.push(value);
+}
+/** Returns `docs` for `/docs/x` and `/docs`. */
+function firstSegment(path) {
+    const end = path.indexOf('/', 1);
+    return end === -1 ? path.slice(1) : path.slice(1, end);
+}
+/** Yields the numbers of ascending lists in ascending order, each once. */
+function* rules_merged(lists) {
+    const positions = lists.map(() => 0);
+    for (;;) {
+        let least = Number.POSITIVE_INFINITY;
+        for (const [i, list] of lists.entries())
+            least = Math.min(least, list[positions[i] ?? 0] ?? least);
+        if (least === Number.POSITIVE_INFINITY)
+            return;
+        for (const [i, list] of lists.entries())
+            if (list[positions[i] ?? 0] === least)
+                positions[i] = (positions[i] ?? 0) + 1;
+        yield least;
+    }
+}
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
+const MAX_TARGET = 65_536;
+/**
+ * Returns `text` with every `find` replaced; undefined if the result is longer than any host would send.
+ */
+function replacedAll(text, find, value) {
+    const parts = text.split(find);
+    if (text.length + (parts.length - 1) * value.length > MAX_TARGET)
+        return undefined;
+    return parts.join(value);
+}
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+function quoted(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+function decodedPath(path) {
+    const bytes = byte_strings_toBytes(path);
+    return percentDecode(bytes) ?? bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/azure.js
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
+ * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
+ * would do is not ruled out.
+ */
+
+
+
+
+
+
+const HOST = 'azure-static-web-apps';
+const FILE = 'staticwebapp.config.json';
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
+const MAX_CONFIG_BYTES = 20 * 1024;
+const EVERYTHING = { pattern: compile(sequence(pattern_text('/'), ANYTHING)) };
+/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseAzure(file, domain) {
+    const problems = [];
+    const about = (kind, line, message) => {
+        problems.push({ kind, line, message });
+    };
+    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
+        about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.');
+    const json = readJson(file);
+    if (typeof json === 'string') {
+        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
+        about('invalid', undefined, `The file ${json}, ${so}.`);
+        const step = (path, files) => stepOf(files(path));
+        return { host: HOST, file: FILE, rules: [], problems, fileResolver: azureFiles, step };
+    }
+    const rules = [];
+    const { routes, navigationFallback, responseOverrides } = json.value;
+    if (routes !== undefined && !Array.isArray(routes))
+        about('invalid', undefined, '`routes` has to be a list.');
+    for (const [i, route] of (Array.isArray(routes) ? routes : []).entries()) {
+        const line = json.lineOf('routes', i);
+        const read = readRoute(route, line);
+        if (read === undefined)
+            continue;
+        if ('message' in read)
+            about(read.kind, line, read.message);
+        else
+            rules.push(read);
+    }
+    const fallback = readFallback(navigationFallback, about);
+    const override = readOverride(responseOverrides);
+    const step = stepper(rules, fallback, override, normalizeDomain(domain));
+    const soft = override !== undefined && override.status < 400 ? override : undefined;
+    const all = fallback?.rule ?? soft;
+    return { host: HOST, file: FILE, rules, problems, fileResolver: azureFiles, step, fallback: all };
+}
+/** Returns undefined for a route that is about other requests than those of a link. */
+function readRoute(route, line) {
+    if (!isObject(route) || typeof route.route !== 'string')
+        return { kind: 'invalid', message: 'A route has to be an object with a `route`.' };
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return {
+            kind: 'invalid',
+            message: `The route ${quoted(from)} has both a \`redirect\` and a \`rewrite\`.`,
+        };
+    const source = readPath(from);
+    if (source === undefined)
+        return {
+            kind: 'ignored',
+            message: `The route ${quoted(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
+        };
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const roles = Array.isArray(allowedRoles) ? allowedRoles.filter((role) => typeof role === 'string') : [];
+    const conditions = roles.length === 0 || roles.includes('anonymous')
+        ? []
+        : [`allowedRoles: ${roles.join(', ').slice(0, 100)}`];
+    const common = { line, from, isForced: true, conditions, source };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', does: 'status', status: status ?? 200 };
+}
+/** Undefined for a pattern that the host does not take. */
+function readPath(route) {
+    if (!route.startsWith('/') && route !== '*')
+        return undefined;
+    const at = route.indexOf('*');
+    if (at === -1)
+        return { exact: decodedPath(route) };
+    const before = pattern_text(decodedPath(route === '*' ? '/' : route.slice(0, at)));
+    const after = route.slice(at + 1);
+    if (after === '')
+        return { pattern: compile(sequence(before, ANYTHING)) };
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
+        return undefined;
+    const of = (endings[1] ?? endings[2] ?? '').split(',').map((ending) => pattern_text(`.${ending}`));
+    return { pattern: compile(sequence(before, ANYTHING, { is: 'choice', of })) };
+}
+function readFallback(value, about) {
+    if (!isObject(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const to = value.rewrite.startsWith('/') ? value.rewrite : `/${value.rewrite}`;
+    const excluded = [];
+    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
+        if (source !== undefined)
+            excluded.push(source);
+        else
+            about('ignored', undefined, `${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`);
+    }
+    const common = {
+        line: 1,
+        from: 'navigationFallback',
+        isForced: false,
+        conditions: [],
+        source: EVERYTHING,
+    };
+    return { to, excluded, rule: { ...common, to: value.rewrite, does: 'rewrite', status: 200 } };
+}
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
+function readOverride(value) {
+    const found = isObject(value) ? value['404'] : undefined;
+    if (!isObject(found))
+        return undefined;
+    const common = {
+        line: 1,
+        from: 'responseOverrides 404',
+        isForced: false,
+        conditions: [],
+        source: EVERYTHING,
+    };
+    if (typeof found.redirect === 'string')
+        return { ...common, to: found.redirect, does: 'redirect', status: 302 };
+    if (typeof found.rewrite !== 'string')
+        return undefined;
+    const status = typeof found.statusCode === 'number' ? found.statusCode : 404;
+    return { ...common, to: found.rewrite, does: 'rewrite', status };
+}
+function stepper(rules, fallback, override, domain) {
+    const index = new RuleIndex(rules);
+    return (path, files, budget) => {
+        if (/^\/(?:\.auth|api|data-api)(?:\/|$)/.test(path))
+            return { is: 'undecided', why: 'a service of the host answers it' };
+        const context = { path, files, budget, domain, fallback, override };
+        const withIndex = indexOf(path);
+        return scan(index.matches([path, withIndex], [path, withIndex], budget), context);
+    };
+}
+/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+function indexOf(path) {
+    if (path.includes('.'))
+        return path;
+    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+}
+function scan(matches, context) {
+    const { path, files, domain } = context;
+    // Not `for…of`, which would end the rules for those who go on.
+    for (let next = matches.next(); next.done !== true; next = matches.next()) {
+        const { rule } = next.value;
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.does === 'redirect') {
+            const target = readTarget(rule.to, path, domain);
+            if (target.is === 'inside' && target.path === path)
+                continue;
+        }
+        const applied = () => apply(rule, context);
+        const isFolderOfIt = 'pattern' in rule.source && fitsByIndexAlone(rule.source.pattern, context);
+        if (rule.conditions.length > 0)
+            return { is: 'undecided', why: `it depends on ${rule.conditions.join(' ')}`, rule };
+        if (!isFolderOfIt)
+            return applied();
+        // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+        return { is: 'either', rule, applied, otherwise: () => scan(matches, context) };
+    }
+    return stored(files(path), context);
+}
+function fitsByIndexAlone(pattern, { path, budget }) {
+    return match(pattern, path, budget) === undefined;
+}
+function apply(rule, context) {
+    if (rule.does === 'redirect')
+        return { is: 'redirect', to: rule.to, rule };
+    if (rule.status >= 400)
+        return { is: 'status', status: rule.status, rule };
+    if (rule.does === 'status')
+        return stored(context.files(context.path), context, rule);
+    if (/^\/?(?:\.auth|api|data-api)\//.test(rule.to))
+        return { is: 'undecided', why: 'a service of the host answers it', rule };
+    const target = readTarget(rule.to.startsWith('/') ? rule.to : `/${rule.to}`, context.path, context.domain);
+    if (target.is === 'outside')
+        return { is: 'undecided', why: 'it is rewritten to another host', rule };
+    return stored(context.files(target.path), { ...context, path: target.path }, rule);
+}
+/** What is in the host's storage, or replaces it. */
+function stored(answer, context, rule) {
+    if (answer !== undefined)
+        return stepOf(answer, rule);
+    const { fallback, override, path, files, budget } = context;
+    if (fallback !== undefined && !isExcluded(path, fallback.excluded, budget)) {
+        const target = readTarget(fallback.to, '/', undefined);
+        const found = target.is === 'inside' ? files(target.path) : undefined;
+        if (found !== undefined)
+            return stepOf(found, fallback.rule);
+    }
+    if (override === undefined || override.status >= 400)
+        return { is: 'missing', rule };
+    // Everything that is missing gets it: like a page for wrong addresses, it says nothing about this one.
+    return { is: 'missing', rule: rule ?? override };
+}
+function isExcluded(path, excluded, budget) {
+    const paths = [path, indexOf(path)];
+    return excluded.some((source) => paths.some((form) => 'exact' in source ? source.exact === form : match(source.pattern, form, budget) !== undefined));
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/cloudflare.js
+/**
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
+ * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
+ * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+
+
+
+/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
+const MAX_LINE = 2_000;
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
+/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+function parseCloudflare(file, host, domain) {
+    const problems = [];
+    const rules = [];
+    const seen = new Set();
+    const counts = { fixed: 0, dynamic: 0 };
+    for (const [i, raw] of file.split('\n').entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        const read = parseLine(line, i + 1, counts, seen);
+        if ('kind' in read)
+            problems.push({ line: i + 1, ...read });
+        else
+            rules.push(read);
+        if (counts.dynamic > MAX_DYNAMIC_RULES)
+            break;
+    }
+    const fileResolver = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles;
+    const step = cloudflare_stepper(rules, host, normalizeDomain(domain));
+    return { host, file: '_redirects', rules, problems, fileResolver: (lookup) => fileResolver(lookup), step };
+}
+function ignored(message) {
+    return { kind: 'ignored', message };
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, number, counts, seen) {
+    if (line.length > MAX_LINE)
+        return {
+            kind: 'over-limit',
+            message: `The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`,
+        };
+    const comment = line.search(/\s#/);
+    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
+    if (tokens.length < 2 || tokens.length > 3)
+        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
+    if (IS_HTTPS.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
+    const from = cloudflare_pathOf(writtenFrom);
+    const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
+    if (isDynamic)
+        counts.dynamic++;
+    else
+        counts.fixed++;
+    if (counts.dynamic > MAX_DYNAMIC_RULES)
+        return {
+            kind: 'over-limit',
+            message: `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
+        };
+    if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
+        return {
+            kind: 'over-limit',
+            message: `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
+        };
+    const isOutside = IS_HTTPS.test(writtenTo);
+    if (!isOutside && !writtenTo.startsWith('/'))
+        return ignored('The target has to begin with `/` or `https://`.');
+    const status = Number(writtenStatus);
+    if (!STATUSES.has(status))
+        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quoted(writtenStatus)}.`);
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
+        return ignored('The rule would lead back to itself, since `/index.html` is served as `/`.');
+    if (seen.has(from))
+        return ignored('An earlier rule is about the same addresses.');
+    seen.add(from);
+    if (status === 200 && isOutside)
+        return ignored('A rule with status 200 cannot lead to another host.');
+    const source = cloudflare_readPath(from);
+    if (typeof source === 'string')
+        return ignored(source);
+    const does = status === 200 ? 'rewrite' : 'redirect';
+    const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
+    return { ...common, isForced: true, conditions: [], source };
+}
+/** As `extractPathname`: the path alone, with what an address cannot hold percent-encoded. */
+function cloudflare_pathOf(written) {
+    const bare = (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+    if (!/\/\.|%2e/i.test(bare))
+        return bare;
+    return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare;
+}
+/** Returns why the rule matches no address, if so. */
+function cloudflare_readPath(from) {
+    if (!from.includes('*') && !PLACEHOLDER.test(from))
+        return { exact: decodedPath(from) };
+    // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
+    const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name));
+    let parts = from
+        .split('*')
+        .flatMap((part, i) => (i === 0 ? [part] : [group('splat', ANYTHING), part]));
+    for (const name of [...names].slice(0, cloudflare_MAX_NAMES))
+        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, name) : [part]));
+    const nodes = parts.map((part) => (typeof part === 'string' ? pattern_text(decodedPath(part)) : part));
+    const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []));
+    if (new Set(groups).size < groups.length)
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
+    try {
+        return { pattern: compile(sequence(...nodes)) };
+    }
+    catch (error) {
+        if (error instanceof UnsupportedPattern)
+            return 'The pattern is too long to be of use.';
+        throw error;
+    }
+}
+/** No line has room for more that differ. */
+const cloudflare_MAX_NAMES = MAX_LINE / 2;
+function splitAt(part, name) {
+    return part.split(name).flatMap((piece, i) => (i === 0 ? [piece] : [group(name.slice(1), SEGMENT), piece]));
+}
+function cloudflare_stepper(rules, host, domain) {
+    const index = new RuleIndex(rules);
+    return (path, files, budget) => {
+        const found = index.matches([path], [path], budget).next().value;
+        if (found === undefined)
+            return stepOf(files(path));
+        const { rule, captures } = found;
+        const to = expanded(rule.to, captures, host === 'cloudflare-workers' && 'pattern' in rule.source);
+        if (to === undefined)
+            return { is: 'undecided', why: 'the target is too long', rule };
+        if (rule.does === 'redirect')
+            return { is: 'redirect', to, rule };
+        // The address stays, so that the rules are not asked again.
+        const target = readTarget(to, path, domain);
+        return target.is === 'outside' ? { is: 'missing', rule } : stepOf(files(target.path), rule);
+    };
+}
+function expanded(to, captures, mergesSlashes) {
+    let result = to;
+    for (const [name, value] of captures) {
+        result = replacedAll(result, `:${name}`, percentEncode(value));
+        if (result === undefined)
+            return undefined;
+    }
+    return mergesSlashes && !/^\w+:\/\//.test(result) ? result.replace(/\/{2,}/g, '/') : result;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/netlify.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
+ * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
+ * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+const IS_URL = /^https?:\/\//;
+/** Netlify names no bounds. No address that a browser asks for is longer. */
+const netlify_MAX_LINE = 8_192;
+const MAX_RULES = 50_000;
+/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+function parseNetlify(file, domain) {
+    const problems = [];
+    const parsed = [];
+    for (const [i, raw] of file.split('\n').entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        if (parsed.length === MAX_RULES) {
+            problems.push({
+                kind: 'unread',
+                line: i + 1,
+                message: `The check reads ${MAX_RULES} rules; what follows is not read.`,
+            });
+            break;
+        }
+        const read = netlify_parseLine(line, i + 1, normalizeDomain(domain));
+        if ('rule' in read)
+            parsed.push(read);
+        else
+            problems.push({ line: i + 1, ...read });
+    }
+    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
+    const rules = withoutRepetitions(parsed, problems);
+    const own = normalizeDomain(domain);
+    const find = netlify_stepper(rules, own);
+    const step = (...asked) => {
+        const found = find(...asked);
+        return isPartlyUnread && found.is === 'missing'
+            ? { is: 'undecided', why: 'some rules are not read' }
+            : found;
+    };
+    return { host: 'netlify', file: '_redirects', rules, problems, fileResolver: netlifyFiles, step };
+}
+/** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
+function withoutRepetitions(parsed, problems) {
+    const last = new Map(parsed.map(({ identity }, i) => [identity, i]));
+    return parsed.flatMap(({ identity, rule }, i) => {
+        const kept = last.get(identity) ?? i;
+        if (kept === i)
+            return [rule];
+        const line = parsed[kept]?.rule.line;
+        problems.push({
+            kind: 'ignored',
+            line: rule.line,
+            message: `The rule is repeated in line ${line}, which is the one that counts.`,
+        });
+        return [];
+    });
+}
+function netlify_ignored(message) {
+    return { kind: 'ignored', message };
+}
+function netlify_parseLine(line, number, host) {
+    if (line.length > netlify_MAX_LINE)
+        return { kind: 'unread', message: `The line has more than ${netlify_MAX_LINE} characters, and is not read.` };
+    const all = line.split(/\s+/);
+    const comment = all.findIndex((part) => part.startsWith('#'));
+    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
+    if (parts.length === 0)
+        return netlify_ignored('The rule has no target.');
+    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
+    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
+    if (hasTarget && at === -1)
+        return netlify_ignored('The target has to begin with `/`, `http://` or `https://`.');
+    const query = parts.slice(0, Math.max(at, 0));
+    const [statusPart, ...conditionParts] = parts.slice(at + 1);
+    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    if (Number.isNaN(status))
+        return netlify_ignored(`${quoted(statusPart ?? '')} is no status code.`);
+    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
+    if (!hasTarget && !isForwarded)
+        return netlify_ignored('The rule has no target.');
+    const to = isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? '');
+    const conditions = [...query, ...conditionParts.filter((part) => !/^sign(?:ed)?=/i.test(part))];
+    const where = readFrom(from, host);
+    if (typeof where === 'string')
+        return netlify_ignored(where);
+    if (where.condition !== undefined)
+        conditions.unshift(where.condition);
+    const isForced = statusPart?.endsWith('!') === true;
+    const does = status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status';
+    const identity = JSON.stringify([from, query, to, status, isForced, conditionParts]);
+    return {
+        identity,
+        rule: { line: number, from, to, does, status, isForced, conditions, source: where.source },
+    };
+}
+/** Returns which addresses `from` is about, or why Netlify never applies the rule. */
+function readFrom(from, host) {
+    let path = from;
+    let condition;
+    if (IS_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return `${quoted(from)} is no address.`;
+        path = url.pathname;
+        // Where the name is not known, or a visitor may still come by `http:`.
+        if (host !== url.host || url.protocol === 'http:')
+            condition = `${url.protocol}//${url.host}`;
+    }
+    if (path.startsWith('/.netlify'))
+        return 'Addresses below `/.netlify` are Netlify’s own.';
+    if (!path.startsWith('/'))
+        return 'A rule has to begin with `/`, so this one matches no address.';
+    if (path.includes('?') || path.includes('#'))
+        return 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.';
+    try {
+        const source = netlify_readPath(path);
+        return condition === undefined ? { source } : { source, condition };
+    }
+    catch (error) {
+        if (error instanceof UnsupportedPattern)
+            return `The pattern is too long to be of use.`;
+        throw error;
+    }
+}
+function netlify_readPath(path) {
+    const segments = withoutSlash(path).split('/').slice(1);
+    if (!segments.some((segment) => /^:./.test(segment) || isSplat(segment)))
+        return { exact: withoutSlash(decodedPath(path)) };
+    const nodes = [];
+    for (const segment of segments) {
+        if (segment === '*')
+            nodes.push(repeat(sequence(pattern_text('/'), group('splat', ANYTHING)), 0, 1));
+        else if (isSplat(segment))
+            nodes.push(pattern_text(`/${decodedPath(segment.slice(0, -1))}`), repeat(pattern_text('/'), 0, 1), group('splat', ANYTHING));
+        else if (/^:./.test(segment))
+            nodes.push(pattern_text('/'), group(segment.slice(1), SEGMENT));
+        else
+            nodes.push(pattern_text(`/${decodedPath(segment)}`));
+    }
+    // A slash at the end makes no difference, but where a splat takes it.
+    if (!isSplat(segments.at(-1) ?? ''))
+        nodes.push(repeat(pattern_text('/'), 0, 1));
+    return { pattern: compile(sequence(...nodes)) };
+}
+/** A `*` counts at the end of a segment alone. */
+function isSplat(segment) {
+    return segment.indexOf('*') === segment.length - 1 && segment !== '';
+}
+function withoutSlash(path) {
+    return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+function netlify_stepper(rules, host) {
+    const index = new RuleIndex(rules);
+    const anyForced = rules.some(({ isForced }) => isForced);
+    return (path, files, budget) => {
+        const own = files(path);
+        // A file shadows all rules but those with a `!`.
+        if (own !== undefined && !anyForced)
+            return stepOf(own);
+        return netlify_scan(index.matches([withoutSlash(path)], [path], budget), path, files, host, budget);
+    };
+}
+function netlify_scan(matches, path, files, host, budget) {
+    const next = matches.next();
+    if (next.done === true)
+        return stepOf(files(path));
+    const { rule, captures } = next.value;
+    const why = openQuestion(rule, path);
+    if (why !== undefined)
+        return { is: 'undecided', why, rule };
+    if (ignoredLoop(rule, path) === 'certain')
+        return stepOf(files(path));
+    const to = netlify_expanded(rule.to, captures);
+    if (to === undefined)
+        return { is: 'undecided', why: 'the target is too long', rule };
+    const applied = () => netlify_apply(rule, to, path, files, host);
+    if (rule.conditions.length === 0)
+        return applied();
+    return { is: 'either', rule, applied, otherwise: () => netlify_scan(matches, path, files, host, budget) };
+}
+function openQuestion(rule, path) {
+    if (rule.from.indexOf('*') !== rule.from.lastIndexOf('*') && rule.to.includes(':splat'))
+        return 'more than one `*` could be meant by `:splat`';
+    return ignoredLoop(rule, path) === 'likely' ? 'the host may take the rule for a loop' : undefined;
+}
+/**
+ * `netlify-redirector` answers with no rule at all where the first rule that fits ends with `*`, leads to what it is
+ * about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also leaves `/bx`
+ * out. Where exactly it stops with more wildcards than that one is not documented.
+ */
+function ignoredLoop(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
+        return undefined;
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = decodedPath(written);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = withoutSlash(rule.from);
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    if (!isSimple)
+        return 'likely';
+    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+        return undefined;
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    return isBelow ? 'certain' : 'likely';
+}
+function netlify_apply(rule, to, path, files, host) {
+    const own = rule.isForced ? undefined : files(path);
+    if (own !== undefined)
+        return stepOf(own);
+    if (rule.does === 'status')
+        return { is: 'status', status: rule.status, rule };
+    if (to.startsWith('/.netlify/'))
+        return { is: 'undecided', why: 'a function answers it', rule };
+    if (rule.does === 'redirect')
+        return { is: 'redirect', to, rule };
+    const target = readTarget(to, path, host);
+    if (target.is === 'outside')
+        return { is: 'proxy', to, rule };
+    return stepOf(files(target.path), rule);
+}
+/** Puts what was captured into a target. Netlify looks for `:name` letter by letter: `:id` is also found in `:idea`. */
+function netlify_expanded(to, captures) {
+    let result = to;
+    for (const [name, value] of captures) {
+        if (!result.includes(':'))
+            return result;
+        result = replacedAll(result, `:${name}`, percentEncode(value));
+        if (result === undefined)
+            return undefined;
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/regex.js
+/** Reads the regular expressions that `vercel.json` may have, as far as they can be matched without backtracking. */
+
+const MAX_GROUP_DEPTH = 50;
+const MAX_REPEATS = 200;
+const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
+const isWord = (byte) => isDigit(byte) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x61 && byte <= 0x7a) || byte === 0x5f;
+const regex_isSpace = (byte) => (byte >= 0x09 && byte <= 0x0d) || byte === 0x20;
+const CLASSES = {
+    d: byteSet(isDigit),
+    D: byteSet((byte) => !isDigit(byte)),
+    w: byteSet(isWord),
+    W: byteSet((byte) => !isWord(byte)),
+    s: byteSet(regex_isSpace),
+    S: byteSet((byte) => !regex_isSpace(byte)),
+};
+const CONTROLS = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' };
+/** Returns whether JavaScript takes this as a regular expression. It is never matched: that might take forever. */
+function isRegex(source) {
+    try {
+        new RegExp(source);
+        return true;
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return false;
+        throw error;
+    }
+}
+/**
+ * Returns what a regular expression (a string of bytes) means. `nextName` names the groups without a name.
+ * Throws `UnsupportedPattern` for what is no regular expression, and for back references, look-behinds and the like.
+ */
+function readRegex(source, nextName) {
+    const reader = new Reader(source, nextName);
+    const node = reader.choice(0);
+    if (!reader.isDone)
+        throw new UnsupportedPattern('has a bracket too many');
+    return node;
+}
+class Reader {
+    #source;
+    #nextName;
+    #at = 0;
+    constructor(source, nextName) {
+        this.#source = source;
+        this.#nextName = nextName;
+    }
+    get isDone() {
+        return this.#at >= this.#source.length;
+    }
+    get #next() {
+        return this.#source.charAt(this.#at);
+    }
+    #take(expected) {
+        if (!this.#source.startsWith(expected, this.#at))
+            return false;
+        this.#at += expected.length;
+        return true;
+    }
+    choice(depth) {
+        if (depth > MAX_GROUP_DEPTH)
+            throw new UnsupportedPattern('is nested too deeply');
+        const of = [];
+        do
+            of.push(this.#sequence(depth));
+        while (this.#take('|'));
+        return of.length === 1 ? of[0] : { is: 'choice', of };
+    }
+    #sequence(depth) {
+        const of = [];
+        while (!this.isDone && this.#next !== '|' && this.#next !== ')')
+            of.push(this.#repeated(depth));
+        return { is: 'sequence', of };
+    }
+    #repeated(depth) {
+        const atom = this.#atom(depth);
+        const range = this.#quantifier();
+        if (range === undefined)
+            return atom;
+        if (atom.is === 'start' || atom.is === 'end' || atom.is === 'lookahead')
+            throw new UnsupportedPattern('repeats what has no length');
+        const isLazy = this.#take('?');
+        if ('*+?{'.includes(this.#next) && this.#next !== '' && this.#quantifier() !== undefined)
+            throw new UnsupportedPattern('repeats twice');
+        return repeat(atom, range.min, range.max, isLazy);
+    }
+    #quantifier() {
+        if (this.#take('*'))
+            return { min: 0, max: Number.POSITIVE_INFINITY };
+        if (this.#take('+'))
+            return { min: 1, max: Number.POSITIVE_INFINITY };
+        if (this.#take('?'))
+            return { min: 0, max: 1 };
+        if (this.#next !== '{')
+            return undefined;
+        const end = this.#source.indexOf('}', this.#at);
+        const inner = end === -1 ? '' : this.#source.slice(this.#at + 1, Math.min(end, this.#at + 20));
+        const range = /^(\d{1,4})(,?)(\d{0,4})$/.exec(inner);
+        if (range === null)
+            throw new UnsupportedPattern('has a brace that is no number of repeats');
+        this.#at = end + 1;
+        const min = Number(range[1]);
+        const max = range[2] === '' ? min : range[3] === '' ? Number.POSITIVE_INFINITY : Number(range[3]);
+        if (max < min || min > MAX_REPEATS || (max !== Number.POSITIVE_INFINITY && max > MAX_REPEATS))
+            throw new UnsupportedPattern('repeats too often');
+        return { min, max };
+    }
+    #atom(depth) {
+        const letter = this.#next;
+        this.#at++;
+        switch (letter) {
+            case '(':
+                return this.#group(depth);
+            case '[':
+                return { is: 'set', set: this.#class() };
+            case '.':
+                return { is: 'set', set: ANY_BYTE };
+            case '^':
+                return { is: 'start' };
+            case '$':
+                return { is: 'end' };
+            case '\\':
+                return this.#escape();
+            case '*':
+            case '+':
+            case '?':
+                throw new UnsupportedPattern('repeats nothing');
+            default:
+                return pattern_text(letter);
+        }
+    }
+    #group(depth) {
+        if (this.#take('?:'))
+            return this.#closed(this.choice(depth + 1));
+        for (const [opening, isNegative] of [
+            ['?!', true],
+            ['?=', false],
+        ])
+            if (this.#take(opening))
+                return { is: 'lookahead', isNegative, of: this.#closed(this.choice(depth + 1)) };
+        let name;
+        if (this.#next === '?') {
+            const named = /^\?<([A-Za-z_]\w{0,63})>/.exec(this.#source.slice(this.#at, this.#at + 70));
+            if (named === null)
+                throw new UnsupportedPattern('has a group of a kind that is not read');
+            this.#at += named[0].length;
+            name = named[1] ?? '';
+        }
+        else {
+            name = this.#nextName();
+        }
+        return { is: 'group', name, of: this.#closed(this.choice(depth + 1)) };
+    }
+    #closed(node) {
+        if (!this.#take(')'))
+            throw new UnsupportedPattern('has a group without an end');
+        return node;
+    }
+    #escape() {
+        const letter = this.#next;
+        this.#at++;
+        const set = CLASSES[letter];
+        if (set !== undefined)
+            return { is: 'set', set };
+        return pattern_text(this.#escaped(letter));
+    }
+    #escaped(letter) {
+        const control = CONTROLS[letter];
+        if (control !== undefined)
+            return control;
+        if (letter === 'x') {
+            const code = /^[0-9a-f]{2}/i.exec(this.#source.slice(this.#at, this.#at + 2))?.[0];
+            if (code === undefined)
+                throw new UnsupportedPattern('has an escape that is not read');
+            this.#at += 2;
+            return String.fromCharCode(Number.parseInt(code, 16));
+        }
+        if (letter === '' || /[A-Za-z1-9]/.test(letter))
+            throw new UnsupportedPattern('has an escape that is not read');
+        return letter;
+    }
+    /** Behind its opening bracket. */
+    #class() {
+        const isNegative = this.#take('^');
+        const set = new Uint8Array(256);
+        while (this.#next !== ']') {
+            if (this.isDone)
+                throw new UnsupportedPattern('has a class without an end');
+            const from = this.#classAtom(set);
+            const isRange = from !== undefined && this.#next === '-' && this.#source.charAt(this.#at + 1) !== ']' && !this.isDone;
+            if (!isRange) {
+                if (from !== undefined)
+                    set[from] = 1;
+                continue;
+            }
+            this.#at++;
+            const to = this.#classAtom(set);
+            if (to === undefined || to < from)
+                throw new UnsupportedPattern('has a range that is the wrong way round');
+            set.fill(1, from, to + 1);
+        }
+        this.#at++;
+        return isNegative ? byteSet((byte) => set[byte] !== 1) : set;
+    }
+    /** Returns a byte, or undefined after having added a whole class. */
+    #classAtom(set) {
+        const letter = this.#next;
+        this.#at++;
+        // Letters beyond ASCII are several bytes, and a set has only single ones.
+        if (letter > '\x7f')
+            throw new UnsupportedPattern('has a class with letters beyond ASCII');
+        if (letter !== '\\')
+            return letter.charCodeAt(0);
+        const escaped = this.#next;
+        this.#at++;
+        const whole = CLASSES[escaped];
+        if (whole === undefined)
+            return this.#escaped(escaped).charCodeAt(0);
+        for (const [byte, has] of whole.entries())
+            if (has === 1)
+                set[byte] = 1;
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/path-to-regexp.js
+/**
+ * The patterns of `path-to-regexp` 6.1, as Vercel has them (strict, case-sensitive): `/blog/:slug`, `/:path*`,
+ * `/(.*)`, `/:id(\\d+)`, `/{a-:b}?`. Read 2026-11: https://github.com/pillarjs/path-to-regexp/tree/v6.1.0
+ */
+
+
+
+/** A lazy segment: `[^/]+?`. */
+const DEFAULT = repeat({ is: 'set', set: NO_SLASH }, 1, Number.POSITIVE_INFINITY, true);
+/**
+ * Returns what a source (ordinary text) means; undefined if it is no source. Throws `UnsupportedPattern` where it has
+ * a regular expression that cannot be matched without backtracking.
+ */
+function readSource(source) {
+    const tokens = tokensOf(source);
+    // Outside of its groups, everything is taken as it is written.
+    if (tokens?.some(({ is, value }) => is === 'pattern' && !isRegex(`(?:${value})`)))
+        return undefined;
+    return tokens === undefined ? undefined : new path_to_regexp_Parser(tokens).read();
+}
+function tokensOf(source) {
+    const tokens = [];
+    for (let i = 0; i < source.length;) {
+        const letter = source.charAt(i);
+        if (letter === '\\') {
+            if (i + 1 >= source.length)
+                return undefined;
+            tokens.push({ is: 'escaped', value: source.charAt(i + 1) });
+            i += 2;
+        }
+        else if (letter === ':') {
+            const name = /^\w*/.exec(source.slice(i + 1, i + 257))?.[0] ?? '';
+            if (name === '')
+                return undefined;
+            tokens.push({ is: 'name', value: name });
+            i += 1 + name.length;
+        }
+        else if (letter === '(') {
+            const end = endOfPattern(source, i);
+            if (end === undefined)
+                return undefined;
+            tokens.push({ is: 'pattern', value: source.slice(i + 1, end) });
+            i = end + 1;
+        }
+        else {
+            const is = '*+?'.includes(letter)
+                ? 'modifier'
+                : letter === '{'
+                    ? 'open'
+                    : letter === '}'
+                        ? 'close'
+                        : 'char';
+            tokens.push({ is, value: letter });
+            i++;
+        }
+    }
+    return tokens;
+}
+/** Groups within may not capture. */
+function endOfPattern(source, start) {
+    let depth = 1;
+    if (source.charAt(start + 1) === '?')
+        return undefined;
+    for (let i = start + 1; i < source.length; i++) {
+        const letter = source.charAt(i);
+        if (letter === '\\')
+            i++;
+        else if (letter === '(') {
+            if (source.charAt(i + 1) !== '?')
+                return undefined;
+            depth++;
+        }
+        else if (letter === ')') {
+            depth--;
+            if (depth === 0)
+                return i === start + 1 ? undefined : i;
+        }
+    }
+    return undefined;
+}
+class path_to_regexp_Parser {
+    #tokens;
+    #nodes = [];
+    #names = new Set();
+    #at = 0;
+    #unnamed = 0;
+    #text = '';
+    constructor(tokens) {
+        this.#tokens = tokens;
+    }
+    #take(is) {
+        const token = this.#tokens[this.#at];
+        if (token?.is !== is)
+            return undefined;
+        this.#at++;
+        return token.value;
+    }
+    read() {
+        while (this.#at < this.#tokens.length) {
+            const letter = this.#take('char');
+            const name = this.#take('name');
+            const pattern = this.#take('pattern');
+            if (name !== undefined || pattern !== undefined) {
+                const isPrefix = letter === '/' || letter === '.';
+                if (!isPrefix)
+                    this.#text += letter ?? '';
+                this.#flush();
+                this.#parameter(name, pattern, isPrefix ? (letter ?? '') : '', '');
+                continue;
+            }
+            const plain = letter ?? this.#take('escaped');
+            if (plain !== undefined) {
+                this.#text += plain;
+                continue;
+            }
+            this.#flush();
+            if (this.#take('open') === undefined || !this.#braces())
+                return undefined;
+        }
+        this.#flush();
+        return sequence(...this.#nodes);
+    }
+    #flush() {
+        if (this.#text !== '')
+            this.#nodes.push(literal(this.#text));
+        this.#text = '';
+    }
+    #plain() {
+        let value = '';
+        for (;;) {
+            const letter = this.#take('char') ?? this.#take('escaped');
+            if (letter === undefined)
+                return value;
+            value += letter;
+        }
+    }
+    #braces() {
+        const prefix = this.#plain();
+        const name = this.#take('name');
+        const pattern = this.#take('pattern');
+        const suffix = this.#plain();
+        if (this.#take('close') === undefined)
+            return false;
+        if (name !== undefined || pattern !== undefined)
+            this.#parameter(name, pattern, prefix, suffix);
+        else
+            this.#nodes.push(modified(literal(prefix + suffix), this.#take('modifier')));
+        return true;
+    }
+    #parameter(name, pattern, prefix, suffix) {
+        const key = name ?? `${this.#unnamed++}`;
+        if (this.#names.has(key))
+            throw new UnsupportedPattern('has a name twice');
+        this.#names.add(key);
+        const unnamedGroup = () => {
+            throw new UnsupportedPattern('has a group within a group');
+        };
+        const inner = pattern === undefined ? DEFAULT : readRegex(byte_strings_toBytes(pattern), unnamedGroup);
+        const modifier = this.#take('modifier');
+        if (prefix === '' && suffix === '') {
+            this.#nodes.push(modified(group(key, inner), modifier));
+            return;
+        }
+        if (modifier !== '*' && modifier !== '+') {
+            this.#nodes.push(modified(sequence(literal(prefix), group(key, inner), literal(suffix)), modifier));
+            return;
+        }
+        const more = repeat(sequence(literal(suffix + prefix), inner), 0, Number.POSITIVE_INFINITY);
+        const all = sequence(literal(prefix), group(key, sequence(inner, more)), literal(suffix));
+        this.#nodes.push(modifier === '*' ? repeat(all, 0, 1) : all);
+    }
+}
+function literal(value) {
+    const bytes = byte_strings_toBytes(value);
+    return pattern_text(percentDecode(bytes) ?? bytes);
+}
+function modified(node, modifier) {
+    if (modifier === '*')
+        return repeat(node, 0, Number.POSITIVE_INFINITY);
+    if (modifier === '+')
+        return repeat(node, 1, Number.POSITIVE_INFINITY);
+    return modifier === '?' ? repeat(node, 0, 1) : node;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/vercel.js
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
+ * after them.
+ */
+
+
+
+
+
+
+
+
+
+const vercel_FILE = 'vercel.json';
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const vercel_MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
+/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseVercel(file, domain) {
+    const problems = [];
+    const report = (kind, line, message) => problems.push({ kind, line, message });
+    const json = readJson(file);
+    if (typeof json === 'string') {
+        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
+        report('invalid', undefined, `The file ${json}, ${so}.`);
+        const fileResolver = (lookup) => vercelFiles(lookup, false);
+        const step = (path, files) => stepOf(files(path));
+        return { host: 'vercel', file: vercel_FILE, rules: [], problems, fileResolver, step };
+    }
+    const { cleanUrls, trailingSlash, routes } = json.value;
+    const settings = {
+        cleanUrls: cleanUrls === true,
+        trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
+    };
+    const others = ['redirects', 'rewrites', 'headers', 'cleanUrls', 'trailingSlash'].filter((key) => key in json.value);
+    if (Array.isArray(routes) && others.length > 0)
+        report('invalid', undefined, `\`routes\` cannot be used with ${others.map((key) => `\`${key}\``).join(', ')}.`);
+    const redirects = vercel_rulesOf(json, 'redirects', report);
+    const rewrites = vercel_rulesOf(json, 'rewrites', report);
+    const old = oldRoutes(json, report);
+    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
+    const rules = [...old.routes, ...old.lateRoutes].map(({ rule }) => rule).concat(redirects, rewrites);
+    const step = vercel_stepper({ redirects, rewrites, ...old, isPartlyUnread }, settings, normalizeDomain(domain));
+    const fileResolver = (lookup) => vercelFiles(lookup, settings.cleanUrls);
+    return { host: 'vercel', file: vercel_FILE, rules, problems, fileResolver, step };
+}
+function vercel_rulesOf(json, key, report) {
+    const list = json.value[key];
+    if (list === undefined)
+        return [];
+    if (!Array.isArray(list)) {
+        report('invalid', undefined, `\`${key}\` has to be a list.`);
+        return [];
+    }
+    if (list.length > vercel_MAX_RULES)
+        report('over-limit', json.lineOf(key, vercel_MAX_RULES), `\`${key}\` has ${list.length} rules, more than the ${vercel_MAX_RULES} that Vercel takes.`);
+    return list.slice(0, vercel_MAX_RULES).flatMap((item, i) => {
+        const line = json.lineOf(key, i);
+        const read = readRule(item, line, key);
+        if (!('message' in read))
+            return [read];
+        report(read.kind, line, read.message);
+        return [];
+    });
+}
+function invalid(message) {
+    return { kind: 'invalid', message };
+}
+function readRule(item, line, key) {
+    if (!isObject(item) || typeof item.source !== 'string')
+        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination, permanent, statusCode } = item;
+    if (typeof destination !== 'string')
+        return isObject(destination)
+            ? { kind: 'unread', message: `The rule for ${quoted(from)} leads to a service.` }
+            : invalid(`The rule for ${quoted(from)} has no \`destination\`.`);
+    if (from.length > MAX_RULE_LENGTH || destination.length > MAX_RULE_LENGTH)
+        return {
+            kind: 'over-limit',
+            message: `The rule is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes.`,
+        };
+    if (key === 'redirects' && permanent !== undefined && statusCode !== undefined)
+        return invalid(`The rule for ${quoted(from)} has both \`permanent\` and \`statusCode\`.`);
+    let pattern;
+    const conditions = conditionsOf(item);
+    try {
+        const node = isRegex(from) ? readSource(from) : undefined;
+        if (node === undefined)
+            return invalid(`${quoted(from)} is no pattern that Vercel takes.`);
+        pattern = compile(node);
+    }
+    catch (error) {
+        if (!(error instanceof UnsupportedPattern))
+            throw error;
+        // It may fit any address below what it begins with.
+        pattern = beginning(from);
+        conditions.push(`the pattern ${from.slice(0, 100)}, which ${error.message}`);
+    }
+    const missing = namesIn(destination).find((name) => !pattern.names.includes(name));
+    if (missing !== undefined && conditions.length === 0)
+        return invalid(`The rule for ${quoted(from)} has \`:${missing}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { line, from, to: destination, conditions, source: { pattern } };
+    if (key === 'rewrites')
+        return { ...common, does: 'rewrite', status: 200, isForced: false };
+    const status = typeof permanent === 'boolean'
+        ? permanent
+            ? 308
+            : 307
+        : typeof statusCode === 'number'
+            ? statusCode
+            : 308;
+    return { ...common, does: 'redirect', status, isForced: true };
+}
+/** Names in the path alone: a port is no name. */
+function namesIn(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '');
+    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+}
+function conditionsOf(item) {
+    return ['has', 'missing', 'env'].flatMap((key) => Array.isArray(item[key]) && item[key].length > 0 ? [`\`${key}\``] : []);
+}
+function beginning(pattern) {
+    const start = /^\^?((?:[\w/-]|%[0-9A-Fa-f]{2})*)(?![*+?{|])/.exec(pattern)?.[1] ?? '';
+    const folder = start.slice(0, start.lastIndexOf('/') + 1) || '/';
+    const isUncertain = pattern.includes('|') || pattern.includes('{');
+    return compile(readRegex(`${isUncertain ? '/' : folder}.*`, () => ''));
+}
+function oldRoutes(json, report) {
+    const list = json.value.routes;
+    if (!Array.isArray(list)) {
+        if (list !== undefined && list !== null)
+            report('invalid', undefined, '`routes` has to be a list.');
+        return { routes: [], lateRoutes: [] };
+    }
+    const routes = [];
+    const lateRoutes = [];
+    let phase = 'early';
+    for (const [i, item] of list.slice(0, vercel_MAX_RULES).entries()) {
+        const line = json.lineOf('routes', i);
+        if (isObject(item) && typeof item.handle === 'string') {
+            if (item.handle === 'filesystem')
+                phase = 'late';
+            else if (item.handle === 'error')
+                phase = 'error';
+            else {
+                report('unread', line, `What comes after \`"handle": ${quoted(item.handle).slice(1, -1)}\` is not read.`);
+                break;
+            }
+            continue;
+        }
+        if (phase === 'error')
+            continue;
+        const read = vercel_readRoute(item, line);
+        if ('message' in read)
+            report(read.kind, line, read.message);
+        else if (phase === 'early')
+            routes.push(read);
+        else
+            lateRoutes.push(read);
+    }
+    return { routes, lateRoutes };
+}
+function vercel_readRoute(item, line) {
+    const from = isObject(item) ? (item.src ?? item.source) : undefined;
+    if (!isObject(item) || typeof from !== 'string')
+        return invalid('A route has to be an object with a `src`.');
+    if (from.length <= MAX_RULE_LENGTH && !isRegex(from))
+        return invalid(`${quoted(from)} is no regular expression that Vercel takes.`);
+    const conditions = conditionsOf(item);
+    const { methods, headers } = item;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        conditions.push('the method');
+    let pattern;
+    try {
+        let groups = 0;
+        const nextName = () => `${++groups}`;
+        pattern = compile(sequence(readRegex(byte_strings_toBytes(from), nextName)));
+    }
+    catch (error) {
+        if (!(error instanceof UnsupportedPattern))
+            throw error;
+        pattern = beginning(from);
+        conditions.push(`the pattern ${from.slice(0, 100)}, which ${error.message}`);
+    }
+    const status = item.status ?? item.statusCode;
+    const location = isObject(headers)
+        ? Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1]
+        : undefined;
+    const dest = item.dest ?? item.destination;
+    const common = { line, from, conditions, source: { pattern }, isForced: true };
+    const goesOn = item.continue === true;
+    if (typeof location === 'string' && typeof status === 'number' && status >= 300 && status < 400)
+        return { goesOn, rule: { ...common, to: location, does: 'redirect', status } };
+    if (typeof dest === 'string')
+        return {
+            goesOn,
+            rule: { ...common, to: dest, does: 'rewrite', status: typeof status === 'number' ? status : 200 },
+        };
+    if (typeof status === 'number' && !goesOn)
+        return { goesOn, rule: { ...common, to: '', does: 'status', status } };
+    // Headers alone, or the end of the search: neither changes what is found.
+    return { goesOn: true, rule: { ...common, to: '', does: 'status', status: 200 } };
+}
+function vercel_stepper(parts, settings, domain) {
+    const rules = (routes) => routes.map(({ rule }) => rule);
+    const indices = {
+        routes: new RuleIndex(rules(parts.routes)),
+        redirects: new RuleIndex(parts.redirects),
+        late: new RuleIndex(parts.rewrites.length > 0 ? parts.rewrites : rules(parts.lateRoutes)),
+    };
+    return (path, files, budget) => {
+        const clean = settingsRedirect(path, settings);
+        if (clean !== undefined)
+            return { is: 'redirect', to: percentEncode(clean) };
+        return early(path, 0, { files, budget, domain, parts, ...indices });
+    };
+}
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`. */
+function settingsRedirect(path, { cleanUrls, trailingSlash }) {
+    if (cleanUrls) {
+        const end = trailingSlash === true ? '/' : '';
+        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        if (index !== null)
+            return index[1] === undefined ? '/' : `/${index[1]}${end}`;
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return `${path.slice(0, page.index)}${end}`;
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return `${path}/`;
+    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+}
+/** Routes of the old kind, then redirects, then files. */
+function early(path, from, context) {
+    const { parts, routes, redirects, budget } = context;
+    for (const { position, captures } of routes.matches([], [path], budget, from)) {
+        const route = parts.routes[position];
+        if (route === undefined)
+            continue;
+        const applied = () => applyRoute(route, path, captures, position, context);
+        if (route.rule.conditions.length === 0)
+            return applied();
+        return { is: 'either', rule: route.rule, applied, otherwise: () => early(path, position + 1, context) };
+    }
+    return redirected(path, context, redirects.matches([], [path], budget));
+}
+function applyRoute(route, path, captures, i, context) {
+    const { rule, goesOn } = route;
+    if (rule.does === 'status')
+        return goesOn ? early(path, i + 1, context) : { is: 'status', status: rule.status, rule };
+    const to = filledIn(rule.to, captures);
+    if (to === undefined)
+        return { is: 'undecided', why: 'the target is too long', rule };
+    if (rule.does === 'redirect')
+        return goesOn ? early(path, i + 1, context) : { is: 'redirect', to, rule };
+    const target = readTarget(rooted(to), path, context.domain);
+    if (target.is === 'outside')
+        return { is: 'proxy', to, rule };
+    if (goesOn)
+        return early(target.path, i + 1, context);
+    const found = context.files(target.path);
+    if (found === undefined && context.parts.lateRoutes.length > 0)
+        return { is: 'undecided', why: 'later routes may answer it', rule };
+    if (rule.status >= 400)
+        return { is: 'status', status: rule.status, rule };
+    return stepOf(found, rule);
+}
+function redirected(path, context, matches) {
+    const next = matches.next();
+    if (next.done !== true) {
+        const { rule, captures } = next.value;
+        const to = filled(rule.to, captures);
+        const applied = () => to === undefined
+            ? { is: 'undecided', why: 'the target is too long', rule }
+            : { is: 'redirect', to, rule };
+        if (rule.conditions.length === 0)
+            return applied();
+        return { is: 'either', rule, applied, otherwise: () => redirected(path, context, matches) };
+    }
+    const found = context.files(path);
+    if (found !== undefined)
+        return stepOf(found);
+    if (context.parts.isPartlyUnread)
+        return { is: 'undecided', why: 'some of the routes are not read' };
+    return late(path, 0, context, undefined);
+}
+/** Each late rule is tried on what the ones before it have made of the path. */
+function late(path, from, context, last) {
+    for (const found of context.late.matches([], [path], context.budget, from)) {
+        const { rule, position } = found;
+        const applied = () => applyLate(found, path, context, last);
+        if (rule.conditions.length === 0)
+            return applied();
+        return { is: 'either', rule, applied, otherwise: () => late(path, position + 1, context, last) };
+    }
+    return { is: 'missing', rule: last };
+}
+function applyLate(found, path, context, last) {
+    const { rule, captures, position } = found;
+    const isOld = context.parts.rewrites.length === 0;
+    if (rule.does === 'status')
+        return rule.status >= 300
+            ? { is: 'status', status: rule.status, rule }
+            : late(path, position + 1, context, last);
+    const to = isOld ? filledIn(rule.to, captures) : filled(rule.to, captures);
+    if (to === undefined)
+        return { is: 'undecided', why: 'the target is too long', rule };
+    if (rule.does === 'redirect')
+        return { is: 'redirect', to, rule };
+    if (rule.status >= 400)
+        return { is: 'status', status: rule.status, rule };
+    const target = readTarget(rooted(to), path, context.domain);
+    if (target.is === 'outside')
+        return { is: 'proxy', to, rule };
+    const answer = context.files(target.path);
+    if (answer !== undefined)
+        return stepOf(answer, rule);
+    return isOld ? { is: 'missing', rule } : late(target.path, position + 1, context, rule);
+}
+function rooted(to) {
+    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+}
+/** Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. */
+function filled(to, captures) {
+    const inOrder = [...captures.values()];
+    let result = '';
+    let at = 0;
+    for (const found of to.matchAll(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g)) {
+        const [whole, name, number] = found;
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined)
+            continue;
+        result += to.slice(at, found.index) + percentEncode(value);
+        at = found.index + whole.length;
+        if (result.length > MAX_RULE_LENGTH * 16)
+            return undefined;
+    }
+    return result + to.slice(at);
+}
+/** Fills `$1` and `$name` in. */
+function filledIn(to, captures) {
+    let result = to;
+    for (const [name, value] of [...captures].reverse()) {
+        result = replacedAll(result, `$${name}`, percentEncode(value));
+        if (result === undefined)
+            return undefined;
+    }
+    return result.replace(/\$\d+/g, '');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/read.js
+
+
+
+
+const USUAL = { appliesWithoutFile: false, filesHideRules: false, triesRewritesLast: false };
+/** The redirect files of all hosts that read one. */
+const REDIRECT_FORMATS = {
+    netlify: {
+        ...USUAL,
+        file: '_redirects',
+        filesHideRules: true,
+        parse: (text = '', domain) => parseNetlify(text, domain),
+    },
+    'cloudflare-pages': {
+        ...USUAL,
+        file: '_redirects',
+        parse: (text = '', domain) => parseCloudflare(text, 'cloudflare-pages', domain),
+    },
+    'cloudflare-workers': {
+        ...USUAL,
+        file: '_redirects',
+        parse: (text = '', domain) => parseCloudflare(text, 'cloudflare-workers', domain),
+    },
+    'azure-static-web-apps': {
+        ...USUAL,
+        file: 'staticwebapp.config.json',
+        parse: (text = '{}', domain) => parseAzure(text, domain),
+    },
+    vercel: {
+        ...USUAL,
+        file: 'vercel.json',
+        appliesWithoutFile: true,
+        triesRewritesLast: true,
+        parse: (text = '{}', domain) => parseVercel(text, domain),
+    },
+};
+/**
+ * Returns what a redirect file (ordinary text, or nothing where there is none) means to its host. `domain` is the
+ * site's own, if it is known.
+ */
+function readRedirects(host, text, domain) {
+    return REDIRECT_FORMATS[host].parse(text, domain);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/resolver.js
 /** What a host answers an address of a site with, by its files and by its own redirect file. */
 
 
@@ -7704,7 +6918,7 @@ class Resolver {
     #steps = MIN_STEPS;
     /** `files` are the names of the site with their indices. */
     constructor(site, files) {
-        this.rules = hosts_rulesOf(site.host);
+        this.rules = rulesOf(site.host);
         this.#site = site;
         this.#files = files;
         this.#isUnreadable = site.redirects.some(({ text }) => text === undefined);
@@ -7791,7 +7005,793 @@ function readersOf(site, files) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/roles.js
+;// CONCATENATED MODULE: ./lib/check/rules/address.js
+
+
+const NOWHERE = { to: 'nowhere' };
+/** Used for the site's own host where its name is not known. RFC 6761 reserves it. */
+const UNKNOWN_DOMAIN = 'site.invalid';
+/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
+const NO_PAGE = 'https://site.invalid/';
+/** Most fragments: they name one anchor, as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** No file name contains this. */
+const IN_NO_NAME = '\0';
+/** Turns addresses as they are written into what they stand for. */
+class Addresses {
+    #host;
+    #basePath;
+    /** Decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = normalizeDomain(domain) ?? UNKNOWN_DOMAIN;
+        this.#basePath = basePath;
+        this.#basePrefix = percentDecode(byte_strings_toBytes(basePath)) ?? byte_strings_toBytes(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    baseOfFile(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
+            folder: folderOf(name),
+        };
+    }
+    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    baseOfElement(href, page) {
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : folderOf(path) };
+    }
+    /** Returns what an address stands for. */
+    read(value, base) {
+        if (base.folder !== undefined && PLAIN.test(value)) {
+            const quick = this.#plain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NOWHERE;
+        if (url.host !== this.#host)
+            return { to: 'elsewhere', host: url.host, url: url.href };
+        const path = this.#withinSite(url.pathname);
+        if (path === undefined) {
+            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
+            return { to: 'outside', path: url.pathname, explicit };
+        }
+        return { to: 'site', path };
+    }
+    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    #plain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinPath(folder, value);
+            return path === undefined ? undefined : { to: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
+    #withinSite(pathname) {
+        const path = percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return `${path}/` === this.#basePrefix ? '' : undefined;
+    }
+}
+function joinPath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = folderOf(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path + rest;
+    const segments = rest.split('/');
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = folderOf(path.slice(0, -1));
+        }
+        else if (segment !== '.') {
+            path += i < last ? `${segment}/` : segment;
+        }
+    }
+    return path;
+}
+function parseAddress(value, base) {
+    return URL.parse(byte_strings_toText(replaceInvalidUtf8(value)), base) ?? undefined;
+}
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function anchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code));
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: views of source code read these themselves and go to the first line.
+    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    return range === undefined ? [plain] : [plain, range];
+}
+/** A fragment as browsers write it, without its `#`. */
+function asWritten(fragment) {
+    return PLAIN_FRAGMENT.test(fragment)
+        ? fragment.slice(1)
+        : (parseAddress(fragment, NO_PAGE)?.hash.slice(1) ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/anchor-index.js
+/**
+ * Which anchors exist, as numbers instead of strings, because a large site has millions of them. A number of 53 bits
+ * stands for a string; two different strings share one once in a hundred million sites with a million anchors in one
+ * page, and then it only hides a finding.
+ */
+/** Returns the number that stands for a string (cyrb53, public domain, github.com/bryc/code). */
+function fingerprint(text) {
+    let h1 = 0xdeadbeef;
+    let h2 = 0x41c6ce57;
+    for (let i = 0; i < text.length; i++) {
+        const code = text.charCodeAt(i);
+        h1 = Math.imul(h1 ^ code, 2654435761);
+        h2 = Math.imul(h2 ^ code, 1597334677);
+    }
+    h1 = Math.imul(h1 ^ (h1 >>> 16), 2246822507) ^ Math.imul(h2 ^ (h2 >>> 13), 3266489909);
+    h2 = Math.imul(h2 ^ (h2 >>> 16), 2246822507) ^ Math.imul(h1 ^ (h1 >>> 13), 3266489909);
+    return 4294967296 * (2097151 & h2) + (h1 >>> 0);
+}
+/** Stands in for a fingerprint: every page has this anchor. */
+const ALWAYS_PRESENT = -1;
+/** Knows which anchors each page has. */
+class AnchorIndex {
+    #ranges = new Map();
+    #traits = new Map();
+    add({ pages, starts, ids, traits }) {
+        for (const [i, page] of pages.entries()) {
+            this.#ranges.set(page, { ids, start: starts[i] ?? 0, end: starts[i + 1] ?? ids.length });
+            const known = traits[i];
+            if (known !== undefined)
+                this.#traits.set(page, known);
+        }
+    }
+    /** Undefined for a page that was not read. */
+    traitsOf(page) {
+        return this.#traits.get(page);
+    }
+    /** The pages that were read, each with the fingerprints of its anchors. */
+    *pages() {
+        for (const [page, { ids, start, end }] of this.#ranges)
+            yield [page, ids.subarray(start, end)];
+    }
+    /** `page` is the index of a file, `id` a fingerprint. A page that was not read has every anchor. */
+    has(page, id) {
+        const range = this.#ranges.get(page);
+        if (range === undefined || id === ALWAYS_PRESENT)
+            return true;
+        let { start, end } = range;
+        while (start < end) {
+            const middle = (start + end) >>> 1;
+            const value = range.ids[middle] ?? 0;
+            if (value === id)
+                return true;
+            if (value < id)
+                start = middle + 1;
+            else
+                end = middle;
+        }
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/anchor-queries.js
+/** Answers what threads ask about the anchors of pages, once the anchors of all pages are known. */
+
+const MISSING = 0;
+const PRESENT = 1;
+/** Missing, but so are nearly all anchors that are linked to in the page, and it runs a script. */
+const PROBABLY_SCRIPTED = 2;
+/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+const MIN_PROBABLY_SCRIPTED = 10;
+/** How many have to be missing for each one that is present. */
+const NEARLY_ALL = 9;
+/** How many queries are answered between two looks at the clock. */
+const QUERIES_PER_SLICE = 10_000;
+/**
+ * Returns the answers to the queries of each thread, in their order.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function answerAnchorQueries(threads, index, signal) {
+    const yieldIfOver = checkpoint(signal);
+    const answers = [];
+    for (const { pages, ids, others } of threads) {
+        const found = new Uint8Array(pages.length);
+        for (let i = 0; i < pages.length; i++) {
+            if (i % QUERIES_PER_SLICE === 0)
+                await yieldIfOver();
+            const page = pages[i];
+            const isPresent = index.has(page, ids[i]) || index.has(page, others[i]);
+            found[i] = isPresent ? PRESENT : MISSING;
+        }
+        answers.push(found);
+    }
+    const left = pagesLeftToScripts(threads, answers, index);
+    await yieldIfOver();
+    for (const [thread, { pages }] of threads.entries()) {
+        const ofThread = answers[thread] ?? NONE;
+        for (const i of missingIn(ofThread))
+            if (left.has(pages[i] ?? 0))
+                ofThread[i] = PROBABLY_SCRIPTED;
+    }
+    return answers;
+}
+const NONE = new Uint8Array();
+/** Yields which of the queries have no anchor, their indices. */
+function* missingIn(answers) {
+    for (let i = answers.indexOf(MISSING); i !== -1; i = answers.indexOf(MISSING, i + 1))
+        yield i;
+}
+/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
+function pagesLeftToScripts(threads, answers, index) {
+    const linked = new Map();
+    for (const [thread, { pages }] of threads.entries())
+        for (const i of missingIn(answers[thread] ?? NONE)) {
+            const page = pages[i] ?? 0;
+            const runsScript = index.traitsOf(page)?.runsScript === true;
+            if (runsScript)
+                linked.set(page, { missing: new Set(), present: new Set(), onlyLines: true });
+        }
+    // Most sites have no such page.
+    if (linked.size > 0)
+        for (const [thread, queries] of threads.entries())
+            addLinked(linked, queries, answers[thread] ?? NONE);
+    const left = new Set();
+    for (const [page, { missing, present, onlyLines }] of linked) {
+        const found = present.size + (index.traitsOf(page)?.ownLinked ?? 0);
+        if (missing.size >= (onlyLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL)
+            left.add(page);
+    }
+    return left;
+}
+/** Adds what a thread asked to the pages that are in `linked`. */
+function addLinked(linked, { pages, ids, lines }, answers) {
+    for (let i = 0; i < pages.length; i++) {
+        const of = linked.get(pages[i]);
+        if (of === undefined)
+            continue;
+        const isMissing = answers[i] === MISSING;
+        const anchors = isMissing ? of.missing : of.present;
+        anchors.add(ids[i]);
+        if (isMissing && lines[i] !== 1)
+            of.onlyLines = false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/finding-counter.js
+
+/** How many locations of one finding are stored. */
+const MAX_LOCATIONS = 5;
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const MAX_LISTED = 20_000;
+/** How much of a target is stored, in bytes. */
+const finding_counter_MAX_TARGET = 1_000;
+/** Returns a row without occurrences. `key` may be a slice of a page. */
+function newRow(kind, key, values = {}) {
+    return {
+        kind,
+        key: detach(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+    };
+}
+const CUT = '...';
+/** Returns as much of a key or target as is stored. */
+function truncate(bytes) {
+    return bytes.length > finding_counter_MAX_TARGET ? bytes.slice(0, finding_counter_MAX_TARGET) + CUT : bytes;
+}
+/** Is only the beginning of a key or target kept? */
+function isTruncated(bytes) {
+    return bytes.length === finding_counter_MAX_TARGET + CUT.length && bytes.endsWith(CUT);
+}
+/**
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
+ * computed if it is stored.
+ */
+function addOccurrence(row, where, target) {
+    const counted = row.rest ?? row;
+    counted.count++;
+    if (counted.isRest)
+        return;
+    if (row.lastPage === where.page && row.pages > 0)
+        return;
+    row.lastPage = where.page;
+    row.pages++;
+    const last = row.spots.at(-1);
+    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+        return;
+    addLocation(row, { page: where.page, line: where.line() }, target);
+}
+function addLocation(row, location, target) {
+    const after = row.spots.findIndex(({ page }) => page > location.page);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0)
+        row.target = detach(truncate(target));
+    row.spots.splice(at, 0, location);
+    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
+}
+/** A file as a whole, as the location of an occurrence. */
+function finding_counter_wholeFile(page) {
+    return { page, line: () => undefined };
+}
+/**
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * was shared among several counters that were added up: of each kind, the first rows by key stay.
+ */
+class FindingCounter {
+    #kinds = new Map();
+    #maxListed;
+    /** `maxListed`: how many rows of a kind stay. */
+    constructor(maxListed = MAX_LISTED) {
+        this.#maxListed = maxListed;
+    }
+    /**
+     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+     * and may be a slice of a page.
+     */
+    count(kind, key, where, target = key, values) {
+        addOccurrence(this.row(kind, key, values), where, target);
+    }
+    /** Counts a finding about the site as a whole, which has no address and no page. */
+    countForSite(kind, values, times = 1) {
+        this.row(kind, '', values).count += times;
+    }
+    /** Counts a finding about an address that stands on no page. */
+    countAddress(kind, address, values = {}) {
+        const row = this.row(kind, address, values);
+        row.count++;
+        if (!row.isRest)
+            row.target = row.key;
+    }
+    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
+    row(kind, key, values) {
+        return this.#of(kind).row(truncate(key), values);
+    }
+    /** Adds what another counter counted. Each page is counted in one of them only. */
+    add(other) {
+        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
+        row.count += other.count;
+        if (row.isRest)
+            return;
+        row.pages += other.pages;
+        for (const location of other.spots)
+            addLocation(row, location, other.target);
+    }
+    /** Returns the rows that are listed, and those that count the rest. */
+    rows() {
+        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+    }
+    #of(kind) {
+        let counter = this.#kinds.get(kind);
+        if (counter === undefined) {
+            counter = new KindCounter(kind, this.#maxListed);
+            this.#kinds.set(kind, counter);
+        }
+        return counter;
+    }
+}
+class KindCounter {
+    rest;
+    #kind;
+    #max;
+    #rows = new Map();
+    /** Keys after this one are not listed. */
+    #last;
+    constructor(kind, max) {
+        this.#kind = kind;
+        this.#max = max;
+        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
+    }
+    row(key, values) {
+        const known = this.#rows.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#last !== undefined && key > this.#last)
+            return this.rest;
+        const row = newRow(this.#kind, key, values);
+        this.#rows.set(row.key, row);
+        // Not for each row: sorting them takes time.
+        if (this.#rows.size > this.#max * 1.25)
+            this.#cut();
+        return row.rest ?? row;
+    }
+    listed() {
+        if (this.#rows.size > this.#max)
+            this.#cut();
+        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    }
+    #cut() {
+        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+        for (const row of rows.splice(this.#max)) {
+            this.rest.count += row.count;
+            // Some addresses still refer to the row.
+            row.rest = this.rest;
+            row.spots.length = 0;
+        }
+        this.#rows = new Map(rows.map((row) => [row.key, row]));
+        this.#last = rows.at(-1)?.key;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/number-collections.js
+/** Lists and sets of numbers that take a fraction of the memory of JavaScript's own: a page may have millions. */
+/** A list of numbers that grows, eight bytes each. */
+class NumberList {
+    #items = new Float64Array(1_024);
+    length = 0;
+    push(value) {
+        if (this.length === this.#items.length) {
+            const larger = new Float64Array(this.length * 2);
+            larger.set(this.#items);
+            this.#items = larger;
+        }
+        this.#items[this.length++] = value;
+    }
+    /** Returns a copy of the items. */
+    toArray() {
+        return this.#items.slice(0, this.length);
+    }
+}
+/** Marks an unused place in the table of a set. */
+const EMPTY = -1;
+/** A set of numbers that are not negative: eight to 32 bytes each, a `Set` takes 150. */
+class NumberSet {
+    #table = new Float64Array(64).fill(EMPTY);
+    size = 0;
+    add(value) {
+        const place = this.#placeOf(value);
+        if (this.#table[place] === value)
+            return;
+        this.#table[place] = value;
+        this.size++;
+        if (this.size * 2 > this.#table.length)
+            this.#grow();
+    }
+    has(value) {
+        return this.#table[this.#placeOf(value)] === value;
+    }
+    /** Returns the numbers, sorted. */
+    sorted() {
+        const numbers = new Float64Array(this.size);
+        let i = 0;
+        for (const value of this.#table)
+            if (value !== EMPTY)
+                numbers[i++] = value;
+        return numbers.sort();
+    }
+    /** Where a number is, or would be: the table is never full. */
+    #placeOf(value) {
+        const last = this.#table.length - 1;
+        let place = value & last;
+        while (this.#table[place] !== EMPTY && this.#table[place] !== value)
+            place = (place + 1) & last;
+        return place;
+    }
+    #grow() {
+        const numbers = this.#table;
+        this.#table = new Float64Array(numbers.length * 2).fill(EMPTY);
+        for (const value of numbers)
+            if (value !== EMPTY)
+                this.#table[this.#placeOf(value)] = value;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/occurrence-table.js
+
+/** For each row: how often it occurred, on how many pages, and the last of them. */
+const COUNTS = 3;
+/** For each location: its page and its line. */
+const PLACE = 2;
+/** There is no line. */
+const NO_LINE = 0;
+/**
+ * Occurrences of what may turn out to be findings, most of which do not: as in `Row`, but as numbers, because there are
+ * millions of them. A row takes a tenth of the memory.
+ */
+class OccurrenceTable {
+    #counts = new Int32Array(1_024 * COUNTS);
+    #places = new Int32Array(1_024 * MAX_LOCATIONS * PLACE);
+    /** As they are written on the first page. */
+    #targets = [];
+    /** The pages with occurrences, in the order in which they were read. */
+    #pages = [];
+    /** Returns the number of a new row. */
+    addRow() {
+        const row = this.#targets.push('') - 1;
+        if (row * COUNTS === this.#counts.length) {
+            this.#counts = doubled(this.#counts);
+            this.#places = doubled(this.#places);
+        }
+        return row;
+    }
+    /**
+     * Counts one more occurrence. `target` is how it is written there, and no slice of a page. All occurrences of a page
+     * come one after the other.
+     */
+    add(row, where, target) {
+        const counts = this.#counts;
+        const at = row * COUNTS;
+        const pages = counts[at + 1];
+        counts[at] = counts[at] + 1;
+        const page = this.#numberOf(where.page);
+        if (pages > 0 && counts[at + 2] === page)
+            return;
+        counts[at + 1] = pages + 1;
+        counts[at + 2] = page;
+        this.#addPlace(row, Math.min(pages, MAX_LOCATIONS), page, where, target);
+    }
+    /** Returns the finding that a row turns out to be. */
+    toRow(row, kind, key) {
+        const at = row * COUNTS;
+        const pages = this.#counts[at + 1] ?? 0;
+        const spots = Array.from({ length: Math.min(pages, MAX_LOCATIONS) }, (_, i) => this.#location(row, i));
+        const target = truncate(this.#targets[row] ?? '');
+        return { ...newRow(kind, key), count: this.#counts[at] ?? 0, pages, target, spots };
+    }
+    #location(row, i) {
+        const at = (row * MAX_LOCATIONS + i) * PLACE;
+        const line = this.#places[at + 1];
+        return { page: this.#nameOf(this.#places[at] ?? 0), line: line === NO_LINE ? undefined : line };
+    }
+    #numberOf(page) {
+        const last = this.#pages.length - 1;
+        return this.#pages[last] === page ? last : this.#pages.push(page) - 1;
+    }
+    #nameOf(page) {
+        return this.#pages[page] ?? '';
+    }
+    /** The first pages by name stay, whatever the order in which they were read. */
+    #addPlace(row, known, page, where, target) {
+        const places = this.#places;
+        const start = row * MAX_LOCATIONS * PLACE;
+        let i = known;
+        while (i > 0 && where.page < this.#nameOf(places[start + (i - 1) * PLACE]))
+            i--;
+        if (i === MAX_LOCATIONS)
+            return;
+        if (i === 0)
+            this.#targets[row] = target;
+        const at = start + i * PLACE;
+        places.copyWithin(at + PLACE, at, start + Math.min(known, MAX_LOCATIONS - 1) * PLACE);
+        places[at] = page;
+        places[at + 1] = where.line() ?? NO_LINE;
+    }
+}
+function doubled(numbers) {
+    const larger = new Int32Array(numbers.length * 2);
+    larger.set(numbers);
+    return larger;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/anchor-links.js
+
+
+
+
+
+
+
+
+/** Longer fragments, in bytes, are not checked. */
+const MAX_FRAGMENT = 1_000;
+/** How many different fragments are checked. */
+const MAX_FRAGMENTS = 1_000_000;
+/** What viewers of source code call their anchors. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
+/** Links to anchors of pages, and uses of symbols in SVG files: whether the anchors exist is only known when all pages have been read. */
+class AnchorLinks {
+    #pages = new Map();
+    #nameOf;
+    /** Returns the key under which a missing anchor is counted. */
+    #keyOf;
+    #maxFragments;
+    #occurrences = new OccurrenceTable();
+    /** The different anchors, with what has to be known of each: its fingerprints, and whether it is called like a line. */
+    #anchors = [];
+    #ids = new NumberList();
+    #others = new NumberList();
+    #lines = new NumberList();
+    #fragments = 0;
+    #unchecked = 0;
+    /** `maxFragments`: how many different fragments are checked. */
+    constructor(nameOf, keyOf, maxFragments = MAX_FRAGMENTS) {
+        this.#nameOf = nameOf;
+        this.#keyOf = keyOf;
+        this.#maxFragments = maxFragments;
+    }
+    /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written, and is none. */
+    add(page, fragment, target, where) {
+        const anchor = this.find(page, fragment);
+        if (anchor === undefined)
+            this.skip(fragment);
+        else
+            this.count(anchor, target, where);
+    }
+    /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
+    find(page, fragment) {
+        let linked = this.#pages.get(page);
+        if (linked === undefined) {
+            linked = { page, anchors: new Map(), row: this.#occurrences.addRow() };
+            this.#pages.set(page, linked);
+        }
+        return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment);
+    }
+    /** Takes one link to an anchor. `target` is the address as it is written, and no slice of a page. */
+    count(anchor, target, where) {
+        this.#occurrences.add(anchor.row, where, target);
+        this.#occurrences.add(anchor.of.row, where, target);
+    }
+    /** Counts a link that is not checked, unless its fragment exists in every page. */
+    skip(fragment) {
+        if (anchorNames(fragment).length > 0)
+            this.#unchecked++;
+    }
+    #newAnchor(of, written) {
+        if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
+            return undefined;
+        this.#fragments++;
+        const names = anchorNames(written);
+        const fragment = names[0] === undefined ? written : `#${names[0]}`;
+        const known = of.anchors.get(fragment);
+        const anchor = known ?? { fragment: detach(fragment), row: this.#occurrences.addRow(), of };
+        if (known === undefined)
+            this.#addAnchor(anchor, names);
+        if (written !== fragment)
+            of.anchors.set(detach(written), anchor);
+        return anchor;
+    }
+    #addAnchor(anchor, [name, other]) {
+        anchor.of.anchors.set(anchor.fragment, anchor);
+        const id = name === undefined ? ALWAYS_PRESENT : fingerprint(name);
+        this.#anchors.push(anchor);
+        this.#ids.push(id);
+        this.#others.push(other === undefined ? id : fingerprint(other));
+        this.#lines.push(LINE_ANCHOR.test(anchor.fragment) ? 1 : 0);
+    }
+    /** Returns what has to be known of all pages together. */
+    queries() {
+        return {
+            pages: Float64Array.from(this.#anchors, ({ of }) => of.page),
+            ids: this.#ids.toArray(),
+            others: this.#others.toArray(),
+            lines: Uint8Array.from(this.#lines.toArray()),
+        };
+    }
+    /** Counts what is missing, given the answers to the queries, and what was not checked. */
+    countFindings(answers, counter) {
+        const leftToScript = new Set();
+        this.#anchors.forEach((anchor, i) => {
+            if (answers[i] === MISSING)
+                this.#countMissing(anchor, counter);
+            else if (answers[i] === PROBABLY_SCRIPTED)
+                leftToScript.add(anchor.of);
+        });
+        for (const { page, row } of leftToScript) {
+            const name = this.#nameOf(page);
+            counter.add({ ...this.#occurrences.toRow(row, 'script-anchors', name), target: truncate(name) });
+        }
+        if (this.#unchecked > 0)
+            counter.countForSite('unchecked-anchors', {}, this.#unchecked);
+    }
+    #countMissing({ of, fragment, row }, counter) {
+        const name = this.#nameOf(of.page);
+        const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor';
+        counter.add(this.#occurrences.toRow(row, kind, this.#keyOf(name, fragment)));
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
+/** Why no browser can load something or follow a link to it. It completes a sentence. */
+const REASONS = {
+    file: 'it names a file on the computer of whoever wrote it',
+    host: 'without `https://` in front of it, a browser takes the host for a scheme',
+    misspelled: 'its scheme is `http:` or `https:` with a typo',
+    invalid: 'it is not a valid address',
+    unknown: 'browsers load nothing with this scheme',
+};
+/** Schemes of web servers: only what is invalid leads nowhere with them. */
+const WEB = new Set(['http', 'https', 'ws', 'wss']);
+/** Schemes that browsers load without a server, their own pictures and what their extensions hold included. */
+const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
+/** Any of these letters too much, too few, or in another place. `shttp` was a scheme once: RFC 2660. */
+const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
+/** A name of a host that reads like a scheme, and its port. */
+const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
+/**
+ * Returns why no browser can use an address that leads to no server; undefined if one may. Other programs may well open links and
+ * frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
+ */
+function deadReason(use, address) {
+    // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
+    const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
+    const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
+    if (scheme === undefined || WEB.has(scheme))
+        return REASONS.invalid;
+    if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+        return REASONS.file;
+    if (HOST_AND_PORT.test(clean))
+        return REASONS.host;
+    if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+        return REASONS.misspelled;
+    const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
+    return isLoaded ? undefined : REASONS.unknown;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/drawings.js
+/** SVG files of a site: what is in one matters only where a page opens it, or shows a symbol in it. */
+/** Collects uses, each file once. */
+class NewDrawingUses {
+    #known = { opened: new Set(), searched: new Set() };
+    #fresh = { opened: [], searched: [] };
+    add(use, file) {
+        if (this.#known[use].has(file))
+            return;
+        this.#known[use].add(file);
+        this.#fresh[use].push(file);
+    }
+    /** Returns those that are new since the last call. */
+    take() {
+        const fresh = this.#fresh;
+        this.#fresh = { opened: [], searched: [] };
+        return fresh;
+    }
+}
+/** The SVG files that are still to be read. */
+class DrawingQueue {
+    #done = {
+        opened: new Set(),
+        searched: new Set(),
+    };
+    #uses = [];
+    add(uses) {
+        if (uses.opened.length + uses.searched.length > 0)
+            this.#uses.push(uses);
+    }
+    /** Returns what has to be read for the uses that were added since the last call. Each file is opened and searched once. */
+    take() {
+        const opened = this.#fresh('opened');
+        const searched = this.#fresh('searched');
+        this.#uses = [];
+        return [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+    }
+    #fresh(use) {
+        const files = new Set(this.#uses.flatMap((uses) => uses[use])).difference(this.#done[use]);
+        for (const file of files)
+            this.#done[use].add(file);
+        return files;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/roles.js
 const ROLES = {
     import: {
         use: 'load',
@@ -7834,7 +7834,7 @@ const ROLES = {
 /** The kinds of findings about a reference that the host does not answer: their keys are addresses of the site. */
 const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => missing));
 
-;// CONCATENATED MODULE: ./lib/site/rules/address-checker.js
+;// CONCATENATED MODULE: ./lib/check/rules/address-checker.js
 
 
 
@@ -8193,7 +8193,7 @@ function isInsecure(value, base) {
     return url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname);
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/companions.js
+;// CONCATENATED MODULE: ./lib/check/rules/companions.js
 /**
  * Files with the data of pages that are beside them. A router in the browser loads them when a reader follows a link, and
  * nothing in the HTML names them.
@@ -8299,7 +8299,7 @@ async function checkCompanions(parts, site, counter, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/private-keys.js
+;// CONCATENATED MODULE: ./lib/check/rules/private-keys.js
 /** How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than one and its certificates. */
 const MAX_SEARCHED = 64 << 10;
 /** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
@@ -10028,7 +10028,7 @@ class Parser_Parser {
     }
 }
 //# sourceMappingURL=Parser.js.map
-;// CONCATENATED MODULE: ./lib/site/extract/sitemap.js
+;// CONCATENATED MODULE: ./lib/web/documents/sitemap.js
 
 
 /** A sitemap has three levels and a few extensions; a parser with millions of open elements would take forever. */
@@ -10103,7 +10103,7 @@ function sitemapsOfRobots(robots) {
         .filter(({ address }) => address !== '');
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/feed.js
+;// CONCATENATED MODULE: ./lib/web/documents/feed.js
 
 
 /** What feeds nest, and more: a parser with millions of open elements would take forever. */
@@ -10192,7 +10192,7 @@ function isAddress(open) {
     return HOLDS_ADDRESS.has(last) || (last === 'url' && open.at(-2) === 'image');
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/import-map.js
+;// CONCATENATED MODULE: ./lib/web/documents/import-map.js
 
 /** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
 const IS_ADDRESS = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
@@ -10215,7 +10215,7 @@ function scanImportMap(text, found) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/json-feed.js
+;// CONCATENATED MODULE: ./lib/web/documents/json-feed.js
 
 const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
 /** Where addresses are, positions in lists left out: https://www.jsonfeed.org/version/1.1/. `external_url` is elsewhere. */
@@ -10247,7 +10247,7 @@ function scanJsonFeed(text, found) {
     return isFeed;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/json-ld.js
+;// CONCATENATED MODULE: ./lib/web/documents/json-ld.js
 
 /** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
 const json_ld_ADDRESSES = new Set([
@@ -10275,7 +10275,7 @@ function scanJsonLd(text, found) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/markdown.js
+;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
 
 /** Longer ones, in characters, are no addresses. */
 const markdown_MAX_ADDRESS = 8_192;
@@ -10441,7 +10441,7 @@ function destination(line, at, close) {
 
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-;// CONCATENATED MODULE: ./lib/site/extract/cbor.js
+;// CONCATENATED MODULE: ./lib/web/documents/cbor.js
 /** What is nested deeper is refused. */
 const cbor_MAX_DEPTH = 16;
 /** Ends the reading of what is no CBOR. */
@@ -10518,7 +10518,7 @@ class cbor_Reader {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/pagefind.js
+;// CONCATENATED MODULE: ./lib/web/documents/pagefind.js
 /**
  * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in
  * `pagefind.js` of the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
@@ -10607,7 +10607,7 @@ function eachOf(list, pick) {
     return isList(list) ? list.flatMap((entry) => (isList(entry) ? [pick(entry)] : [])) : [];
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/speculation-rules.js
+;// CONCATENATED MODULE: ./lib/web/documents/speculation-rules.js
 
 const ACTIONS = new Set([
     'prefetch',
@@ -10639,7 +10639,7 @@ function scanSpeculationRules(text, found) {
     return isJson;
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/web-manifest.js
+;// CONCATENATED MODULE: ./lib/web/documents/web-manifest.js
 
 /** Where addresses are in a manifest, positions in lists left out: https://www.w3.org/TR/appmanifest/. */
 const web_manifest_ADDRESSES = new Map([
@@ -10658,7 +10658,7 @@ function scanWebManifest(text, found) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/site/extract/documents.js
+;// CONCATENATED MODULE: ./lib/web/documents/documents.js
 /** Documents other than pages, and data within pages, that hold addresses. */
 
 
@@ -11128,7 +11128,7 @@ jsTokens = function*(input, {jsx = false} = {}) {
 };
 /* harmony default export */ const js_tokens = (jsTokens);
 
-;// CONCATENATED MODULE: ./lib/site/extract/scripts.js
+;// CONCATENATED MODULE: ./lib/web/documents/scripts.js
 
 // White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i;
@@ -11333,7 +11333,7 @@ function isFetched([previous, name, third, fourth]) {
     return FETCHING_PROPERTY.has(name.slice(1, -1)) || (fourth === 'open' && METHOD.test(name));
 }
 
-;// CONCATENATED MODULE: ./lib/site/pool/styles-and-scripts.js
+;// CONCATENATED MODULE: ./lib/check/pool/styles-and-scripts.js
 /** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
 
 
@@ -11376,7 +11376,7 @@ function checkScript(checker, code, page, firstLine) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/pool/documents.js
+;// CONCATENATED MODULE: ./lib/check/pool/documents.js
 /** Documents other than pages, and data within pages: their addresses, checked. */
 
 
@@ -11392,7 +11392,7 @@ function checkDocument(checker, root, name) {
     const document = documentOf(name);
     if (document === undefined)
         return;
-    const { text, isTooLarge } = contentOf(tree_pathOf(root, name), document);
+    const { text, isTooLarge } = contentOf(pathOf(root, name), document);
     const miss = (why) => checker.counter.count('unreadable-data', name, atLine(name, 1), name, { what: document.title, why });
     if (isTooLarge)
         miss('it is too large');
@@ -11416,7 +11416,7 @@ function checkDocument(checker, root, name) {
 function checkPart(checker, root, name, { title, parts }) {
     if (parts === undefined || !checker.files.has(name))
         return;
-    const path = tree_pathOf(root, name);
+    const path = pathOf(root, name);
     const where = finding_counter_wholeFile(name);
     const miss = (why) => checker.counter.count('unreadable-data', name, where, name, { what: title, why });
     if ((0,external_node_fs_namespaceObject.statSync)(path).size > MAX_DOCUMENT) {
@@ -11472,7 +11472,7 @@ function contentOf(path, { begins }) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/site/pool/page-scan.js
+;// CONCATENATED MODULE: ./lib/check/pool/page-scan.js
 
 
 
@@ -11728,7 +11728,7 @@ function nextPagesRouter(json) {
         : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/site/rules/leaked-files.js
+;// CONCATENATED MODULE: ./lib/check/rules/leaked-files.js
 const SECRET = 'secret';
 /** The first entry that matches counts. */
 const LEAKED_NAMES = [
@@ -11774,7 +11774,7 @@ function leakOf(name) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/site/pool/readable-files.js
+;// CONCATENATED MODULE: ./lib/check/pool/readable-files.js
 
 
 
@@ -11797,7 +11797,7 @@ function bytesToRead(name, size, rules) {
     return entry === undefined ? 0 : Math.min(size, entry.maxBytes ?? size);
 }
 
-;// CONCATENATED MODULE: ./lib/site/pool/scanner.js
+;// CONCATENATED MODULE: ./lib/check/pool/scanner.js
 
 
 
@@ -11840,7 +11840,7 @@ class Scanner {
     /** Reads an SVG file that a page opens or shows a symbol of. */
     readDrawing({ file, isOpened, isSearched }) {
         this.#try(file, (name) => {
-            const text = new PageText(tree_pathOf(this.#site.root, name), syntaxOf(name));
+            const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name));
             const ids = isOpened ? new PageScan(this.#checker, name, text).read() : idsIn(text, name);
             if (isSearched)
                 this.#addAnchors(file, ids, NO_TRAITS);
@@ -11896,7 +11896,7 @@ class Scanner {
         return this.#checker.counter.rows();
     }
     #readPage(index, name) {
-        const text = new PageText(tree_pathOf(this.#site.root, name), syntaxOf(name));
+        const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name));
         const scan = new PageScan(this.#checker, name, text);
         const ids = scan.read();
         if (scan.isUnlisted)
@@ -11913,7 +11913,7 @@ class Scanner {
         this.#traits.push(traits);
     }
     #readStyle(name) {
-        const content = (0,external_node_fs_namespaceObject.readFileSync)(tree_pathOf(this.#site.root, name));
+        const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
         if (content.length > scanner_MAX_TEXT) {
             this.#checker.counter.count('unreadable-style', name, finding_counter_wholeFile(name));
             return;
@@ -11923,7 +11923,7 @@ class Scanner {
         scanStyle(css, false, (found) => checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)));
     }
     #readScript(name) {
-        const content = (0,external_node_fs_namespaceObject.readFileSync)(tree_pathOf(this.#site.root, name));
+        const content = (0,external_node_fs_namespaceObject.readFileSync)(pathOf(this.#site.root, name));
         if (content.length > scanner_MAX_TEXT) {
             this.#checker.counter.count('unreadable-script', name, finding_counter_wholeFile(name));
             return;
@@ -11931,7 +11931,7 @@ class Scanner {
         checkScript(this.#checker, content.toString('latin1'), name, 1);
     }
     #searchForKey(name) {
-        if (holdsKey(startOfFile(tree_pathOf(this.#site.root, name))))
+        if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
             this.#checker.counter.count('leaked-key', name, finding_counter_wholeFile(name));
     }
 }
@@ -11961,7 +11961,7 @@ function reasonOf(error) {
     return 'code' in error ? String(error.code) : error.message;
 }
 
-;// CONCATENATED MODULE: ./lib/site/pool/reader-thread.js
+;// CONCATENATED MODULE: ./lib/check/pool/reader-thread.js
 /** A thread that reads: hands every request to its scanner, and posts the reply. */
 
 

@@ -28,9 +28,9 @@ export function* sites(print: Print): Generator<{ readonly name: string; readonl
 
 function prepared({ name, folder, copied }: Corpus): string {
   if (!copied) return folder
-  const copy = join(cacheFolder('bench-gate'), name)
+  const copy = join(cacheFolder('bench-check'), name)
   if (!existsSync(copy)) {
-    mkdirSync(cacheFolder('bench-gate'), { recursive: true })
+    mkdirSync(cacheFolder('bench-check'), { recursive: true })
     execFileSync('cp', ['-rL', folder, copy])
   }
   return copy

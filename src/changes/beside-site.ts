@@ -1,4 +1,4 @@
-import type { Tree } from '../site/tree.ts'
+import type { Tree } from '../web/tree.ts'
 
 /**
  * Files that say how GitHub Pages publishes a branch:

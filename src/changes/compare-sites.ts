@@ -1,5 +1,5 @@
-import { isPage } from '../site/rules/page-names.ts'
-import type { Tree } from '../site/tree.ts'
+import { isPage } from '../check/rules/page-names.ts'
+import type { Tree } from '../web/tree.ts'
 import { comparePages, inOrder, type PagePair } from './compare.ts'
 import { compareFiles } from './files/compare-files.ts'
 import { isDerived } from './files/derived.ts'

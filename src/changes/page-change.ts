@@ -1,5 +1,5 @@
-import { baseIn, pageTextOf } from '../site/extract/page-text.ts'
-import { syntaxOf } from '../site/extract/vocabulary.ts'
+import { baseIn, pageTextOf } from '../web/page/page-text.ts'
+import { syntaxOf } from '../web/page/vocabulary.ts'
 import type { PagePair } from './compare.ts'
 import { differenceOfStates } from './page/difference.ts'
 import { differenceOf, shown } from './page/sections.ts'

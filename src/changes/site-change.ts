@@ -1,6 +1,6 @@
 /**
  * What changed between two builds of a site. Paths of files are relative to the site, with `/`, as strings of bytes (see
- * `site/byte-strings.ts`); every list is sorted by them, by bytes.
+ * `web/byte-strings.ts`); every list is sorted by them, by bytes.
  */
 export interface Comparison {
   /** Pages that only the later site has. */

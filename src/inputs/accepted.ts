@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { AcceptedFindings } from '../site/accepted/read.ts'
+import type { AcceptedFindings } from '../check/accepted/read.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { INPUTS, rawInput, workspaceOf } from './table.ts'
 
@@ -13,7 +13,7 @@ export async function readAcceptedFindings(env: NodeJS.ProcessEnv): Promise<Acce
   try {
     const path = resolve(workspaceOf(env), INPUTS['accepted-findings'].parse(text))
     // Loaded where there is such a file.
-    const { readAcceptedFile } = await import('../site/accepted/read.ts')
+    const { readAcceptedFile } = await import('../check/accepted/read.ts')
     return await readAcceptedFile(path)
   } catch (error) {
     // The reader of the inputs says so.

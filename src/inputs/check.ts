@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import type { Limits } from '../archive/limits.ts'
 import { isWithin, realPathOf } from '../disk/paths.ts'
 import { safe } from '../report/clean.ts'
+import { type CheckSettings, readCheckSettings } from './check-settings.ts'
 import { readEarlierSite } from './compare.ts'
-import { type GateInputs, readGate } from './gate.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { readLimits } from './limits.ts'
 import { type LiveInputs, readLive } from './live.ts'
@@ -25,7 +25,7 @@ export interface CheckInputs {
   readonly site: SiteFolder
   /** The host name of the site, in ASCII. */
   readonly domain: string | undefined
-  readonly gate: GateInputs
+  readonly check: CheckSettings
   /** What the site is compared with. */
   readonly compareWith: EarlierSite | undefined
   /** What that may unpack to. */
@@ -41,7 +41,7 @@ export function readCheckInputs(read: InputReader): CheckInputs | Invalid {
     mode: 'check',
     site,
     domain: read.optional('domain'),
-    gate: readGateOfCheck(read),
+    check: readCheckSettingsOfFolder(read),
     compareWith: readEarlierSite(read, site === INVALID ? undefined : site.path),
     limits: readLimits(read),
     live: readLive(read),
@@ -71,9 +71,9 @@ function ensureReportIsOutside(name: string, path: string, runnerTemp: string | 
   )
 }
 
-function readGateOfCheck(read: InputReader): GateInputs | Invalid {
+function readCheckSettingsOfFolder(read: InputReader): CheckSettings | Invalid {
   if (read.withDefault('verify') === 'off') {
     read.report(safe`verify is “off”, but mode check always checks the site: expected report or strict`)
   }
-  return readGate(read)
+  return readCheckSettings(read)
 }

@@ -1,14 +1,14 @@
-/** The arguments of `npm run gate`, which follow the same rules as the inputs. */
+/** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { readAcceptedFile } from '../check/accepted/read.ts'
+import type { CheckOptions } from '../check/check.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { isWithin, realPathOf } from '../disk/paths.ts'
 import { errorMessage } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { readAcceptedFile } from '../site/accepted/read.ts'
-import type { CheckOptions } from '../site/check.ts'
-import { HOST_NAMES, type Host } from '../site/rules/hosts.ts'
+import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
 import { NOTHING_ACCEPTED } from './accepted.ts'
 import { ensureApart } from './compare.ts'
 import { InvalidInput } from './invalid-input.ts'
@@ -19,10 +19,10 @@ import { parseText } from './parse/text.ts'
 import { INPUTS } from './table.ts'
 
 /** What `--help` prints. */
-export const USAGE = `usage: npm run gate -- [options] <folder>
+export const USAGE = `usage: npm run check -- [options] <folder>
 
 Checks the site in a folder against the rules of the host that will serve it. Nothing in the folder is written, and
-nothing is sent. Relative paths start at the current folder. docs/gate.md explains every host and every finding.
+nothing is sent. Relative paths start at the current folder. docs/check.md explains every host and every finding.
 
   --host <name>        where the site will be served: ${HOST_NAMES.join(', ')};
                        for any other, leave it out: then only what fails on every host is an error
@@ -72,7 +72,7 @@ export class WrongUse extends Error {
 /** The folder that paths are relative to: npm runs scripts in the project's folder, wherever the user is. */
 function userDir(): string {
   const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
-  return script === 'gate' && folder ? folder : process.cwd()
+  return script === 'check' && folder ? folder : process.cwd()
 }
 
 function parseCommandLine() {

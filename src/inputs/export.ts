@@ -1,8 +1,8 @@
 import type { Limits } from '../archive/limits.ts'
 import { checkTargets, type Targets } from '../disk/targets.ts'
 import { safe } from '../report/clean.ts'
+import { type CheckSettings, readCheckSettings } from './check-settings.ts'
 import { readEarlierSite } from './compare.ts'
-import { type GateInputs, readGate } from './gate.ts'
 import { InvalidInput } from './invalid-input.ts'
 import { readLimits } from './limits.ts'
 import type { EarlierSite } from './parse/earlier-site.ts'
@@ -49,7 +49,7 @@ export interface ExportInputs {
   readonly targets: Targets
   /** What the archive may unpack to. */
   readonly limits: Limits
-  readonly gate: GateInputs
+  readonly check: CheckSettings
   /** What the site is compared with. */
   readonly compareWith: EarlierSite | undefined
   /** Whether what is there already may be replaced. */
@@ -70,7 +70,7 @@ export function readExportInputs(read: InputReader): ExportInputs | Invalid {
     maskBundleUrl: read.withDefault('mask-bundle-url'),
     targets,
     limits: readLimits(read),
-    gate: readGateOfExport(read),
+    check: readCheckSettingsOfExport(read),
     compareWith: readEarlierSite(read, targets.site?.path),
     overwrite,
     valuesFile: readValuesFile(read),
@@ -98,11 +98,11 @@ function readTargets(read: InputReader, overwrite: boolean | Invalid): Targets {
   return targets
 }
 
-function readGateOfExport(read: InputReader): GateInputs | Invalid {
+function readCheckSettingsOfExport(read: InputReader): CheckSettings | Invalid {
   if (read.withDefault('verify') === 'strict' && rawInput(read.env, 'site-path') === '') {
     read.report(safe`verify is “strict”, but there is no site to check: set site-path as well`)
   }
-  return readGate(read)
+  return readCheckSettings(read)
 }
 
 function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefined {

@@ -48,7 +48,7 @@ export function ignoredInputs(env: NodeJS.ProcessEnv, inputs: Inputs): IgnoredIn
     if (OF_ARCHIVE.has(name) && inputs.mode === 'check' && inputs.compareWith?.is !== 'archive')
       return safe`without an archive in compare-with`
     const isCompared = name === 'base-path' && isGiven('compare-with')
-    if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.gate.verify === 'off' && !isCompared)
+    if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.check.verify === 'off' && !isCompared)
       return safe`with verify: off`
     return undefined
   }

@@ -1,5 +1,5 @@
+import type { AcceptedFindings } from '../check/accepted/read.ts'
 import { StepError } from '../errors.ts'
-import type { AcceptedFindings } from '../site/accepted/read.ts'
 import { type AgentJobInputs, readAgentJobInputs } from './agent-job.ts'
 import { type CheckInputs, readCheckInputs } from './check.ts'
 import { type ExportInputs, readExportInputs } from './export.ts'

@@ -1,5 +1,5 @@
+import type { AcceptedFindings } from '../check/accepted/read.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import type { AcceptedFindings } from '../site/accepted/read.ts'
 import { NOTHING_ACCEPTED } from './accepted.ts'
 import { InvalidInput } from './invalid-input.ts'
 import {

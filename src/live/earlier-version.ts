@@ -1,4 +1,4 @@
-import type { Tree } from '../site/tree.ts'
+import type { Tree } from '../web/tree.ts'
 import { readIfPossible } from './local-file.ts'
 
 /** The site as its host had it before. */

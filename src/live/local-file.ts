@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { isDiskError } from '../disk/disk-error.ts'
-import { pathOf } from '../site/tree.ts'
+import { pathOf } from '../web/tree.ts'
 
 /** How much of a file is read at a time. In bytes. */
 const PIECE = 64 << 10

@@ -1,7 +1,7 @@
-import { decodeAttribute, decodeText } from '../site/extract/character-references.ts'
-import type { RawElement } from '../site/extract/raw-text.ts'
-import { type TagListener, TagReader, WantedAttributes } from '../site/extract/tag-reader.ts'
-import { type Syntax, syntaxOf, type Tag } from '../site/extract/vocabulary.ts'
+import { decodeAttribute, decodeText } from '../web/page/character-references.ts'
+import type { RawElement } from '../web/page/raw-text.ts'
+import { type TagListener, TagReader, WantedAttributes } from '../web/page/tag-reader.ts'
+import { type Syntax, syntaxOf, type Tag } from '../web/page/vocabulary.ts'
 
 /**
  * A part of a page, in its order. A string is text, an end tag, or a start tag without attributes; two of them are the same

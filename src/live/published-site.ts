@@ -1,11 +1,11 @@
-import { percentDecode, percentEncode, toBytes, toText } from '../site/byte-strings.ts'
-import { publishedTree } from '../site/rules/assets-ignore.ts'
-import { FindingCounter } from '../site/rules/finding-counter.ts'
-import { type Host, rulesOf } from '../site/rules/hosts.ts'
-import { redirectFilesIn } from '../site/rules/redirect-files.ts'
-import { Resolver } from '../site/rules/resolver.ts'
-import type { Site } from '../site/rules/site.ts'
-import { listTree } from '../site/tree.ts'
+import { FindingCounter } from '../check/rules/finding-counter.ts'
+import { redirectFilesIn } from '../check/rules/redirect-files.ts'
+import type { Site } from '../check/rules/site.ts'
+import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strings.ts'
+import { publishedTree } from '../web/host/assets-ignore.ts'
+import { type Host, rulesOf } from '../web/host/hosts.ts'
+import { Resolver } from '../web/host/resolver.ts'
+import { listTree } from '../web/tree.ts'
 import type { MayFollow } from './redirects.ts'
 import type { PageSurroundings } from './rewritten.ts'
 
@@ -58,7 +58,7 @@ export class PublishedSite implements PageSurroundings {
     signal,
   }: PublishedSiteOptions): Promise<PublishedSite> {
     const listed = await listTree(folder, signal)
-    // The gate reports what is wrong with the folder itself.
+    // The check reports what is wrong with the folder itself.
     const unheard = new FindingCounter()
     const { names, sizes, unreadable, loops } = await publishedTree(
       listed,

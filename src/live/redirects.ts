@@ -1,4 +1,4 @@
-import { percentDecode } from '../site/byte-strings.ts'
+import { percentDecode } from '../web/byte-strings.ts'
 import type { Redirect } from './answer.ts'
 
 /** More than hosts need between the forms of one address: with and without `.html`, with and without a slash. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { refreshTarget } from '../site/extract/refresh.ts'
+import { refreshTarget } from '../web/page/refresh.ts'
 import type { Redirect } from './answer.ts'
 import { type Comparison, MAX_WHOLE } from './body.ts'
 import { pageTokens } from './page-tokens.ts'

@@ -3,7 +3,7 @@
  * documentation and from pages that they had served, 2026-11; what nobody is known to do is another page.
  */
 
-import { toBytes, toText } from '../site/byte-strings.ts'
+import { toBytes, toText } from '../web/byte-strings.ts'
 import { isText, type PageElement, type PageToken, pageTokens } from './page-tokens.ts'
 import { isSameScript, type ScriptTokens, scriptTokens } from './script-tokens.ts'
 import { styleTokens } from './style-tokens.ts'

@@ -1,8 +1,8 @@
 import type { CheckInputs } from '../inputs/check.ts'
 import type { Outcome } from '../messages.ts'
+import { runCheck } from '../phases/check.ts'
 import { runComparison } from '../phases/comparison.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
-import { runGate } from '../phases/gate.ts'
 import type { Step } from '../step.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { Step } from '../step.ts'
  * @throws StepError for every bad end
  */
 export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outcome> {
-  const { site, domain, gate, live } = inputs
+  const { site, domain, check, live } = inputs
   step.facts.subject = domain ?? site.name
   if (domain !== undefined) step.notes.push({ name: 'Domain', value: domain })
   step.notes.push({ name: 'Folder', value: site.path })
@@ -19,12 +19,12 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   await withEarlierSite(inputs, step, async (folder) => {
     const later = site.path
     const compared =
-      folder === undefined ? undefined : await runComparison({ earlier: folder, later, domain }, gate, step)
+      folder === undefined ? undefined : await runComparison({ earlier: folder, later, domain }, check, step)
     const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared }
-    await runGate(checked, gate, step)
+    await runCheck(checked, check, step)
     if (live) {
       const { checkLive } = await import('../phases/live.ts')
-      await checkLive({ root: later, domain, earlier: compared?.earlier }, live, gate, step)
+      await checkLive({ root: later, domain, earlier: compared?.earlier }, live, check, step)
     }
   })
   return 'succeeded'

@@ -9,10 +9,10 @@ import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.t
 import type { InputName } from '../inputs/table.ts'
 import type { Outcome } from '../messages.ts'
 import { clientOptions } from '../phases/api-client.ts'
+import type { CheckedSite } from '../phases/check.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
-import type { CheckedSite } from '../phases/gate.ts'
 import { type HandOver, prepareHandOver } from '../phases/hand-over.ts'
 import { requestLink } from '../phases/link.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
@@ -175,18 +175,18 @@ function takeArchive(
 async function compareSite(
   later: string,
   earlier: string | undefined,
-  { gate, job }: ExportInputs,
+  { check, job }: ExportInputs,
   step: Step,
 ): Promise<ComparedTrees | undefined> {
   if (earlier === undefined) return undefined
   // Loaded when there is something to compare.
   const { runComparison } = await import('../phases/comparison.ts')
-  return runComparison({ earlier, later, domain: job.domain }, gate, step)
+  return runComparison({ earlier, later, domain: job.domain }, check, step)
 }
 
-async function checkSite(site: CheckedSite, { gate }: ExportInputs, step: Step): Promise<void> {
-  if (gate.verify === 'off') return
+async function checkSite(site: CheckedSite, { check }: ExportInputs, step: Step): Promise<void> {
+  if (check.verify === 'off') return
   // Loaded when there is something to check.
-  const { runGate } = await import('../phases/gate.ts')
-  await runGate(site, gate, step)
+  const { runCheck } = await import('../phases/check.ts')
+  await runCheck(site, check, step)
 }

@@ -7,7 +7,7 @@ import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
 import { certainMoves, isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors.ts'
-import type { GateInputs } from '../inputs/gate.ts'
+import type { CheckSettings } from '../inputs/check-settings.ts'
 import { safe } from '../report/clean.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
 
@@ -22,7 +22,7 @@ const MAX_PAGES = 20
  */
 export async function runComparison(
   sites: ComparedSites,
-  { basePath }: Pick<GateInputs, 'basePath'>,
+  { basePath }: Pick<CheckSettings, 'basePath'>,
   step: Step,
 ): Promise<ComparedTrees | undefined> {
   const compared = await step

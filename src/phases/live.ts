@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors.ts'
-import type { GateInputs } from '../inputs/gate.ts'
+import type { CheckSettings } from '../inputs/check-settings.ts'
 import type { LiveInputs } from '../inputs/live.ts'
 import { HostUnreachable } from '../live/address-queue.ts'
 import { LiveCheck, type LiveVerdict } from '../live/live-check.ts'
@@ -16,9 +16,9 @@ import {
   writeLiveReport,
 } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
-import type { Tree } from '../site/tree.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
 import { count, showDuration } from '../units.ts'
+import type { Tree } from '../web/tree.ts'
 import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
@@ -42,7 +42,7 @@ interface PublishedFolder {
 export async function checkLive(
   { root, domain, earlier }: PublishedFolder,
   live: LiveInputs,
-  { host }: GateInputs,
+  { host }: CheckSettings,
   step: Step,
 ): Promise<void> {
   const { clock, random, signal, log, env } = step

@@ -11,7 +11,7 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
  */
 export function docsAddress(
   env: NodeJS.ProcessEnv,
-  page: 'TROUBLESHOOTING.md' | 'docs/gate.md' | 'docs/live.md',
+  page: 'TROUBLESHOOTING.md' | 'docs/check.md' | 'docs/live.md',
   anchor: string,
 ): string | undefined {
   const {

@@ -1,8 +1,8 @@
+import type { JudgedFinding } from '../check/accepted/judge.ts'
+import { acceptanceInWords, placeOf } from '../check/report/summary.ts'
+import type { Severity } from '../check/rules/kind.ts'
 import { safe } from '../report/clean.ts'
 import { code, folded, html, link, type Markup, sentences, table } from '../report/markup.ts'
-import type { JudgedFinding } from '../site/accepted/judge.ts'
-import { acceptanceInWords, placeOf } from '../site/report/summary.ts'
-import type { Severity } from '../site/rules/kind.ts'
 import { count } from '../units.ts'
 import { docsAddress } from './docs-address.ts'
 import type { EndedStep } from './ended-step.ts'
@@ -37,7 +37,7 @@ function noticesAmong(notices: number): Markup | undefined {
 
 function findingItem(finding: JudgedFinding, env: NodeJS.ProcessEnv): Markup {
   const { code: name, severity, target, address, message, nearMiss, accepted } = finding
-  const rule = link(html`${name}`, docsAddress(env, 'docs/gate.md', name))
+  const rule = link(html`${name}`, docsAddress(env, 'docs/check.md', name))
   const what = target === '' ? undefined : html` ${code(target)}`
   const inFull = address === undefined ? undefined : html` (${code(address)})`
   const near = nearMiss === undefined ? undefined : html` <b>${nearInWords(nearMiss)}</b>`

@@ -1,11 +1,11 @@
+import { countsInWords } from '../check/report/summary.ts'
 import type { Outcome } from '../messages.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { html, type Markup, sentences } from '../report/markup.ts'
 import { pageNumber } from '../report/progress.ts'
-import { countsInWords } from '../site/report/summary.ts'
-import { rulesOf } from '../site/rules/hosts.ts'
 import type { Facts, LiveFacts } from '../step.ts'
 import { count } from '../units.ts'
+import { rulesOf } from '../web/host/hosts.ts'
 import type { EndedStep } from './ended-step.ts'
 
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */

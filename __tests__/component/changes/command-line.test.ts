@@ -1,9 +1,9 @@
-/** `npm run gate -- --compare-with`. */
+/** `npm run check -- --compare-with`. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { writeFiles } from '../../support/gate.ts'
+import { writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const page = (body: string) => `<!doctype html><html lang=en><title>x</title><h1>x</h1><p>${body}</p></html>`
@@ -34,21 +34,21 @@ function sites() {
   writeFiles(earlier, EARLIER)
   writeFiles(later, LATER)
   mkdirSync(temp)
-  const gateWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
-    spawnSync(process.execPath, ['src/gate.ts', '--host', 'netlify', ...args], {
+  const checkWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
+    spawnSync(process.execPath, ['src/check-command.ts', '--host', 'netlify', ...args], {
       encoding: 'utf8',
       env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp, ...env },
     })
-  const gate = (...args: string[]) => gateWith({}, ...args)
-  return { folder, earlier, later, temp, gate, gateWith }
+  const check = (...args: string[]) => checkWith({}, ...args)
+  return { folder, earlier, later, temp, check, checkWith }
 }
 
 /** What only the step has: inputs, jobs, and requests to a service. */
 const OF_THE_STEP = /`|job-id|overwrite|sent|workflow/
 
 test('what changed is printed, and addresses that are gone are findings', () => {
-  const { earlier, later, gate } = sites()
-  const { stdout, status } = gate('--compare-with', earlier, later)
+  const { earlier, later, check } = sites()
+  const { stdout, status } = check('--compare-with', earlier, later)
   expect(stdout).toContain(
     'Compared with the earlier site: 1 page added, 1 page removed, 1 page moved, 1 page changed',
   )
@@ -61,9 +61,9 @@ test('what changed is printed, and addresses that are gone are findings', () => 
 })
 
 test('the report comes with the changes, and with redirects', () => {
-  const { folder, earlier, later, gate } = sites()
+  const { folder, earlier, later, check } = sites()
   const report = join(folder, 'report')
-  const { stdout } = gate('--compare-with', earlier, '--report', report, later)
+  const { stdout } = check('--compare-with', earlier, '--report', report, later)
   expect(stdout).toContain(`Changes: ${join(report, 'changes.json')}`)
   expect(JSON.parse(readFileSync(join(report, 'changes.json'), 'utf8'))).toMatchObject({
     changed: true,
@@ -77,38 +77,38 @@ test('the report comes with the changes, and with redirects', () => {
     'report.json',
   ])
   expect(readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')).toContain('/old')
-  expect(gate('--compare-with', earlier, '--report', report, later).stdout).toContain(
+  expect(check('--compare-with', earlier, '--report', report, later).stdout).toContain(
     join(report, 'redirects-2'),
   )
 })
 
 test('a page is redirected to another one only if that is certain', () => {
-  const { folder, earlier, later, gate } = sites()
+  const { folder, earlier, later, check } = sites()
   const soon = page('We are still writing this page, come back soon.')
   const moved = (to: string) => page(`This page has moved, please follow <a href="${to}">this link</a>.`)
   writeFiles(earlier, { 'api.html': soon, 'cli.html': soon, 'setup.html': moved('index.html') })
   writeFiles(later, { 'pricing.html': soon, 'zlegal.html': soon, 'billing.html': moved('a.html') })
   const report = join(folder, 'report')
-  const { stdout } = gate('--compare-with', earlier, '--report', report, later)
+  const { stdout } = check('--compare-with', earlier, '--report', report, later)
   expect(stdout).toContain('\nmoved setup.html to billing.html\n')
   const rules = readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')
   expect(rules.match(/^\/.*/gm)).toEqual(['/old /new 301', '/old.html /new 301'])
 })
 
 test('an archive is unpacked for it, and nothing of that is left', () => {
-  const { folder, earlier, later, temp, gate } = sites()
+  const { folder, earlier, later, temp, check } = sites()
   const archive = join(folder, 'earlier.tar.gz')
   expect(spawnSync('tar', ['-czf', archive, '-C', earlier, '.']).status).toBe(0)
-  const { stdout, status } = gate('--compare-with', archive, later)
+  const { stdout, status } = check('--compare-with', archive, later)
   expect(stdout).toContain('\nmoved old.html to new.html\n')
   expect(status).toBe(0)
   expect(readdirSync(temp)).toEqual([])
 })
 
 test('two builds of one source are the same', () => {
-  const { folder, earlier, gate } = sites()
+  const { folder, earlier, check } = sites()
   writeFiles(join(folder, 'again'), EARLIER)
-  const { stdout } = gate('--compare-with', earlier, join(folder, 'again'))
+  const { stdout } = check('--compare-with', earlier, join(folder, 'again'))
   expect(stdout).toContain('Compared with the earlier site: nothing that a reader would notice')
 })
 
@@ -128,7 +128,7 @@ test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
   writeFiles(join(at.later, 'in'), { 'index.html': page('in') })
   writeFileSync(join(at.folder, 'text'), 'text')
   writeFileSync(join(at.folder, 'bad.zip'), Buffer.from('PK\x03\x04 and no more'))
-  const { stderr, status } = at.gate('--compare-with', ...args(at), at.later)
+  const { stderr, status } = at.check('--compare-with', ...args(at), at.later)
   expect(stderr).toContain(why)
   expect(status).toBe(2)
   expect(stderr).not.toMatch(OF_THE_STEP)
@@ -145,23 +145,23 @@ test.each<[string, NodeJS.ProcessEnv, RegExp]>([
   ['is a file', { TMPDIR: process.execPath }, /ENOTDIR.*as TMPDIR$/],
   ['is the runner’s and gone', { RUNNER_TEMP: '/no/such/folder' }, /ENOENT.*as RUNNER_TEMP$/],
 ])('a folder for temporary files that %s is named, with what sets it', (_, env, words) => {
-  const { folder, earlier, later, gateWith } = sites()
+  const { folder, earlier, later, checkWith } = sites()
   const archive = join(folder, 'earlier.tar.gz')
   expect(spawnSync('tar', ['-czf', archive, '-C', earlier, '.']).status).toBe(0)
-  const { stderr, status } = gateWith(env, '--compare-with', archive, later)
+  const { stderr, status } = checkWith(env, '--compare-with', archive, later)
   expect(stderr.trimEnd()).toMatch(words)
   expect(stderr).toMatch(
-    /^gate: an archive in --compare-with is unpacked into the folder for temporary files, /,
+    /^check: an archive in --compare-with is unpacked into the folder for temporary files, /,
   )
   expect(stderr).not.toMatch(OF_THE_STEP)
   expect(status).toBe(2)
 })
 
 test('a damaged archive is said to be one, in one sentence', () => {
-  const { folder, later, gate } = sites()
+  const { folder, later, check } = sites()
   const archive = join(folder, 'bad.zip')
   writeFileSync(archive, Buffer.from('PK\x03\x04 and no more'))
-  expect(gate('--compare-with', archive, later).stderr).toMatch(
-    /^gate: --compare-with “.*bad\.zip” cannot be used: the archive is damaged: .*\w\n$/,
+  expect(check('--compare-with', archive, later).stderr).toMatch(
+    /^check: --compare-with “.*bad\.zip” cannot be used: the archive is damaged: .*\w\n$/,
   )
 })

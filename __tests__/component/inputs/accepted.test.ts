@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { readAcceptedFindings } from '../../../src/inputs/accepted.ts'
 import { readInputs } from '../../../src/inputs/inputs.ts'
-import { writeFiles } from '../../support/gate.ts'
+import { writeFiles } from '../../support/check.ts'
 import { AGENT, CHECK, EXPORT, inputEnv } from '../../support/inputs.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -32,12 +32,12 @@ test.each([
   ['export', { ...EXPORT, 'site-path': 'public', 'accepted-findings': 'accepted.yml' }],
 ])('mode %s takes what the file says, from the workspace', async (_, given) => {
   const read = await reading(given)
-  expect(read()).toMatchObject({ gate: { accepted: [{ code: 'broken-link', reason: 'r', line: 1 }] } })
+  expect(read()).toMatchObject({ check: { accepted: [{ code: 'broken-link', reason: 'r', line: 1 }] } })
 })
 
 test('without the input, nothing is accepted', async () => {
   const read = await reading(CHECK)
-  expect(read()).toMatchObject({ gate: { accepted: [] } })
+  expect(read()).toMatchObject({ check: { accepted: [] } })
 })
 
 test('a mode that checks nothing does not mind what the file says', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors.ts'
 import { type Inputs, readInputs } from '../../../src/inputs/inputs.ts'
-import { writeFiles } from '../../support/gate.ts'
+import { writeFiles } from '../../support/check.ts'
 import { CHECK, EXPORT, inputEnv } from '../../support/inputs.ts'
 import { scratch } from '../../support/scratch.ts'
 

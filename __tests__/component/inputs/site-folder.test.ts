@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { parseSiteFolder } from '../../../src/inputs/parse/site-folder.ts'
-import { writeFiles } from '../../support/gate.ts'
+import { writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const errorOf = (text: string, base: string) => {

@@ -2,8 +2,8 @@
 import { expect, test } from '@jest/globals'
 import { expectationsOf } from '../../../src/live/expectations.ts'
 import { PublishedSite } from '../../../src/live/published-site.ts'
-import type { Host } from '../../../src/site/rules/hosts.ts'
-import { writeFiles } from '../../support/gate.ts'
+import type { Host } from '../../../src/web/host/hosts.ts'
+import { writeFiles } from '../../support/check.ts'
 import { keptScratch } from '../../support/scratch.ts'
 
 const { signal } = new AbortController()

@@ -4,7 +4,7 @@ import { systemClock } from '../../../src/clock.ts'
 import { runComparison } from '../../../src/phases/comparison.ts'
 import { log } from '../../../src/report/log.ts'
 import { openStep, type Step } from '../../../src/step.ts'
-import { writeFiles } from '../../support/gate.ts'
+import { writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 
 function compareWith(change: (step: Step, folder: string) => Partial<Step>) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { writeFiles } from '../../support/check.ts'
 import { fetch } from '../../support/fetch.ts'
-import { writeFiles } from '../../support/gate.ts'
 import { scratch } from '../../support/scratch.ts'
 import { siteHost } from '../../support/site-host.ts'
 

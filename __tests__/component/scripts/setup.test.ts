@@ -78,6 +78,6 @@ test('what people start is set up first', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>
   }
-  for (const name of ['demo', 'test', 'try', 'sandbox', 'gate'])
+  for (const name of ['demo', 'test', 'try', 'sandbox', 'check'])
     expect([name, scripts[`pre${name}`]]).toEqual([name, 'node scripts/setup.mjs'])
 })

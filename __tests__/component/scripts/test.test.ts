@@ -24,7 +24,7 @@ test('says before each part how long it takes, and hands its arguments to Jest',
   const { status, asked, said } = runTests('echo "$*"', '__tests__/unit/net')
   expect(status).toBe(0)
   expect(asked).toEqual([
-    'run --silent check --',
+    'run --silent lint --',
     'run --silent build --',
     'run --silent jest -- __tests__/unit/net',
     '',
@@ -39,7 +39,7 @@ test('says before each part how long it takes, and hands its arguments to Jest',
 })
 
 test('ends at the first part that fails, with its exit code', () => {
-  const { status, asked, said } = runTests('echo "$3"; [ "$3" = check ] || exit 3')
-  expect([status, asked]).toEqual([3, ['check', 'build', '']])
+  const { status, asked, said } = runTests('echo "$3"; [ "$3" = lint ] || exit 3')
+  expect([status, asked]).toEqual([3, ['lint', 'build', '']])
   expect(said.at(-2)).toBe('test: build: failed')
 })

@@ -1,5 +1,5 @@
-import { PageReader } from '../../../src/site/extract/html.ts'
-import { NO_LISTENER } from '../../../src/site/extract/page-text.ts'
+import { PageReader } from '../../../src/web/page/html.ts'
+import { NO_LISTENER } from '../../../src/web/page/page-text.ts'
 
 /** Reads pages of 1 MiB with a tag each that no other has; returns how many MiB more are held when all are gone. */
 export default function run(): number {

@@ -14,7 +14,7 @@ export interface StepFaults {
   readonly deafToSignals?: true
   /** The version that Node claims to have. */
   readonly nodeVersion?: string
-  /** `Map.groupBy`, with which the report of the gate is written, is not there. */
+  /** `Map.groupBy`, with which the report of the check is written, is not there. */
   readonly mapGroupByMissing?: true
   /** Whoever opens a connection or looks a name up says so on stderr, and is killed. */
   readonly networkForbidden?: true

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { withoutFilesBesideIt } from '../../../src/changes/beside-site.ts'
-import type { Tree } from '../../../src/site/tree.ts'
+import type { Tree } from '../../../src/web/tree.ts'
 
 /** Files whose size is that of their name. */
 const tree = (...names: string[]): Tree => ({

@@ -5,7 +5,7 @@ import { differenceOf, partsOf } from '../../../src/changes/page/sections.ts'
 import { Targets } from '../../../src/changes/page/targets.ts'
 import { editsOf } from '../../../src/changes/page/text-edits.ts'
 import { visibleMarkup } from '../../../src/changes/page/visible-markup.ts'
-import { baseIn } from '../../../src/site/extract/page-text.ts'
+import { baseIn } from '../../../src/web/page/page-text.ts'
 import { blocksEntered } from '../../support/work.ts'
 
 const targetsOf = (...names: string[]) =>

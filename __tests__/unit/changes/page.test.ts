@@ -3,8 +3,8 @@ import { fingerprintOf } from '../../../src/changes/page/fingerprint.ts'
 import { differenceOf, partsOf } from '../../../src/changes/page/sections.ts'
 import { Targets } from '../../../src/changes/page/targets.ts'
 import type { Aspect, SectionChange } from '../../../src/changes/site-change.ts'
-import { toBytes } from '../../../src/site/byte-strings.ts'
-import { ADDRESSES } from '../../../src/site/extract/vocabulary.ts'
+import { toBytes } from '../../../src/web/byte-strings.ts'
+import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
 
 const NAMES = [
   'index.html',

@@ -3,7 +3,7 @@ import { changesInWords, countsOf } from '../../../src/changes/report/counts.ts'
 import { changesText } from '../../../src/changes/report/json.ts'
 import { changesPage } from '../../../src/changes/report/markdown.ts'
 import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
-import { toBytes } from '../../../src/site/byte-strings.ts'
+import { toBytes } from '../../../src/web/byte-strings.ts'
 
 const NONE: Comparison = {
   added: [],

@@ -9,7 +9,7 @@ test('a check with nothing but what it needs', () => {
     mode: 'check',
     site: { name: '__tests__', path: resolve('__tests__') },
     domain: undefined,
-    gate: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
+    check: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
     compareWith: undefined,
     limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
     live: undefined,
@@ -36,7 +36,7 @@ test('a check with everything', () => {
     mode: 'check',
     site: { name: resolve('__tests__/unit'), path: resolve('__tests__/unit') },
     domain: 'xn--dk-fkaz.example.com',
-    gate: { verify: 'strict', host: 'github-pages', basePath: '/docs/', accepted: [] },
+    check: { verify: 'strict', host: 'github-pages', basePath: '/docs/', accepted: [] },
     compareWith: {
       name: '__tests__/fixtures/site',
       path: resolve('__tests__/fixtures/site'),

@@ -14,7 +14,7 @@ test('an export with only the required inputs gets the defaults', () => {
     maskBundleUrl: true,
     targets: { bundle: undefined, site: undefined },
     limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
-    gate: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
+    check: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
     overwrite: false,
     valuesFile: undefined,
     releaseAsset: undefined,
@@ -199,7 +199,7 @@ describe('an input of an export is accepted', () => {
     ['.well-known/docs', '/.well-known/docs/'],
     ['/a:b', '/a:b/'],
   ])('base-path %j is read as %j', (given, expected) => {
-    expect(read({ ...EXPORT, 'base-path': given })).toMatchObject({ gate: { basePath: expected } })
+    expect(read({ ...EXPORT, 'base-path': given })).toMatchObject({ check: { basePath: expected } })
   })
 
   test('an internationalized domain is sent in ASCII', () => {

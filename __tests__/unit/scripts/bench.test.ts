@@ -31,8 +31,8 @@ test.each([
 })
 
 test('the value of an option ends where the argument does', () =>
-  expect(splitArguments(['scale', 'in=/tmp/a=b=c', 'gate', 'only=', '=zip'])).toEqual({
-    names: ['scale', 'gate'],
+  expect(splitArguments(['scale', 'in=/tmp/a=b=c', 'check', 'only=', '=zip'])).toEqual({
+    names: ['scale', 'check'],
     given: [
       ['in', '/tmp/a=b=c'],
       ['only', ''],

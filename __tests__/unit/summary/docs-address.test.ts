@@ -8,16 +8,16 @@ const ON_GITHUB = {
 }
 
 test.each<[string, NodeJS.ProcessEnv, string | undefined]>([
-  ['on GitHub', {}, 'https://github.com/owner/docs-export-action/blob/v1/docs/gate.md#sitemap'],
+  ['on GitHub', {}, 'https://github.com/owner/docs-export-action/blob/v1/docs/check.md#sitemap'],
   [
     'on a server of their own',
     { GITHUB_SERVER_URL: 'https://ghe.example.com' },
-    'https://ghe.example.com/owner/docs-export-action/blob/v1/docs/gate.md#sitemap',
+    'https://ghe.example.com/owner/docs-export-action/blob/v1/docs/check.md#sitemap',
   ],
   [
     'on a branch',
     { GITHUB_ACTION_REF: 'fix/a#b' },
-    'https://github.com/owner/docs-export-action/blob/fix/a%23b/docs/gate.md#sitemap',
+    'https://github.com/owner/docs-export-action/blob/fix/a%23b/docs/check.md#sitemap',
   ],
   ['of an action in the workflow’s own repository', { GITHUB_ACTION_REPOSITORY: '' }, undefined],
   ['without a version', { GITHUB_ACTION_REF: '' }, undefined],
@@ -27,5 +27,5 @@ test.each<[string, NodeJS.ProcessEnv, string | undefined]>([
   ['on Forgejo', { FORGEJO_ACTIONS: 'true' }, undefined],
   ['of what is no repository', { GITHUB_ACTION_REPOSITORY: '../x/y' }, undefined],
 ])('the address of a page of the documentation %s', (_, env, expected) => {
-  expect(docsAddress({ ...ON_GITHUB, ...env }, 'docs/gate.md', 'sitemap')).toBe(expected)
+  expect(docsAddress({ ...ON_GITHUB, ...env }, 'docs/check.md', 'sitemap')).toBe(expected)
 })

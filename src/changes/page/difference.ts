@@ -1,5 +1,5 @@
-import { mayHaveBase } from '../../site/extract/page-text.ts'
-import type { Syntax } from '../../site/extract/vocabulary.ts'
+import { mayHaveBase } from '../../web/page/page-text.ts'
+import type { Syntax } from '../../web/page/vocabulary.ts'
 import { joinedParts, type PartsOfBoth } from './joined-parts.ts'
 import { endsLine, type Noticed, NoticeReader } from './noticed.ts'
 import {

@@ -1,5 +1,5 @@
-import { baseIn } from '../../site/extract/page-text.ts'
-import { syntaxOf } from '../../site/extract/vocabulary.ts'
+import { baseIn } from '../../web/page/page-text.ts'
+import { syntaxOf } from '../../web/page/vocabulary.ts'
 import type { PageFingerprint } from '../compare.ts'
 import { marked } from './marks.ts'
 import { type NoticeListener, NoticeReader } from './noticed.ts'

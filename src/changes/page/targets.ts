@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { detach, trimBytes } from '../../site/byte-strings.ts'
-import { type Address, Addresses, type Base } from '../../site/rules/address.ts'
+import { type Address, Addresses, type Base } from '../../check/rules/address.ts'
+import { detach, trimBytes } from '../../web/byte-strings.ts'
 import { stableAddress, stablePath, stableTokens } from '../generated.ts'
 
 /** A site whose pages are read. */

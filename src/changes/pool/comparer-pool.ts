@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { checkpoint } from '../../event-loop.ts'
 import { prepareHeapForReading } from '../../heap.ts'
-import type { Tree } from '../../site/tree.ts'
+import type { Tree } from '../../web/tree.ts'
 import type { Item, Renamed, Result, Task, TwoSites } from './comparer.ts'
 import { type AnyComparer, localComparer, type ThreadComparer, threadComparer } from './comparers.ts'
 

@@ -1,4 +1,4 @@
-import type { Tree } from '../../site/tree.ts'
+import type { Tree } from '../../web/tree.ts'
 import type { PageFingerprint, PagePair } from '../compare.ts'
 import type { FileFingerprint } from '../files/compare-files.ts'
 import { Targets } from '../page/targets.ts'

@@ -1,4 +1,4 @@
-import { toText } from '../../site/byte-strings.ts'
+import { toText } from '../../web/byte-strings.ts'
 import { type Comparison, isNoticeable, type Move, type PageChange } from '../site-change.ts'
 import { countsOf } from './counts.ts'
 

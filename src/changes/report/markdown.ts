@@ -1,6 +1,6 @@
 import { code, folded, html, type Markup } from '../../report/markup.ts'
-import { toText } from '../../site/byte-strings.ts'
 import { count, joinWords } from '../../units.ts'
+import { toText } from '../../web/byte-strings.ts'
 import type { Comparison, Move } from '../site-change.ts'
 import { changesInWords, countsOf } from './counts.ts'
 import { countsTable, pagesTable } from './tables.ts'

@@ -1,6 +1,6 @@
 import { code, html, type Markup, table } from '../../report/markup.ts'
-import { toText } from '../../site/byte-strings.ts'
 import { count } from '../../units.ts'
+import { toText } from '../../web/byte-strings.ts'
 import type { Aspect, PageChange, SectionChange } from '../site-change.ts'
 import type { ChangeCounts } from './counts.ts'
 

@@ -1,9 +1,10 @@
 /** Which addresses a host answers with a page, and how links spell them. */
-import { percentEncode, toText } from '../../site/byte-strings.ts'
-import { isIndexPage, stemOfFile } from '../../site/near-misses/stems.ts'
-import { decodedPath } from '../../site/redirects/rules.ts'
-import { redirectsOf } from '../../site/rules/resolver.ts'
-import type { Site } from '../../site/rules/site.ts'
+
+import { isIndexPage, stemOfFile } from '../../check/near-misses/stems.ts'
+import type { Site } from '../../check/rules/site.ts'
+import { percentEncode, toText } from '../../web/byte-strings.ts'
+import { decodedPath } from '../../web/host/redirects/rules.ts'
+import { redirectsOf } from '../../web/host/resolver.ts'
 
 /**
  * Returns the addresses that some host may answer with a page, the one that links usually name first: decoded, without

@@ -1,10 +1,11 @@
 /** Compares two builds of a site: which pages of the earlier one does the host not answer any more, and where are they now? */
+
+import { NearPaths } from '../../check/near-misses/near-paths.ts'
+import { droppedPart } from '../../check/rules/files.ts'
+import { isNotFoundPageOfSite, isPage } from '../../check/rules/page-names.ts'
+import type { Site } from '../../check/rules/site.ts'
 import { checkpoint } from '../../event-loop.ts'
-import { NearPaths } from '../../site/near-misses/near-paths.ts'
-import { droppedPart } from '../../site/rules/files.ts'
-import { isNotFoundPageOfSite, isPage } from '../../site/rules/page-names.ts'
-import { type Answer, Resolver, redirectFilesOf } from '../../site/rules/resolver.ts'
-import type { Site } from '../../site/rules/site.ts'
+import { type Answer, Resolver, redirectFilesOf } from '../../web/host/resolver.ts'
 import type { Move } from '../site-change.ts'
 import { addressesInRules, addressForms } from './addresses.ts'
 

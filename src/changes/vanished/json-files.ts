@@ -1,8 +1,8 @@
 /** `staticwebapp.config.json` and `vercel.json`: redirects are put in front of the rules that the site has already. */
-import { percentEncode } from '../../site/byte-strings.ts'
-import { MAX_CONFIG_BYTES } from '../../site/redirects/azure.ts'
-import { readJson, TOO_DEEP } from '../../site/redirects/json.ts'
-import { MAX_RULE_LENGTH, MAX_RULES } from '../../site/redirects/vercel.ts'
+import { percentEncode } from '../../web/byte-strings.ts'
+import { MAX_CONFIG_BYTES } from '../../web/host/redirects/azure.ts'
+import { readJson, TOO_DEEP } from '../../web/host/redirects/json.ts'
+import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/redirects/vercel.ts'
 import { inLetters, spellingsOf } from './addresses.ts'
 import type { LeftOut, Redirect, Request, Written } from './redirect.ts'
 

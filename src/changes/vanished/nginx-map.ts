@@ -2,8 +2,9 @@
  * A `map` of nginx: https://nginx.org/en/docs/http/ngx_http_map_module.html, and `ngx_conf_read_token` in its
  * `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`: decoded, with single slashes.
  */
-import { percentEncode } from '../../site/byte-strings.ts'
-import type { Site } from '../../site/rules/site.ts'
+
+import type { Site } from '../../check/rules/site.ts'
+import { percentEncode } from '../../web/byte-strings.ts'
 import { addressForms } from './addresses.ts'
 import { basePrefix, type LeftOut, type Redirect, type Request, type Written } from './redirect.ts'
 

@@ -1,6 +1,6 @@
 /** `_redirects`, as Netlify and Cloudflare read it: a redirect is a line of addresses with white space between them. */
-import { percentEncode, toBytes } from '../../site/byte-strings.ts'
-import { MAX_STATIC_RULES } from '../../site/redirects/cloudflare.ts'
+import { percentEncode, toBytes } from '../../web/byte-strings.ts'
+import { MAX_STATIC_RULES } from '../../web/host/redirects/cloudflare.ts'
 import { spellingsOf } from './addresses.ts'
 import type { LeftOut, Request, Written } from './redirect.ts'
 

@@ -4,7 +4,7 @@
  * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html, read 2026-11):
  * browsers go on at once, and search engines take them for permanent redirects.
  */
-import { percentEncode } from '../../site/byte-strings.ts'
+import { percentEncode } from '../../web/byte-strings.ts'
 import type { LeftOut, Request, Written } from './redirect.ts'
 
 /** Returns pages, by the names of those that are gone. */

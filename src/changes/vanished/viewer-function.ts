@@ -3,8 +3,8 @@
  * Limits: https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html#limits-functions and
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html, read 2026-11.
  */
-import { percentEncode, toText } from '../../site/byte-strings.ts'
-import { DATA, FILES, s3Key } from '../../site/rules/s3-key.ts'
+import { percentEncode, toText } from '../../web/byte-strings.ts'
+import { DATA, FILES, s3Key } from '../../web/host/s3-key.ts'
 import { basePrefix, type LeftOut, type Redirect, type Request, type Written } from './redirect.ts'
 
 /** «10 KB», taken in the stricter sense. */

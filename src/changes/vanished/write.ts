@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { windowsNameProblem } from '../../disk/windows-names.ts'
 import { checkpoint } from '../../event-loop.ts'
-import { folderOf, percentEncode, toText } from '../../site/byte-strings.ts'
-import type { Host } from '../../site/rules/hosts.ts'
-import { pathOf } from '../../site/tree.ts'
+import { folderOf, percentEncode, toText } from '../../web/byte-strings.ts'
+import type { Host } from '../../web/host/hosts.ts'
+import { pathOf } from '../../web/tree.ts'
 import type { LeftOut } from './redirect.ts'
 import type { Repair } from './repair.ts'
 

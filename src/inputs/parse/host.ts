@@ -1,5 +1,5 @@
 import { safe } from '../../report/clean.ts'
-import { HOST_NAMES } from '../../site/rules/hosts.ts'
+import { HOST_NAMES } from '../../web/host/hosts.ts'
 import { oneOf } from './choice.ts'
 
 const NO_HOST = safe`; leave it out for any other host: then only what fails on every host is an error`

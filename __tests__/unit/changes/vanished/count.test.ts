@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { countVanished } from '../../../../src/changes/vanished/count.ts'
-import { FindingCounter } from '../../../../src/site/rules/finding-counter.ts'
-import { findingsOf } from '../../../../src/site/rules/findings.ts'
+import { FindingCounter } from '../../../../src/check/rules/finding-counter.ts'
+import { findingsOf } from '../../../../src/check/rules/findings.ts'
 import { siteOf } from './sites.ts'
 
 test.each([

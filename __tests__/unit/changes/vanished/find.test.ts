@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Host } from '../../../../src/site/rules/hosts.ts'
+import type { Host } from '../../../../src/web/host/hosts.ts'
 import { comparisonOf, type Pair, siteOf, vanishedIn } from './sites.ts'
 
 /** Returns `a, a.html -> b` for each page. */

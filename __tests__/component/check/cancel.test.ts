@@ -1,0 +1,101 @@
+/** No site, whatever its size, may keep the step from handling a signal. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { localReader } from '../../../src/check/pool/readers.ts'
+import { AnchorIndex } from '../../../src/check/rules/anchor-index.ts'
+import { answerAnchorQueries } from '../../../src/check/rules/anchor-queries.ts'
+import { checkFiles } from '../../../src/check/rules/files.ts'
+import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
+import { findingsOf } from '../../../src/check/rules/findings.ts'
+import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
+import type { Site } from '../../../src/check/rules/site.ts'
+import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
+import { rulesOf } from '../../../src/web/host/hosts.ts'
+import { listTree } from '../../../src/web/tree.ts'
+import { scratch } from '../../support/scratch.ts'
+
+/** Returns a signal that is aborted when the check yields to the event loop for the first time. */
+function nextTurn(): AbortSignal {
+  const stop = new AbortController()
+  setImmediate(() => stop.abort(new Error('enough')))
+  return stop.signal
+}
+
+function siteIn(root: string, names: readonly string[]): Site {
+  return {
+    root,
+    names,
+    host: undefined,
+    domain: undefined,
+    basePath: '/',
+    unreadable: [],
+    loops: [],
+    redirects: [],
+  }
+}
+
+test('the check can be cancelled while files are listed', async () => {
+  const root = scratch()
+  for (let i = 0; i < 20_000; i += 1) writeFileSync(join(root, `${i}.html`), '')
+  let visited = 0
+  const listing = listTree(root, nextTurn(), () => {
+    visited += 1
+  })
+  await expect(listing).rejects.toThrow('enough')
+  expect(visited).toBeLessThan(20_000)
+})
+
+test('the check can be cancelled while files are read in the same thread', async () => {
+  const root = scratch()
+  writeFileSync(join(root, 'a.html'), '<!doctype html><a href="b">')
+  const signal = nextTurn()
+  const reader = await localReader(siteIn(root, ['a.html']), signal)
+  await expect(reader.read(new Array<number>(50_000).fill(0))).rejects.toThrow('enough')
+})
+
+test('the check can be cancelled while names are compared', async () => {
+  const names = Array.from({ length: 200_000 }, (_, i) => `folder/page-${i}.html`)
+  const tree = { root: '/', names, sizes: names.map(() => 1), unreadable: [], loops: [], unreadNames: 0 }
+  const checking = checkFiles(tree, rulesOf(undefined), undefined, new FindingCounter(), nextTurn())
+  await expect(checking).rejects.toThrow('enough')
+})
+
+test('the check can be cancelled while redirect rules are tried', async () => {
+  const dear = Array.from({ length: 1_000 }, (_, i) => `/a/*/x${i}/* /new`)
+  const plain = Array.from({ length: 1_000 }, (_, i) => `/a/b/c/d/e/${i} https://other.example.org/`)
+  const redirects = [{ name: '_redirects', text: [...dear, ...plain].join('\n') }]
+  const site: Site = { ...siteIn('/', []), host: 'netlify', redirects }
+  await expect(checkRedirects(site, new FindingCounter(), nextTurn())).rejects.toThrow('enough')
+})
+
+test('the check can be cancelled while sitemaps are compared', async () => {
+  const root = scratch()
+  const entry = '<url><loc>https://acme.org/a</loc></url>'
+  writeFileSync(join(root, 'sitemap.xml'), `<urlset>${entry.repeat(50_000)}</urlset>`)
+  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new FindingCounter(), nextTurn())
+  await expect(checking).rejects.toThrow('enough')
+})
+
+test('the check can be cancelled while links to anchors are compared', async () => {
+  const index = new AnchorIndex()
+  index.add({ pages: [0], starts: [0], ids: Float64Array.from([1]), traits: [] })
+  const length = 2_000_000
+  const numbers = new Float64Array(length)
+  const queries = { pages: numbers, ids: numbers, others: numbers, lines: new Uint8Array(length) }
+  await expect(answerAnchorQueries([queries], index, nextTurn())).rejects.toThrow('enough')
+})
+
+test('the check can be cancelled while findings are put into words', async () => {
+  const counter = new FindingCounter(100_000)
+  for (let i = 0; i < 100_000; i += 1) counter.row('broken-link', `/${i}`)
+  await expect(findingsOf(counter.rows(), undefined, nextTurn())).rejects.toThrow('enough')
+})
+
+test('the check can be cancelled while one large sitemap is parsed', async () => {
+  const root = scratch()
+  const filler = '<url><priority>1</priority></url>'
+  writeFileSync(join(root, 'sitemap.xml'), `<urlset>${filler.repeat(500_000)}</urlset>`)
+  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new FindingCounter(), nextTurn())
+  await expect(checking).rejects.toThrow('enough')
+})

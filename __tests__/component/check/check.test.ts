@@ -1,0 +1,983 @@
+import { spawnSync } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
+import { chmodSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { renderSite } from '../../../sandbox/render.ts'
+import { readDocs } from '../../../sandbox/site.ts'
+import type { CheckOptions } from '../../../src/check/check.ts'
+import { listTree } from '../../../src/web/tree.ts'
+import { verify, writeFiles } from '../../support/check.ts'
+import { scratch } from '../../support/scratch.ts'
+
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+const head = (charset = 'utf-8') => `<!doctype html><meta charset="${charset}"><title>x</title>`
+const FRAME: Files = { 'index.html': head(), '404.html': head() }
+
+/** Checks a site made of a start page and `files`, and returns what was found in one line each. */
+async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
+  const folder = scratch()
+  writeFiles(folder, { ...FRAME, ...files })
+  const { findings } = await verify(folder, options)
+  return findings.map(({ code, target, spots }) => {
+    const at = spots.map(({ page, line }) => (line === undefined ? page : `${page}:${line}`)).join(' ')
+    return `${code} ${target} ${at}`
+  })
+}
+
+describe('pages in other encodings', () => {
+  const link = '<a href="grün.html">ü</a><a id="größe"><a href="#größe"><a href="#fehlt-ü">'
+  const expected = ['broken-anchor #fehlt-ü a.html:1']
+  test.each<[string, Uint8Array]>([
+    ['UTF-8', Buffer.from(head() + link)],
+    ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${head('windows-1252')}${link}`)],
+    ['UTF-16, little-endian', Buffer.from(`\uFEFF${head('utf-8')}${link}`, 'utf16le')],
+    ['UTF-16, big-endian', Buffer.from(`\uFEFF${head('utf-8')}${link}`, 'utf16le').swap16()],
+    ['windows-1252', Buffer.from(head('ISO-8859-1') + link, 'latin1')],
+    ['character references', Buffer.from(head() + link.replaceAll('ü', '&uuml;').replaceAll('ö', '&#xF6;'))],
+  ])('%s', async (_name, page) => {
+    expect(await found({ 'a.html': page, 'grün.html': head() })).toEqual(expected)
+  })
+
+  test('bytes that are no text in any encoding are no error', async () => {
+    const noise = Buffer.from(Array.from({ length: 5_000 }, (_, i) => (i * 7919) % 256))
+    expect(await found({ 'a.html': noise })).toEqual([])
+  })
+})
+
+describe('a file whose name has to be encoded in addresses', () => {
+  test.each([
+    ['100% sure.html', '100%25%20sure.html'],
+    ['it\'s "quoted".html', "it's%20&quot;quoted&quot;.html"],
+    ['operator*.html', 'operator*.html'],
+    ['a+b&c=d.html', 'a+b&amp;c=d.html'],
+    ['what?.html', 'what%3F.html'],
+    ['no#1.html', 'no%231.html'],
+    ['back\\slash.html', 'back%5Cslash.html'],
+    ['<img onerror=alert(1)>.html', '%3Cimg onerror=alert(1)>.html'],
+    ['日本.html', '日本.html'],
+  ])('%s is found as %s', async (name, href) => {
+    const lines = await found({ [name]: head(), 'a.html': `${head()}<a href="${href}">` })
+    expect(lines.filter((line) => !line.startsWith('portable-name'))).toEqual([])
+  })
+
+  test('a broken percent sign leads nowhere, even if a file is called so', async () => {
+    expect(await found({ '100%.html': head(), 'a.html': `${head()}<a href="100%.html">` })).toEqual([
+      'broken-link 100%.html a.html:1',
+    ])
+  })
+})
+
+describe('frames', () => {
+  test('a page in srcdoc belongs to the page around it, but has anchors of its own', async () => {
+    const inner = "&lt;img src='sub/b.png'>&lt;p id='inner'>&lt;a href='#outer'>&lt;a href='#inner'>"
+    expect(
+      await found({
+        'a.html': `${head()}\n<iframe srcdoc="${inner}"></iframe><p id="outer"><a href="#inner">`,
+      }),
+    ).toEqual([
+      'broken-asset sub/b.png a.html:2',
+      'broken-anchor #inner a.html:2',
+      'broken-anchor #outer a.html:2',
+    ])
+  })
+})
+
+test('frames within frames are checked, as deep as anybody nests them', async () => {
+  const framed = (html: string) =>
+    `<img src="x"><iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
+  const page = head() + framed(framed(framed('<img src="y">')))
+  expect(await found({ 'a.html': page })).toEqual(['broken-asset x a.html:1', 'broken-asset y a.html:1'])
+  const endless = Array.from({ length: 12 }).reduce<string>(framed, '<img src="y">')
+  expect(await found({ 'a.html': endless })).toEqual([
+    'broken-asset x a.html:1',
+    'unreadable-file a.html a.html:1',
+  ])
+})
+
+test('links and loads within the site are counted as often as they are written', async () => {
+  const page = `${head()}<a href="b"><a href="b#x"><a href="#y"><a id="y"><a href="https://acme.org/"><img src="x.png">`
+  const files = {
+    ...FRAME,
+    'a.html': page,
+    'b.html': `${head()}<p id="x"><style>p{background:url(x.png)}</style>`,
+    'x.png': '',
+  }
+  const folder = scratch()
+  writeFiles(folder, files)
+  expect(await verify(folder)).toMatchObject({ links: 3, loads: 2, pages: 4, findings: [] })
+})
+
+describe('an error on many pages', () => {
+  test('is counted on all of its pages, and the same pages are named each time', async () => {
+    const pages = Array.from({ length: 40 }, (_, i) => [
+      `p${i}.html`,
+      `${head()}\n<a href="x"><a href="./x">`,
+    ])
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, ...Object.fromEntries(pages) })
+    const { findings, errors } = await verify(folder)
+    expect(findings).toHaveLength(1)
+    expect(errors).toBe(1)
+    expect(findings[0]).toMatchObject({
+      code: 'broken-link',
+      target: 'x',
+      address: '/x',
+      count: 80,
+      pages: 40,
+    })
+    expect(findings[0]?.spots.map(({ page, line }) => `${page}:${line}`)).toEqual([
+      'p0.html:2',
+      'p1.html:2',
+      'p10.html:2',
+      'p11.html:2',
+      'p12.html:2',
+    ])
+  })
+})
+
+describe('anchors of other pages', () => {
+  const files = {
+    'b.html': `${head()}<h1 id="One"></h1><a name="two words"></a><i id="%41"></i>`,
+    'c/index.html': `${head()}<h1 id="x">`,
+    'data.txt': 'no page',
+    'img.svg': '<svg/>',
+  }
+  test.each<[string, string[]]>([
+    ['b.html#One', []],
+    ['b#One', []],
+    ['b#one', ['broken-anchor b#one a.html:1']],
+    ['b#two%20words', []],
+    ['b#two words', []],
+    ['b#%41', []],
+    ['b#', []],
+    ['b#Top', []],
+    ['b#:~:text=x', []],
+    ['c#x', []],
+    ['c/#y', ['broken-anchor c/#y a.html:1']],
+    ['data.txt#x', []],
+    ['img.svg#x', []],
+    ['missing#x', ['broken-link missing#x a.html:1']],
+    ['a#self', ['broken-anchor a#self a.html:1']],
+  ])('%s', async (href, lines) => {
+    expect(await found({ ...files, 'a.html': `${head()}<a href="${href}">` })).toEqual(lines)
+  })
+
+  test('mean nothing where a page is loaded into another', async () => {
+    expect(await found({ ...files, 'a.html': `${head()}<object data="b.html#one"></object>` })).toEqual([])
+  })
+})
+
+describe('anchors that a script makes', () => {
+  const links = (...fragments: string[]) => fragments.map((name) => `<a href="x.html#${name}">`).join('')
+  const script = '<script src="data:,"></script>'
+  const inA = (...targets: string[]) => targets.map((target) => `broken-anchor ${target} a.html:1`)
+  const ten = [...'abcdefghij']
+  const each = inA(...ten.map((name) => `x.html#${name}`))
+  test.each<[string, string, string, string[]]>([
+    ['many, none of them there', links(...ten), script, inA('x.html')],
+    ['many, without a script', links(...ten), '', each],
+    ['one, many times', links(...ten.map(() => 'a')), script, inA('x.html#a')],
+    ['some, as when a section is removed', links('a', 'b', 'c'), script, each.slice(0, 3)],
+    ['a line of source code', links('line12'), script, inA('x.html')],
+    ['a line of source code, without a script', links('L12'), '', inA('x.html#L12')],
+    ['a line of source code, and something else', links('L1', 'a'), script, inA('x.html#L1', 'x.html#a')],
+    ['nearly all', links('y', ...ten), `${script}<p id="y">`, inA('x.html')],
+    [
+      'nearly all lines of source code, beside something else that is there',
+      links('y', ...ten.slice(1).map((_, i) => `L${i}`)),
+      `${script}<p id="y">`,
+      inA('x.html'),
+    ],
+    ['most', links('y', 'z', ...ten), `${script}<p id="y"><p id="z">`, each],
+    [
+      'most, beside links of the page to itself',
+      links(...ten),
+      `${script}<p id="y"><a href="#y"><p id="z"><a href="#z">`,
+      each,
+    ],
+  ])('%s', async (_what, html, target, lines) => {
+    expect(await found({ 'a.html': head() + html, 'x.html': head() + target })).toEqual(lines)
+  })
+
+  test('are one notice, however many links lead to them', async () => {
+    const folder = scratch()
+    const page = head() + links('line1', 'line2')
+    const files = {
+      'a.html': page,
+      'b.html': page,
+      'x.html': `${head()}<script>x</script><a href="#line3">`,
+    }
+    writeFiles(folder, { ...FRAME, ...files })
+    const { findings } = await verify(folder)
+    expect(findings).toMatchObject([
+      {
+        code: 'broken-anchor',
+        severity: 'notice',
+        target: 'x.html',
+        count: 5,
+        pages: 3,
+        address: undefined,
+      },
+    ])
+  })
+})
+
+describe('an anchor in two spellings', () => {
+  test('is one finding, on pages that are counted once', async () => {
+    const folder = scratch()
+    const html = '<a href="a.html#a b"><a href="a.html#a%20b"><a href="#a b"><a href="./a.html#a b">'
+    writeFiles(folder, { ...FRAME, 'a.html': head() + html, 'b.html': head() + html })
+    const { findings } = await verify(folder)
+    expect(findings).toMatchObject([
+      { code: 'broken-anchor', target: 'a.html#a b', address: '/a.html#a%20b', count: 7, pages: 2 },
+      { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', count: 1, pages: 1 },
+    ])
+  })
+})
+
+describe('addresses without a path', () => {
+  const page = (link: string, id: string, wrong: string) =>
+    `${head()}<h1 id="${id}"></h1>${link.replace('*', id)}${link.replace('*', wrong)}`
+  test.each([
+    ['<a href="?v=2#*">', ['?v=2#y', '?v=2#x']],
+    ['<a href=" #*">', [' #y', ' #x']],
+    ['<a href=" ?#*">', [' ?#y', ' ?#x']],
+  ])('mean the page that they are in: %s', async (link, [inA, inB]) => {
+    expect(await found({ 'a.html': page(link, 'x', 'y'), 'b.html': page(link, 'y', 'x') })).toEqual(
+      [`broken-anchor ${inB} b.html:1`, `broken-anchor ${inA} a.html:1`].sort((a, b) => (a < b ? -1 : 1)),
+    )
+  })
+
+  test('mean the page that <base> names', async () => {
+    const files = ['a', 'b'].map((name) => [
+      `${name}.html`,
+      `${head()}<base href="${name}.html"><a href="#${name}"><p id="${name}">`,
+    ])
+    expect(await found(Object.fromEntries(files))).toEqual([])
+  })
+})
+
+test('XHTML is read as such where its name says so, frames in it apart', async () => {
+  const body = '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=b>"/>'
+  const files = { 'a.js': '', 'b.html': `${head()}<a href="a.xhtml#x"><a href="c.html#x">` }
+  expect(await found({ ...files, 'a.xhtml': `<html>${body}</html>`, 'c.html': body })).toEqual([
+    'broken-link gone a.xhtml:1',
+    'broken-anchor c.html#x b.html:1',
+  ])
+})
+
+describe('a <base> counts for the whole page', () => {
+  const files = { 'sub/b.html': head(), 'x.png': '', 'sub/y.png': '' }
+  const far = 'x'.repeat(3 << 20)
+  test.each<[string, string, string[]]>([
+    [
+      'for links before it',
+      '<a href="b.html"><a href="a.html"><base href="/sub/">',
+      ['broken-link a.html a.html:1'],
+    ],
+    ['for forms, and however late', `<form action="b.html"></form>${far}<base href="/sub/">`, []],
+    // Which of the two a browser loads depends on time.
+    [
+      'for what is loaded before it, or not',
+      '<img src="x.png"><img src="y.png"><img src="z.png"><style>p{background:url(x.png)}</style><base href="/sub/">',
+      ['broken-asset z.png a.html:1'],
+    ],
+    ['for what is loaded after it', '<base href="/sub/"><img src="x.png">', ['broken-asset x.png a.html:1']],
+    ['the first alone', '<a href="b.html"><base target="_top"><base href="/sub/"><base href="/">', []],
+    [
+      'but not in SVG, comments and scripts',
+      '<svg><base href="/sub/"/></svg><!--<base href="/sub/">--><script>"<base href=/sub/>"</script><a href="a.html">',
+      [],
+    ],
+    ['for anchors, too', '<a href="#x"><base href="sub/b.html"><p id="x">', ['broken-anchor #x a.html:1']],
+  ])('%s', async (_what, html, lines) => {
+    expect(await found({ ...files, 'a.html': head() + html })).toEqual(lines)
+  })
+})
+
+test('names in XHTML are case-sensitive, and read in the encoding that its XML declaration names', async () => {
+  const page =
+    '<?xml version="1.0" encoding="ISO-8859-1"?><html><A HREF="no"/><a href="gr\xfcn.html"/></html>'
+  const files = { 'a.xhtml': Buffer.from(page, 'latin1'), 'grün.html': head() }
+  expect(await found(files)).toEqual([])
+})
+
+describe('an address without its ending, as each host answers it', () => {
+  test.each<[CheckOptions['host'], string[]]>([
+    [undefined, []],
+    ['github-pages', ['broken-link guide/ a.html:1']],
+    ['cloudflare-pages', []],
+    ['s3-cloudfront', []],
+  ])('%s', async (host, lines) => {
+    const files = { 'guide.html': head(), 'a.html': `${head()}<a href="guide"><a href="guide/">` }
+    expect(await found(files, { host })).toEqual(lines)
+  })
+
+  test('a load from another host is an error only on a host without a network', async () => {
+    const files = { 'a.html': `${head()}<script src="//cdn.acme.org/x.js"></script><a href="//acme.org">` }
+    for (const [host, errors] of [
+      ['nginx', 0],
+      ['air-gapped', 1],
+    ] as const) {
+      const folder = scratch()
+      writeFiles(folder, { ...FRAME, ...files })
+      const verdict = await verify(folder, { host })
+      expect(verdict).toMatchObject({ errors, warnings: 1 - errors, notices: 0 })
+      expect(verdict.findings[0]?.target).toBe('//cdn.acme.org/x.js')
+    }
+  })
+})
+
+test('the same relative address means another file in each folder', async () => {
+  const page = `${head()}<img src="x.png"><a href="y.html">`
+  const files = { 'a/p.html': page, 'a/x.png': '', 'a/y.html': head(), 'b/p.html': page }
+  expect(await found(files)).toEqual(['broken-asset x.png b/p.html:1', 'broken-link y.html b/p.html:1'])
+})
+
+describe('the address of the site', () => {
+  const canonical = (host: string) => `${head()}<link rel="canonical" href="https://${host}/a">`
+  test.each<[string, string | undefined, string[]]>([
+    ['a.acme.dev', 'A.acme.dev', []],
+    ['b.acme.dev', 'a.acme.dev', ['warning canonical-host https://b.acme.dev/a']],
+    ['b.acme.dev', undefined, []],
+    ['undefined.acme.dev', undefined, ['error canonical-host https://undefined.acme.dev/a']],
+    ['docs.example.com', undefined, ['warning canonical-host https://docs.example.com/a']],
+    ['docs.example.com', 'docs.example.com', []],
+    ['docs.example.com', 'a.acme.dev', ['error canonical-host https://docs.example.com/a']],
+  ])('the canonical link of a page names %s, and the site is on %s', async (host, domain, lines) => {
+    const files = { ...FRAME, 'a.html': canonical(host) }
+    const sitemap = `<urlset>${['', '404', 'a'].map((path) => `<url><loc>https://${host}/${path}</loc></url>`)}</urlset>`
+    const folder = scratch()
+    for (const more of [{}, { 'sitemap.xml': sitemap }]) {
+      writeFiles(folder, { ...files, ...more })
+      const { findings } = await verify(folder, { domain })
+      expect(findings.map(({ severity, code, target }) => `${severity} ${code} ${target}`)).toEqual(lines)
+    }
+  })
+
+  test('a canonical link may name a host without a scheme', async () => {
+    const files = { 'a.html': `${head()}<link rel="canonical" href="//b.acme.dev/a">` }
+    expect(await found(files, { domain: 'a.acme.dev' })).toEqual(['canonical-host //b.acme.dev/a a.html:1'])
+    expect(await found(files, { domain: 'b.acme.dev' })).toEqual([])
+  })
+
+  test.each([
+    ['a.html', ['broken-link https://a.acme.dev/x/ a.html:1']],
+    ['404.html', []],
+    ['de/404.html', []],
+  ])(
+    'a translation for search engines that is not there is a finding, unless they never list %s',
+    async (name, lines) => {
+      const files = { [name]: `${head()}<link rel="alternate" hreflang="en" href="https://a.acme.dev/x/">` }
+      expect(await found(files, { domain: 'a.acme.dev' })).toEqual(lines)
+    },
+  )
+
+  test('other links of the page for wrong addresses are checked', async () => {
+    const files = { '404.html': `${head()}<link rel="alternate" href="/feed.xml"><a href="/x">` }
+    expect(await found(files)).toEqual(['broken-link /feed.xml 404.html:1', 'broken-link /x 404.html:1'])
+  })
+
+  test('the canonical link of a frame says nothing about the page around it', async () => {
+    const inner = canonical('b.acme.dev').replaceAll('"', "'").replaceAll('<', '&lt;')
+    const files = { 'a.html': `${head()}<iframe srcdoc="${inner}"></iframe>` }
+    expect(await found(files, { domain: 'a.acme.dev' })).toEqual([])
+  })
+
+  test.each<[string, string[]]>([
+    ['<a href="/docs"><a href="/docs/a"><a href="../docs/a">', []],
+    ['<a href="/a"><a href="../a">', ['outside-base-path /a a.html:1']],
+    ['<img src="/a.html">', ['outside-base-path /a.html a.html:1']],
+    ['<a href="https://a.acme.dev/a"><img src="//a.acme.dev/x.png">', []],
+    ['<a href="https://a.acme.dev/docs/gone">', ['broken-link https://a.acme.dev/docs/gone a.html:1']],
+  ])('below /docs/: %s', async (html, lines) => {
+    const place = { basePath: '/docs/', domain: 'a.acme.dev' }
+    const all = await found({ 'a.html': head() + html }, place)
+    expect(all).toEqual(lines)
+  })
+})
+
+test('a missing font for old browsers is only a notice if a modern one exists', async () => {
+  const css = (font: string) =>
+    `@font-face { src: url(${font}.eot?#iefix), url(${font}.woff2) format("woff2") }`
+  const folder = scratch()
+  const page = `${head()}<base href="f/"><style>${css('a')}</style>`
+  writeFiles(folder, { ...FRAME, 'f/x.css': css('a') + css('b'), 'p.html': page, 'f/a.woff2': '' })
+  const { findings } = await verify(folder)
+  expect(findings.map(({ severity, target, pages }) => `${severity} ${target} ${pages}`)).toEqual([
+    'error b.eot?#iefix 1',
+    'error b.woff2 1',
+    'notice a.eot?#iefix 2',
+  ])
+})
+
+test.each([
+  ['nginx', ['broken-link d//m a.html:1']],
+  [
+    's3-cloudfront',
+    ['broken-link d///m#x a.html:1', 'broken-link d//m a.html:1', 'broken-link d/m a.html:1'],
+  ],
+] as const)('two ways to write one address are one finding, on %s', async (host, lines) => {
+  const html = '<a href="d//m"><a href="d/m"><a href="d///m#x">'
+  expect(await found({ 'a.html': head() + html }, { host })).toEqual(lines)
+})
+
+test('style sheets and scripts, in pages and beside them, load from elsewhere', async () => {
+  const style = '\n\na{b:url(https://b.acme.dev/style)}'
+  const script =
+    '\n\nfetch("https://b.acme.dev/script"); fetch("https://a.acme.dev/own"); fetch("//b.acme.dev/x")'
+  const page = `${head()}\n<style>${style}</style>\n<script>${script}</script>`
+  const files = { 'a.html': page, 'b.css': style, 'b.js': script }
+  expect(await found(files, { host: 'air-gapped', domain: 'a.acme.dev' })).toEqual([
+    'external-load https://b.acme.dev/style a.html:4 b.css:3',
+    'external-load //b.acme.dev/x a.html:7 b.js:3',
+    'external-load https://b.acme.dev/script a.html:7 b.js:3',
+  ])
+  expect(await found({ 'b.js': script }, { host: 'nginx' })).toEqual([])
+})
+
+describe('sitemaps', () => {
+  const urlset = (...addresses: string[]) =>
+    `<urlset>${addresses.map((address) => `\n<url><loc>${address}</loc></url>`).join('')}</urlset>`
+
+  test('may be listed by another and by robots.txt, and packed', async () => {
+    const { gzipSync } = await import('node:zlib')
+    const files = {
+      'robots.txt': 'Sitemap: https://a.acme.dev/maps/index.xml',
+      'maps/index.xml':
+        '<sitemapindex><sitemap><loc>https://a.acme.dev/maps/1.xml.gz</loc></sitemap></sitemapindex>',
+      'maps/1.xml.gz': gzipSync(urlset('https://a.acme.dev/', 'https://a.acme.dev/gone')),
+      'b.html': head(),
+      'hidden.html': `${head()}<meta name="robots" content="noindex">`,
+      'moved.html': `${head()}<meta http-equiv="refresh" content="0; url=/b">`,
+    }
+    expect(await found(files, { domain: 'a.acme.dev' })).toEqual([
+      'sitemap https://a.acme.dev/gone maps/1.xml.gz:3',
+      'sitemap b.html b.html',
+    ])
+  })
+
+  test.each<[string, string | undefined, string[]]>([
+    ['/gone.xml', 'a.acme.dev', ['sitemap /gone.xml robots.txt:2']],
+    ['https://a.acme.dev/gone.xml', 'a.acme.dev', ['sitemap https://a.acme.dev/gone.xml robots.txt:2']],
+    ['https://a.acme.dev/gone.xml', undefined, ['sitemap https://a.acme.dev/gone.xml robots.txt:2']],
+    ['https://b.acme.dev/gone.xml', 'a.acme.dev', []],
+    ['https://a.acme.dev/rss.xml', 'a.acme.dev', []],
+  ])('named in robots.txt have to be there: %s on %s', async (address, domain, lines) => {
+    const files = { 'robots.txt': `User-agent: *\nSitemap: ${address}`, 'rss.xml': '<rss/>' }
+    expect(await found(files, { domain })).toEqual(lines)
+  })
+
+  test('need no entry twice where the host would not find what is listed', async () => {
+    const files = { 'sitemap.xml': urlset('https://a.acme.dev/', 'https://a.acme.dev/b/'), 'b.html': head() }
+    expect(await found(files, { domain: 'a.acme.dev', host: 'nginx' })).toEqual([
+      'sitemap https://a.acme.dev/b/ sitemap.xml:3',
+    ])
+  })
+
+  test('may be plain text, or feeds', async () => {
+    const files = {
+      'robots.txt': 'Sitemap: https://a.acme.dev/pages.txt\nSitemap: https://a.acme.dev/rss.xml',
+      'rss.xml': '<rss><channel/></rss>',
+    }
+    expect(await found({ ...files, 'b.html': head() })).toEqual([
+      'sitemap https://a.acme.dev/pages.txt robots.txt:1',
+    ])
+    const pages = { 'b.html': head(), 'pages.txt': 'https://a.acme.dev/\nhttps://a.acme.dev/gone\n' }
+    expect(await found({ ...files, ...pages }, { domain: 'a.acme.dev' })).toEqual([
+      'sitemap https://a.acme.dev/gone pages.txt:2',
+      'sitemap b.html b.html',
+    ])
+  })
+
+  test('may be unreadable', async () => {
+    expect(await found({ 'sitemap.xml': '<html>' })).toEqual([
+      'sitemap sitemap.xml sitemap.xml',
+      'sitemap index.html index.html',
+    ])
+  })
+
+  test('may name another host', async () => {
+    expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') }, { domain: 'a.acme.dev' })).toEqual([
+      'canonical-host https://b.acme.dev/ sitemap.xml:2',
+    ])
+    expect(await found({ 'sitemap.xml': urlset('https://b.acme.dev/') })).toEqual([])
+    expect(await found({ 'sitemap.xml': urlset('https://undefined.acme.dev/') })).toEqual([
+      'canonical-host https://undefined.acme.dev/ sitemap.xml:2',
+    ])
+  })
+})
+
+test('private keys are looked for by content', async () => {
+  const key = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
+  const files = {
+    'server.key': key,
+    'keys/deploy': key,
+    // The name alone shows it.
+    id_rsa: key,
+    'keys/public.pem': '-----BEGIN PUBLIC KEY-----',
+    'keys.html': `${head()}<pre>${key}</pre>`,
+  }
+  expect(await found(files)).toEqual([
+    'leaked-file id_rsa id_rsa',
+    'leaked-file keys/deploy keys/deploy',
+    'leaked-file server.key server.key',
+  ])
+})
+
+describe('a folder with unusual content', () => {
+  test('symbolic links are followed, but not in circles', async () => {
+    const folder = scratch()
+    writeFiles(folder, {
+      ...FRAME,
+      'real/a.html': `${head()}<a href="../alias/a"><a href="../file"><a href="../gone">`,
+    })
+    symlinkSync('real', join(folder, 'alias'))
+    symlinkSync('real/a.html', join(folder, 'file.html'))
+    symlinkSync('nowhere.html', join(folder, 'gone.html'))
+    symlinkSync('..', join(folder, 'real/loop'))
+    symlinkSync('/dev/zero', join(folder, 'endless.html'))
+    const { findings, files } = await verify(folder)
+    expect(findings.map(({ code, target }) => `${code} ${target}`)).toContain('broken-link ../gone')
+    expect(files).toBeLessThan(20)
+  })
+
+  test('a file is found through a link to a folder that contains the link', async () => {
+    const folder = scratch()
+    const html = [
+      '/latest',
+      '/latest/',
+      '/latest/a',
+      '/latest/latest/v/a#x',
+      '/latest/v/up/a.html',
+      '/v/up/v/up/v/a',
+      '/latest/v/now/a',
+    ]
+    const gone = ['/latest/gone', '/latest/v/up/latest/gone', '/latest/a#y', '/late', '/latestx/a']
+    const links = [...html, ...gone].map((href) => `<a href="${href}">`).join('')
+    writeFiles(folder, { ...FRAME, 'a.html': head() + links, 'v/a.html': `${head()}<p id="x">` })
+    symlinkSync('.', join(folder, 'latest'))
+    symlinkSync('..', join(folder, 'v/up'))
+    symlinkSync('.', join(folder, 'v/now'))
+    const { findings } = await verify(folder, { host: 'nginx' })
+    expect(findings.map(({ target }) => target).sort()).toEqual(gone.sort())
+  })
+
+  test('symbolic links that lead nowhere in other ways do not exist', async () => {
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="self"><a href="beyond"><a href="long">` })
+    symlinkSync('self', join(folder, 'self'))
+    symlinkSync('a.html/x', join(folder, 'beyond'))
+    symlinkSync('x'.repeat(300), join(folder, 'long'))
+    const { findings } = await verify(folder)
+    expect(findings.map(({ target }) => target)).toEqual(['beyond', 'long', 'self'])
+  })
+
+  test('folders that all link to each other are listed in the end', async () => {
+    const folder = scratch()
+    writeFiles(folder, FRAME)
+    const names = Array.from({ length: 12 }, (_, i) => `d${i}`)
+    for (const name of names) {
+      mkdirSync(join(folder, name))
+      for (const other of names) symlinkSync(`../${other}`, join(folder, name, `to-${other}`))
+    }
+    const { findings } = await verify(folder)
+    expect(findings.map(({ code, severity }) => `${severity} ${code}`)).toEqual(['notice unreadable-file'])
+  })
+
+  test('a file whose name is not UTF-8 is read like the others', async () => {
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="caf%E9.html">` })
+    writeFileSync(Buffer.from(`${folder}/caf\xe9.html`, 'latin1'), `${head()}<a href="missing">`)
+    const { findings } = await verify(folder)
+    expect(findings.map(({ target, spots }) => `${target} ${spots[0]?.page}`)).toEqual([
+      'missing caf\uFFFD.html',
+    ])
+  })
+
+  test('a folder without any file is reported', async () => {
+    const folder = scratch()
+    mkdirSync(join(folder, 'empty'))
+    expect((await verify(folder)).findings.map(({ code }) => code)).toEqual(['no-index'])
+  })
+})
+
+describe('large sites', () => {
+  const filler = `<p>${'word '.repeat(10_000)}</p>\n`
+  const pages = Object.fromEntries(
+    Array.from({ length: 300 }, (_, i) => [
+      `f${i % 7}/p${i}.html`,
+      `${head()}${filler}<p id="a${i}"><a href="../f${(i + 1) % 7}/p${i + 1}.html#a${i + 1}"><a href="#b"><img src="/x${i % 5}.png">`,
+    ]),
+  )
+
+  test('are read by several threads, with the same result', async () => {
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, ...pages })
+    const first = await verify(folder)
+    const second = await verify(folder)
+    expect(first.findings).toEqual(second.findings)
+    // The last page links to one that is not there; every page lacks an anchor; five pictures are missing.
+    expect(first.findings.map(({ code }) => code).sort()).toEqual([
+      ...Array<string>(300).fill('broken-anchor'),
+      ...Array<string>(5).fill('broken-asset'),
+      'broken-link',
+    ])
+  })
+
+  test('with more findings of a kind than are listed have the same report, however many threads read them', async () => {
+    const folder = scratch()
+    const site = join(folder, 'site')
+    const page = (i: number) =>
+      `${filler.repeat(9)}${Array.from({ length: 1_100 }, (_, k) => `<a href="/gone/${(k * 7 + i * 1_100) % 27_000}">`).join('\n')}<a href="/a">`
+    const pages = Array.from({ length: 30 }, (_, i) => [`p${i}.html`, page(i)])
+    writeFiles(site, { ...FRAME, ...Object.fromEntries(pages) })
+    const reports = []
+    for (const threads of [0, 1, 3]) {
+      const { reportPath } = await verify(site, {
+        threads,
+        reportDir: join(folder, `report-${reports.length}`),
+      })
+      reports.push(readFileSync(reportPath, 'utf8'))
+    }
+    expect(new Set(reports).size).toBe(1)
+    const { findings, errors, isComplete } = JSON.parse(reports[0] ?? '')
+    expect(findings).toHaveLength(20_001)
+    expect([errors, isComplete]).toEqual([20_001, false])
+    expect(findings[0]).toMatchObject({ target: '/a', count: 30, pages: 30 })
+    const elsewhere = findings.filter(
+      (of: { count: number; pages: number; target: string }) => of.pages !== of.count && of.target !== '',
+    )
+    expect(elsewhere).toEqual([])
+    expect(findings.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(30 * 1_101)
+  })
+
+  test('can be cancelled in the middle', async () => {
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}${filler.repeat(1_000)}` })
+    const stop = new AbortController()
+    const running = verify(folder, { signal: stop.signal })
+    setImmediate(() => stop.abort(new Error('enough')))
+    await expect(running).rejects.toThrow('enough')
+  })
+})
+
+test('a site that is listed already is not listed again', async () => {
+  const folder = scratch()
+  writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="gone.html">` })
+  const listed = await listTree(folder, new AbortController().signal)
+  writeFiles(folder, { 'later.html': `${head()}<a href="gone.html">` })
+  const { pages, links, findings } = await verify(folder, { listed })
+  expect({ pages, links, findings: findings.length }).toEqual({ pages: 3, links: 1, findings: 1 })
+})
+
+describe('hostile pages', () => {
+  test('addresses without end, all broken, end in a report of bounded size', async () => {
+    const folder = scratch()
+    const links = Array.from({ length: 100_000 }, (_, i) => `<a href="x${i}"><a href="#y${i}">`).join('\n')
+    writeFiles(folder, { ...FRAME, 'a.html': head() + links })
+    const { findings } = await verify(folder, { reportDir: join(folder, '.report') })
+    expect(findings.reduce((sum, { count }) => sum + count, 0)).toBe(200_000)
+    expect(findings.length).toBe(40_002)
+  })
+})
+
+test('a script that is too large for a regular expression costs a notice, not the report', async () => {
+  const escaped = `fetch("https://b.acme.dev/x"); x = "${'\\"'.repeat(12 << 20)}"`
+  const files = {
+    'a.js': escaped,
+    'b.html': `${head()}\n<script>${escaped.slice(0, 15 << 20)}</script><script src="gone.js"></script>`,
+  }
+  const lines = await found(files, { host: 'air-gapped' })
+  expect(lines).toContain('broken-asset gone.js b.html:2')
+  expect(lines).toContain('external-load https://b.acme.dev/x a.js:1 b.html:2')
+  expect(lines).toContain('unreadable-file a.js a.js:1')
+  expect(lines.length).toBeLessThanOrEqual(4)
+})
+
+describe('the report', () => {
+  test('is written in two forms that agree', async () => {
+    const folder = scratch()
+    const nasty = '</script><script>alert(1)</script>\u202e'
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="${nasty.replaceAll('"', '')}">` })
+    const verdict = await verify(folder, { host: 'cloudflare-pages', reportDir: join(folder, 'r/e') })
+    const json = JSON.parse(readFileSync(verdict.reportPath, 'utf8'))
+    expect(Object.keys(json)).toEqual([
+      'format',
+      'host',
+      'basePath',
+      'domain',
+      'job',
+      'siteDigest',
+      'errors',
+      'warnings',
+      'notices',
+      'accepted',
+      'isComplete',
+      'files',
+      'pages',
+      'links',
+      'loads',
+      'findings',
+    ])
+    expect(json).toMatchObject({ format: 1, host: 'cloudflare-pages', errors: 1, files: 3, pages: 3 })
+    expect(json.findings).toEqual([
+      {
+        code: 'broken-link',
+        severity: 'error',
+        message: 'This link leads to a page that Cloudflare Pages would not find.',
+        nearMiss: null,
+        target: nasty,
+        address: expect.stringContaining('script'),
+        count: 1,
+        pages: 1,
+        spots: [{ page: 'a.html', line: 1 }],
+        isRest: false,
+        accepted: null,
+      },
+    ])
+    const html = readFileSync(join(folder, 'r/e/report.html'), 'utf8')
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('\u202e')
+    expect(html).not.toMatch(/(?:src|href)=/)
+    expect(html).toContain('&lt;/script&gt;')
+  })
+})
+
+describe('the check from the command line', () => {
+  const check = (...args: string[]) =>
+    spawnSync(process.execPath, ['src/check-command.ts', ...args], { encoding: 'utf8' })
+  /** Everything is readable for root. */
+  const checkAsUser = (...args: string[]) =>
+    spawnSync(process.execPath, ['src/check-command.ts', ...args], {
+      encoding: 'utf8',
+      ...(process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
+    })
+  const checkIn = (cwd: string, ...args: string[]) =>
+    spawnSync(process.execPath, [resolve('src/check-command.ts'), ...args], { encoding: 'utf8', cwd })
+
+  test('the exit code shows whether there were errors', async () => {
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}<a href="./x::warning::\u001b[31m">` })
+    const broken = check('--host', 'nginx', folder)
+    expect(broken.stdout).toContain('error broken-link ./x::warning::')
+    expect(broken.stdout).toContain('    in a.html:1')
+    expect(broken.stdout).not.toContain('\u001b')
+    expect(broken.status).toBe(1)
+    writeFiles(folder, { '::warning::x.html': '<a href="gone">' })
+    expect(check(folder).stdout).not.toMatch(/^\s*::/m)
+    writeFiles(folder, { 'a.html': head(), '::warning::x.html': head() })
+    expect(check(folder).status).toBe(0)
+  })
+
+  test.each<[string[], string]>([
+    [[], 'which folder is to be checked?'],
+    [['a', 'b'], 'one folder is checked at a time, not a, b'],
+    [['missing'], 'the folder to check is “missing”: there is no folder .*/missing; .*'],
+    [['dangling'], 'the folder to check is “dangling”: the symbolic link .*/dangling leads nowhere'],
+    [
+      ['index.html'],
+      'the folder to check is “index.html”, which is not a folder: name the one that holds index.html',
+    ],
+    [['index.html/x'], 'the folder to check is “index.html/x”: a part of this path is a file'],
+    [['--hots', 'nginx', '.'], "Unknown option '--hots'$"],
+    [['--host', 'ngnix', '.'], '--host is “ngnix”: expected .* did you mean nginx\\?'],
+    [['--base-path', 'https://acme.dev/docs', '.'], '--base-path is “https://acme.dev/docs”: .*'],
+    [['--base-path', '/a/../b', '.'], '--base-path is “/a/../b”: .*'],
+    [['--domain', 'https://acme.dev', '.'], '--domain is “https://acme.dev”: .*'],
+    [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
+    [['--base-path=', '.'], '--base-path is empty: .*'],
+    [['--host', ' ', '.'], '--host is empty: .*'],
+    [['--report', '../taken', '.'], '--report is “../taken”, which is not a folder'],
+    [['--page-count', '1.5', '.'], '--page-count is “1.5”: expected a whole number above 0'],
+    [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside the folder to be .*'],
+    [['--report', '.', '.'], '--report is “.”: it is inside the folder to be .*'],
+    [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside the folder to be .*'],
+  ])('%j is called wrongly: %s', async (args, words) => {
+    const place = scratch()
+    const folder = join(place, 'site')
+    writeFiles(place, { taken: '' })
+    writeFiles(folder, FRAME)
+    symlinkSync('.', join(folder, 'alias'))
+    symlinkSync('gone', join(folder, 'dangling'))
+    const { status, stdout, stderr } = checkIn(folder, ...args)
+    expect([status, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(new RegExp(`^check: ${words}`, 'm'))
+    expect(stderr).toContain('--help lists')
+  })
+
+  test('all that is wrong is reported together', () => {
+    const { status, stderr } = check('--host', 'ngnix', '--base-path', '/a?b', '--page-count', '0', 'gone')
+    expect(status).toBe(2)
+    expect(stderr.split('\n').map((line) => line.split(' is ', 1)[0])).toEqual([
+      'check: the folder to check',
+      'check: --host',
+      'check: --base-path',
+      'check: --page-count',
+      '--help lists the options',
+      '',
+    ])
+  })
+
+  test.each(['--help', '-h'])('%s lists all options and exit codes', (help) => {
+    const { status, stdout } = check(help)
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^Exit code: 0 if .*, 1 if .*,\n2 if /m)
+    expect(stdout).toMatch(/^ {2}--accept /m)
+    for (const option of ['host', 'base-path', 'domain', 'page-count', 'accepted-findings', 'report'])
+      expect(stdout).toContain(`  --${option} <`)
+  })
+
+  describe('accepted findings', () => {
+    const SITE = {
+      ...FRAME,
+      'a.html': `${head()}<a href="gone?a=*"><img src="/x y.png"><a href="b.html#none">`,
+      'b.html': head(),
+    }
+
+    test('--accept prints the file alone, and with it there is nothing to fix', async () => {
+      const place = scratch()
+      const site = join(place, 'site')
+      writeFiles(site, SITE)
+      const { stdout, stderr, status } = check('--accept', site)
+      const today = /\d{4}-\d{2}-\d{2}/g
+      expect(stdout.replace(today, 'DAY')).toBe(
+        [
+          ['broken-asset', '"/x y.png"'],
+          ['broken-link', '/gone'],
+          ['broken-anchor', '"/b.html#none"'],
+        ]
+          .map(
+            ([code, target]) =>
+              `- code: ${code}\n  target: ${target}\n  reason: accepted on DAY by --accept; say why\n`,
+          )
+          .join(''),
+      )
+      expect(stderr).toMatch(
+        /found 2 errors, 1 warning\nPrinted 3 entries: say in each why it is accepted\n$/,
+      )
+      expect(status).toBe(0)
+
+      writeFiles(place, { 'accepted.yml': stdout })
+      const again = checkIn(place, '--accepted-findings', 'accepted.yml', 'site')
+      expect(again.stdout).toMatch(
+        /^accepted error broken-link gone\?a=\*\n {4}This link.*\n {4}in a.html:1\n {4}Accepted: accepted on /m,
+      )
+      expect(again.stdout).toMatch(/found 3 accepted findings\n$/)
+      expect(again.status).toBe(0)
+
+      writeFiles(site, { 'c.html': `${head()}<a href="gone-too">` })
+      const planted = checkIn(place, '--accepted-findings', 'accepted.yml', 'site')
+      expect(planted.stdout).toMatch(/^error broken-link gone-too\n/m)
+      expect(planted.stdout).toMatch(/found 1 error, 3 accepted findings\n$/)
+      expect(planted.status).toBe(1)
+      const more = checkIn(place, '--accepted-findings', 'accepted.yml', '--accept', 'site')
+      expect(more.stdout).toMatch(/^- code: broken-link\n {2}target: \/gone-too\n {2}reason: .*\n$/)
+    })
+
+    test('a site without findings needs an empty file', async () => {
+      const folder = scratch()
+      writeFiles(folder, FRAME)
+      const { stdout, status } = check('--accept', folder)
+      expect([stdout, status]).toEqual(['', 0])
+    })
+
+    test('more entries than are read are not printed', async () => {
+      const folder = scratch()
+      const links = Array.from({ length: 10_001 }, (_, i) => `<a href="gone${i}">`)
+      writeFiles(folder, { ...FRAME, 'a.html': `${head()}${links.join('')}` })
+      const { stdout, stderr, status } = check('--accept', folder)
+      expect([stdout, status]).toEqual(['', 2])
+      expect(stderr).toContain(
+        'the file would have 10,001 entries, and at most 10,000 are read: accept groups',
+      )
+    })
+
+    test('what is wrong with the file is reported with the other options', async () => {
+      const folder = scratch()
+      writeFiles(folder, { ...FRAME, 'accepted.yml': '- code: x\n  target: /a\n  reason: r\n' })
+      const { stderr, status } = checkIn(
+        folder,
+        '--accepted-findings',
+        'accepted.yml',
+        '--host',
+        'ngnix',
+        '.',
+      )
+      expect(status).toBe(2)
+      expect(stderr).toContain('check: --host is “ngnix”')
+      expect(stderr).toContain('check: --accepted-findings “accepted.yml”: line 1: unknown code “x”')
+    })
+  })
+
+  test('paths are relative to the folder of the user, also when npm runs the check', async () => {
+    const folder = scratch()
+    writeFiles(folder, { 'site/index.html': head(), 'elsewhere/x': '' })
+    const env = { ...process.env, npm_lifecycle_event: 'check', INIT_CWD: folder }
+    const run = spawnSync(
+      process.execPath,
+      [resolve('src/check-command.ts'), 'site', '--report', 'out', '--base-path', 'docs'],
+      {
+        encoding: 'utf8',
+        cwd: join(folder, 'elsewhere'),
+        env,
+      },
+    )
+    expect(run.stdout).toMatch(
+      /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
+    )
+    expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
+  })
+
+  test('a folder that cannot be read is named, links into it are left alone, and the rest is checked', async () => {
+    const folder = scratch()
+    chmodSync(folder, 0o755)
+    writeFiles(folder, {
+      ...FRAME,
+      'z.html': `${head()}<a href="shut/x.html"><a href="gone">`,
+      'shut/x.html': '',
+    })
+    chmodSync(join(folder, 'shut'), 0)
+    const { stdout, status } = checkAsUser(folder)
+    expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
+      'error broken-link gone',
+      'error unreadable-file shut/',
+    ])
+    expect(status).toBe(1)
+    chmodSync(folder, 0)
+    const closed = checkAsUser(folder)
+    expect(closed.stderr).toMatch(
+      /^check: the folder to check is “.*”: the folder .* cannot be read \(EACCES\)$/m,
+    )
+    expect(closed.status).toBe(2)
+    chmodSync(folder, 0o755)
+    chmodSync(join(folder, 'shut'), 0o755)
+  })
+
+  test('the export of the sandbox has no errors, without any option', async () => {
+    const site = renderSite(await readDocs('sandbox'), 'docs.example.com')
+    const folder = scratch()
+    const files = site.files.map((file) => [
+      file.path,
+      'content' in file ? file.content : readFileSync(file.file),
+    ])
+    writeFiles(folder, Object.fromEntries(files))
+    const { status, stdout } = check(folder)
+    expect(stdout).toMatch(/: found 1 warning$/m)
+    expect(status).toBe(0)
+  })
+
+  test('a file that cannot be read is named, and the others are checked', async () => {
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="memory#x"><a href="gone">` })
+    // Address 0 of a process cannot be read.
+    symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
+    const { stdout } = check(folder)
+    expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
+      'error broken-link gone',
+      'error unreadable-file memory.html',
+    ])
+  })
+})

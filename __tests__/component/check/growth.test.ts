@@ -1,0 +1,60 @@
+/** The content of a site is not trusted: no file may take more than linear time. */
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { Scanner } from '../../../src/check/pool/scanner.ts'
+import type { Site } from '../../../src/check/rules/site.ts'
+import { takesLinearTime } from '../../support/growth.ts'
+import { keptScratch } from '../../support/scratch.ts'
+
+const root = keptScratch()
+
+const SITE: Site = {
+  root,
+  names: ['a.css', 'a.md', 'rss.xml', 'a.webmanifest', 'a.svg'],
+  host: undefined,
+  domain: undefined,
+  basePath: '/',
+  unreadable: [],
+  loops: [],
+  redirects: [],
+}
+
+function scan(css: string): void {
+  writeFileSync(join(root, 'a.css'), css)
+  new Scanner(SITE).read(0)
+}
+
+test.each<[string, (length: number) => string]>([
+  ['a.md', (length) => '[x](/y '.repeat(length / 8)],
+  ['a.md', (length) => '![`](<'.repeat(length / 8)],
+  ['a.md', (length) => Array.from({ length: Math.sqrt(length) }, (_, i) => '`'.repeat(i)).join(' ')],
+  ['a.md', (length) => '<!--x--><pre'.repeat(length / 16)],
+  ['rss.xml', (length) => `<rss>${'<link href="/x">'.repeat(length / 16)}`],
+  ['rss.xml', (length) => `<rss>${'<link>/x</link>'.repeat(length / 16)}`],
+  ['a.webmanifest', (length) => `{"icons":[${'{"src":"\\\\"},'.repeat(length / 16)}1]}`],
+  ['a.svg', (length) => `<?xml-stylesheet ${"href 'x' ".repeat(length / 8)}?><svg>`],
+  ['a.svg', (length) => '<svg><a href="&a;&b;">'.repeat(length / 16)],
+])('%s takes linear time, whatever is in it', (name, make) => {
+  const file = SITE.names.indexOf(name)
+  const read = (text: string) => {
+    writeFileSync(join(root, name), text)
+    const scanner = new Scanner(SITE)
+    if (name === 'a.svg') scanner.readDrawing({ file, isOpened: true, isSearched: true })
+    else scanner.read(file)
+  }
+  expect(takesLinearTime(make, read)).toBe(true)
+})
+
+const pairs = (length: number) =>
+  Array.from({ length: length / 32 }, (_, i) => `url(x${i}.eot),url(x${i}.woff)`).join()
+
+test.each<[string, (length: number) => string]>([
+  ['old fonts and modern ones', (length) => `@font-face{src:${pairs(length)}}`],
+  [
+    'old fonts beside a long modern one',
+    (length) => `@font-face{src:url(data:font/woff,${'A'.repeat(length / 2)}),${pairs(length / 2)}}`,
+  ],
+])('one rule with %s takes linear time', (_name, make) => {
+  expect(takesLinearTime(make, scan)).toBe(true)
+})

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import type { CheckOptions } from '../../../src/check/check.ts'
+import { verify, writeFiles } from '../../support/check.ts'
+import { scratch } from '../../support/scratch.ts'
+
+type Files = Readonly<Record<string, string>>
+
+const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
+const PLACE = { host: 'nginx', basePath: '/docs/' } as const
+
+/** Checks a site with a start page of these links, and returns the near miss of each broken target. */
+async function nearMisses(links: string, files: Files, options: Partial<CheckOptions> = {}) {
+  const folder = scratch()
+  writeFiles(folder, { 'index.html': HEAD + links, '404.html': HEAD, ...files })
+  const { findings } = await verify(folder, { ...PLACE, ...options })
+  return Object.fromEntries(findings.map(({ target, nearMiss }) => [target, nearMiss?.message]))
+}
+
+const FILES: Files = {
+  'guide/install.html': `${HEAD}<h2 id="Quick-Start"><h2 id="run-1"><h2 id="größe">`,
+  'guide/configure.html': `${HEAD}<h2 id="behind-a-proxy">`,
+  'assets/logo.png': '',
+  'a b.html': HEAD,
+}
+
+const LINKS = {
+  'guide/Install': '/docs/guide/install exists; only upper and lower case differ.',
+  'guide/install/': '/docs/guide/install exists, without / at the end.',
+  'guide/install.md': '/docs/guide/install.html exists, with .html instead of .md at the end.',
+  'guide/instal': '/docs/guide/install exists, with a similar name.',
+  '/guide/install': '/docs/guide/install exists, below the base path.',
+  '/docs/docs/guide/install': '/docs/guide/install exists; the broken address has the base path twice.',
+  'a%2520b': '/docs/a%20b exists; it is percent-encoded differently.',
+  '/docs/start/configure': '/docs/guide/configure exists, with the same name in another folder.',
+  'guide/install#quick-start':
+    '/docs/guide/install#Quick-Start exists; only upper and lower case of the anchor differ.',
+  'guide/install.html#run':
+    '/docs/guide/install.html#run-1 exists; only the number at the end of the anchor differs.',
+  'guide/install#gr%C3%B6sse': undefined,
+  'guide/install#behind-a-proxy':
+    '/docs/guide/configure#behind-a-proxy exists; no other page has this anchor.',
+  'removed#behind-a-proxy': '/docs/guide/configure#behind-a-proxy exists; no other page has this anchor.',
+  removed: undefined,
+  '#quick-start': undefined,
+}
+
+const links = (of: Readonly<Record<string, unknown>>) =>
+  Object.keys(of)
+    .map((href) => `<a href="${href}">`)
+    .join('')
+
+test('a broken link says what exists instead', async () => {
+  const { removed, ...others } = LINKS
+  expect(await nearMisses(links(others), FILES)).toEqual(others)
+  expect(await nearMisses(links({ removed }), FILES)).toEqual({ removed })
+})
+
+test('threads change nothing', async () => {
+  const { removed, ...others } = LINKS
+  const padding = Array.from({ length: 14 }, (_, i) => [
+    `pad/${i}.html`,
+    `${HEAD}<!--${'x'.repeat(1_000_000)}-->`,
+  ])
+  const files = { ...FILES, ...Object.fromEntries(padding) }
+  expect(await nearMisses(links(others), files, { threads: 2 })).toEqual(others)
+})
+
+test('what a page loads and what a sitemap lists have near misses, too', async () => {
+  const sitemap = '<urlset><url><loc>https://docs.acme.dev/docs/Guide/install</loc></url></urlset>'
+  const found = await nearMisses('<img src="logo.png"><img src="/assets/logo.png">', {
+    ...FILES,
+    'sitemap.xml': sitemap,
+  })
+  expect(found).toMatchObject({
+    'logo.png': '/docs/assets/logo.png exists, with the same name in another folder.',
+    '/assets/logo.png': '/docs/assets/logo.png exists, below the base path.',
+    'https://docs.acme.dev/docs/Guide/install':
+      '/docs/guide/install exists; only upper and lower case differ.',
+  })
+})
+
+test.each<[string, CheckOptions['host'], Files, string | undefined]>([
+  [
+    'in another case',
+    'netlify',
+    { _redirects: '/x /guide/Install\n' },
+    '/guide/install exists; only upper and lower case differ.',
+  ],
+  [
+    'with a similar name',
+    'cloudflare-pages',
+    { _redirects: '/x /guide/instal#a?b\n' },
+    '/guide/install exists, with a similar name.',
+  ],
+  [
+    'in another folder',
+    'netlify',
+    { _redirects: '/x https://docs.acme.dev/old/configure 301\n' },
+    '/guide/configure exists, with the same name in another folder.',
+  ],
+  [
+    'that is an error page',
+    'netlify',
+    { _redirects: '/x/* /Lost.html 404\n', 'lost.html': HEAD },
+    '/lost.html exists; only upper and lower case differ.',
+  ],
+  [
+    'in JSON',
+    'vercel',
+    { 'vercel.json': JSON.stringify({ redirects: [{ source: '/x', destination: '/guide/install' }] }) },
+    '/guide/install.html exists, with .html at the end.',
+  ],
+  ['that nothing is like', 'netlify', { _redirects: '/x /removed\n' }, undefined],
+])('a target of a redirect rule %s', async (_, host, files, expected) => {
+  const options = { host, basePath: '/', domain: 'docs.acme.dev' } as const
+  const found = Object.values(await nearMisses('', { ...FILES, ...files }, options))
+  expect(found).toEqual([expected])
+})
+
+test('names in a site cannot write into the report', async () => {
+  const folder = scratch()
+  const reportDir = scratch()
+  const name = '<i>\u202e::error::x'
+  writeFiles(folder, {
+    'index.html': `${HEAD}<a href="${encodeURIComponent(name.toUpperCase())}">`,
+    [`${name}.html`]: HEAD,
+  })
+  const { findings } = await verify(folder, { host: 'nginx', reportDir })
+  const broken = findings.find(({ code }) => code === 'broken-link')
+  expect(broken?.nearMiss?.address).toBe('/%3Ci%3E%E2%80%AE::error::x')
+  expect(readFileSync(`${reportDir}/report.html`, 'utf8')).not.toMatch(/<i>|\u202e/)
+  const { findings: reported } = JSON.parse(readFileSync(`${reportDir}/report.json`, 'utf8'))
+  expect(reported).toContainEqual(expect.objectContaining({ nearMiss: broken?.nearMiss }))
+})

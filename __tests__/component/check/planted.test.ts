@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals'
+import { readAccepted } from '../../../src/check/accepted/read.ts'
+import { acceptable, acceptedEntries } from '../../../src/check/accepted/write.ts'
+import type { Finding } from '../../../src/check/rules/findings.ts'
+import { verify } from '../../support/check.ts'
+import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../../support/planted.ts'
+import { type PlantedRule, writeRules } from '../../support/planted-redirects.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const PLACE = { host: 'air-gapped', basePath: BASE_PATH, domain: DOMAIN } as const
+
+function isOf(finding: Finding, fault: Planted): boolean {
+  return (
+    finding.code === fault.code &&
+    finding.severity === fault.severity &&
+    `${finding.target} ${finding.address}`.toLowerCase().includes(fault.mark) &&
+    finding.nearMiss?.address === fault.near &&
+    (fault.page === undefined || finding.spots.some(({ page }) => page === fault.page))
+  )
+}
+
+test('a correct site has no findings', async () => {
+  const folder = scratch()
+  writeSite(folder, 1, 0)
+  expect((await verify(folder, PLACE)).findings).toEqual([])
+})
+
+test.each([7, 20_261_121])('seed %i: all planted errors are found, and nothing else', async (seed) => {
+  const folder = scratch()
+  const planted = writeSite(folder, seed, 100)
+  const { findings } = await verify(folder, PLACE)
+  const missed = planted.filter((fault) => !findings.some((finding) => isOf(finding, fault)))
+  const invented = findings.filter((finding) => !planted.some((fault) => isOf(finding, fault)))
+  expect({ missed, invented }).toEqual({ missed: [], invented: [] })
+  expect(planted.length).toBe(3_500)
+})
+
+test('all planted errors are accepted by the file that is written for them, and those planted later are not', async () => {
+  const folder = scratch()
+  writeSite(folder, 7, 10)
+  const before = await verify(folder, PLACE)
+  const written = acceptedEntries(acceptable(before.findings), Date.parse('2026-11-22'))
+  const { entries, errors } = readAccepted(written.join('\n'))
+  expect(errors).toEqual([])
+
+  const accepted = await verify(folder, { ...PLACE, accepted: entries })
+  expect(accepted).toMatchObject({ errors: 0, warnings: 0, accepted: before.errors + before.warnings })
+
+  const planted = writeSite(folder, 7, 11).filter(({ severity }) => severity !== 'notice')
+  const { findings } = await verify(folder, { ...PLACE, accepted: entries })
+  const counted = findings.filter(
+    (finding) => finding.accepted === undefined && finding.severity !== 'notice',
+  )
+  const later = planted.filter(({ mark }) => mark.endsWith('-10-end'))
+  expect(counted.length).toBe(later.length)
+  for (const fault of later) expect(counted.filter((finding) => isOf(finding, fault))).toHaveLength(1)
+})
+
+function isOfRule({ code, severity, target }: Finding, fault: PlantedRule): boolean {
+  return fault.codes.includes(code) && severity === fault.severity && target.includes(fault.mark)
+}
+
+test.each([0, 100])('%i planted errors of each kind in rules are found, and nothing else', async (each) => {
+  const folder = scratch()
+  const planted = writeRules(folder, each)
+  const { findings } = await verify(folder, { host: 'netlify' })
+  const missed = planted.flatMap((fault) =>
+    fault.codes
+      .filter((code) => !findings.some((finding) => finding.code === code && isOfRule(finding, fault)))
+      .map((code) => ({ ...fault, code })),
+  )
+  const invented = findings.filter((finding) => !planted.some((fault) => isOfRule(finding, fault)))
+  expect({ missed, invented }).toEqual({ missed: [], invented: [] })
+  expect(planted.length).toBe(6 * each)
+})

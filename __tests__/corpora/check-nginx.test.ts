@@ -1,0 +1,49 @@
+/**
+ * Every verdict of the check, beside the answer of a real nginx. Needs the Debian packages nginx-light,
+ * postgresql-doc-15, cppreference-doc-en-html and git-doc.
+ */
+import { existsSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { verify } from '../support/check.ts'
+import { disagreements } from '../support/nginx-verdicts.ts'
+import { writeSite } from '../support/planted.ts'
+import { scratch } from '../support/scratch.ts'
+
+const CORPORA = [
+  {
+    name: 'postgresql-doc-15',
+    folder: '/usr/share/doc/postgresql-doc-15/html',
+    withVariants: true,
+    least: 5_000,
+  },
+  {
+    name: 'cppreference-doc-en-html',
+    folder: '/usr/share/cppreference/doc/html',
+    withVariants: false,
+    least: 4_000,
+  },
+  { name: 'git-doc', folder: '/usr/share/doc/git-doc', withVariants: true, least: 1_000 },
+]
+
+test.each(CORPORA)(
+  '$name',
+  async ({ name, folder, withVariants, least }) => {
+    if (!existsSync(folder)) throw new Error(`${folder} is missing: install ${name}`)
+    const { asked, answered, differ } = await disagreements(folder, withVariants)
+    expect(differ).toEqual([])
+    expect(asked).toBeGreaterThan(least)
+    expect(answered).toBeGreaterThan(least / 10)
+  },
+  120_000,
+)
+
+test('nginx answers a site with planted faults as the check says', async () => {
+  const folder = scratch()
+  writeSite(folder, 3, 100)
+  expect((await disagreements(folder, true)).differ).toEqual([])
+}, 60_000)
+
+test('postgresql-doc-15 has no findings', async () => {
+  const { findings } = await verify('/usr/share/doc/postgresql-doc-15/html')
+  expect(findings).toEqual([])
+})

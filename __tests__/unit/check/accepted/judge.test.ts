@@ -1,0 +1,354 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import type { AcceptedEntry } from '../../../../src/check/accepted/entry.ts'
+import { escapeGlob, type Glob, parseGlob } from '../../../../src/check/accepted/glob.ts'
+import { type JudgedFinding, judge } from '../../../../src/check/accepted/judge.ts'
+import { readAccepted } from '../../../../src/check/accepted/read.ts'
+import { acceptable, acceptedEntries } from '../../../../src/check/accepted/write.ts'
+import type { Finding } from '../../../../src/check/rules/findings.ts'
+
+const NOW = Date.parse('2026-11-22T23:59:59Z')
+
+const at = (...pages: string[]) => pages.map((page) => ({ page, line: 1 }))
+
+const LINK: Finding = {
+  code: 'broken-link',
+  severity: 'error',
+  target: '../2019/x',
+  address: '/changelog/2019/x',
+  message: 'Broken.',
+  nearMiss: undefined,
+  count: 3,
+  pages: 2,
+  spots: at('changelog/a.html', 'changelog/b/c.html'),
+  isRest: false,
+}
+
+function glob(source: string): Glob {
+  const parsed = parseGlob(source)
+  if (parsed === undefined) throw new Error(`no glob: ${source}`)
+  return parsed
+}
+
+/** An entry for `LINK`, unless it says otherwise. */
+function entry(of: {
+  target?: string
+  page?: string | undefined
+  until?: string
+  line?: number
+  code?: Finding['code']
+}) {
+  const { target = '/changelog/**', page, until, line = 1, code = 'broken-link' } = of
+  return {
+    code,
+    target: glob(target),
+    page: page === undefined ? undefined : glob(page),
+    reason: `reason ${line}`,
+    until,
+    line,
+  } satisfies AcceptedEntry
+}
+
+const judged = (findings: Finding[], entries: AcceptedEntry[], now = NOW) =>
+  judge(findings, entries, now, new AbortController().signal)
+
+const notices = (findings: readonly JudgedFinding[]) =>
+  findings
+    .filter(({ severity }) => severity === 'notice')
+    .map(({ code, target, message }) => ({ code, target, message }))
+
+test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
+  ['its target in full', {}, { target: '/changelog/2019/x' }],
+  ['its target as it is written', {}, { target: '../2019/*' }],
+  ['the only target it has', { target: '/y', address: undefined }, { target: '/?' }],
+  ['no target', { target: '', address: undefined, pages: 0, spots: [] }, { target: '' }],
+  ['all of its pages', {}, { page: 'changelog/**' }],
+  ['its only page', { pages: 1, spots: at('a.html') }, { page: 'a.html' }],
+  ['today as the last day', {}, { until: '2026-11-22' }],
+])('a finding is accepted by %s', async (_, finding, of) => {
+  const findings = await judged([{ ...LINK, ...finding }], [entry(of)])
+  expect(findings).toEqual([{ ...LINK, ...finding, accepted: { reason: 'reason 1', until: of.until } }])
+})
+
+test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
+  ['another code', {}, { code: 'broken-asset' }],
+  ['another target', {}, { target: '/changelog/*' }],
+  ['some of its pages', {}, { page: 'changelog/*' }],
+  ['a page, where it has none', { pages: 0, spots: [] }, { page: '**' }],
+  ['the pages that are listed, if there are more', { pages: 9 }, { page: 'changelog/**' }],
+  ['an end that is over', {}, { until: '2026-11-21' }],
+  ['all targets, where it stands for those that are not listed', { isRest: true }, { target: '**' }],
+])('a finding is not accepted by %s', async (_, finding, of) => {
+  const [first] = await judged([{ ...LINK, ...finding }], [entry(of)])
+  expect(first).toMatchObject({ severity: 'error', target: LINK.target })
+  expect(first).not.toHaveProperty('accepted')
+})
+
+test('an entry counts again from midnight UTC after its last day', async () => {
+  const entries = [entry({ until: '2026-11-22' })]
+  const [before] = await judged([LINK], entries, Date.parse('2026-11-22T23:59:59.999Z'))
+  expect(before?.accepted).toBeDefined()
+  const [after, notice] = await judged([LINK], entries, Date.parse('2026-11-23T00:00:00Z'))
+  expect(after?.message).toBe('Broken. It was accepted until 2026-11-22, with the reason “reason 1”.')
+  expect(notice).toMatchObject({ code: 'ended-acceptance', severity: 'notice' })
+})
+
+test('of several entries, the first that has not ended accepts, and none is called unused', async () => {
+  const entries = [
+    entry({ until: '2020-01-01', line: 2 }),
+    entry({ target: '**', line: 5 }),
+    entry({ target: '../**', line: 3 }),
+  ]
+  const findings = await judged([LINK], entries)
+  expect(findings.at(-1)?.accepted?.reason).toBe('reason 3')
+  expect(notices(findings).map(({ code }) => code)).toEqual(['ended-acceptance'])
+})
+
+test('an entry without use or beyond its end is a notice that names it', async () => {
+  const findings = await judged(
+    [LINK, { ...LINK, address: '/z', target: '/z', pages: 7 }],
+    [
+      entry({ target: '/gone', line: 4 }),
+      entry({ target: '/gone/too', line: 9, until: '2026-01-01' }),
+      entry({ target: '/changelog/**', line: 12, until: '2026-01-01' }),
+      entry({ target: '/z', page: 'changelog/**', line: 15 }),
+    ],
+  )
+  const file = 'of the accepted findings (line'
+  expect(notices(findings)).toEqual([
+    {
+      code: 'unused-acceptance',
+      target: '/gone',
+      message: `This entry ${file} 4) matches no broken-link. Correct the entry, or remove it if the problem is gone.`,
+    },
+    {
+      code: 'unused-acceptance',
+      target: '/gone/too',
+      message: `This entry ${file} 9) matches no broken-link. Correct the entry, or remove it if the problem is gone.`,
+    },
+    {
+      code: 'ended-acceptance',
+      target: '/changelog/**',
+      message: `This entry ${file} 12) ended on 2026-01-01; it would accept 1 finding. Fix what it names, or give it a new date.`,
+    },
+    {
+      code: 'unused-acceptance',
+      target: '/z',
+      message: `This entry ${file} 15) accepts nothing: what it matches occurs on more pages than are listed, so that it is unknown whether all of them match its \`page\`. Leave \`page\` out.`,
+    },
+  ])
+})
+
+test.each<[string, Parameters<typeof entry>[0], string]>([
+  ['a typo in the target', { target: '/manual/guide/strat' }, '/manual/guide/stat in index.html'],
+  ['no base path', { target: '/guide/stat' }, '/manual/guide/stat in index.html'],
+  ['no base path, but wildcards', { target: '/guide/**' }, '/manual/guide/stat in index.html'],
+  ['no base path and a typo', { target: '/guide/strat' }, '/manual/guide/stat in index.html'],
+  ['a base path too much', { target: '/docs/manual/guide/stat' }, '/manual/guide/stat in index.html'],
+  [
+    'a page without its ending',
+    { target: '/manual/guide/stat', page: 'index' },
+    '/manual/guide/stat in index.html (the entry says page: index)',
+  ],
+  [
+    'a page that is not the only one',
+    { target: '/manual/other', page: 'a.html' },
+    '/manual/other in b.html (the entry says page: a.html)',
+  ],
+  ['the target as it is written, with a typo', { target: 'gude/stat' }, '/manual/guide/stat in index.html'],
+])('an entry that matches nothing names the nearest finding: %s', async (_, of, near) => {
+  const stat = {
+    ...LINK,
+    target: 'guide/stat',
+    address: '/manual/guide/stat',
+    pages: 1,
+    spots: at('index.html'),
+  }
+  const other = { ...LINK, target: '/manual/other', address: undefined, spots: at('a.html', 'b.html') }
+  const [notice] = notices(await judged([other, stat], [entry(of)]))
+  expect(notice?.message).toContain(`matches no broken-link. The nearest one found is ${near}. Correct`)
+})
+
+test.each([
+  ['nothing is near', '/api/stop', LINK],
+  ['what is near has another code', '/changelog/2019/y', { ...LINK, code: 'broken-asset' as const }],
+  ['what is near is accepted already', '/changelog/2019', LINK],
+])('an entry that matches nothing names no finding if %s', async (_, target, finding) => {
+  const findings = await judged([finding], [entry({ target, line: 2 }), entry({ line: 1 })])
+  const [notice] = notices(findings)
+  expect(notice?.message).toContain('matches no broken-link. Correct the entry')
+})
+
+test('looking for the nearest finding takes no longer with the square of their number', async () => {
+  const findings = Array.from({ length: 20_000 }, (_, i) => ({
+    ...LINK,
+    target: `/x/${i}/page`,
+    address: undefined,
+  }))
+  let asked = 0
+  const entries = Array.from({ length: 2_000 }, (_, i) => {
+    const of = entry({ target: `/y/${i}/**`, line: i })
+    const matches = (text: string) => {
+      asked++
+      return of.target.matches(text)
+    }
+    return { ...of, target: { ...of.target, matches } }
+  })
+  expect(notices(await judged(findings, entries))).toHaveLength(2_000)
+  expect(asked).toBeLessThan(1_000_000)
+}, 30_000)
+
+test('where not all findings of a code are listed, no entry for it is called unused', async () => {
+  const findings = await judged([{ ...LINK, isRest: true }], [entry({ target: '/gone' })])
+  expect(notices(findings)).toEqual([])
+})
+
+test('what counts keeps its order, and what is accepted comes last', async () => {
+  const named = (target: string, severity: Finding['severity'] = 'error') => ({ ...LINK, target, severity })
+  const all = [named('a'), named('b'), named('c', 'warning'), named('d', 'notice')]
+  const findings = await judged(all, [
+    entry({ target: '[ab]' }),
+    entry({ target: 'a' }),
+    entry({ target: 'd' }),
+  ])
+  expect(findings.map(({ target, accepted }) => `${target}${accepted ? ' accepted' : ''}`)).toEqual([
+    'b',
+    'c',
+    '[ab]',
+    'a accepted',
+    'd accepted',
+  ])
+})
+
+test('the index finds each entry that matches', async () => {
+  const unit = fc.constantFrom('a', 'b', '/')
+  const texts = fc.string({ unit, maxLength: 4 })
+  const globs = fc
+    .array(fc.oneof(texts, fc.constantFrom('*', '**', '?')), { maxLength: 4 })
+    .map((parts) => parts.join(''))
+  const entries = fc.array(fc.record({ target: globs, page: fc.option(globs, { nil: undefined }) }), {
+    maxLength: 12,
+  })
+  await fc.assert(
+    fc.asyncProperty(entries, texts, texts, texts, async (given, target, address, page) => {
+      const all = given.map((of, line) => ({ ...entry({}), ...entry({ ...of, target: of.target, line }) }))
+      const finding = { ...LINK, target, address, pages: 1, spots: at(page) }
+      const isMatch = (of: AcceptedEntry) =>
+        (of.target.matches(target) || of.target.matches(address)) && (of.page?.matches(page) ?? true)
+      const unused = notices(await judged([finding], all)).length
+      expect(unused).toBe(all.filter((of) => !isMatch(of)).length)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('each finding asks only the entries that it may match', async () => {
+  let asked = 0
+  const counting = (of: AcceptedEntry): AcceptedEntry => ({
+    ...of,
+    target: {
+      ...of.target,
+      matches: (text) => {
+        asked++
+        return of.target.matches(text)
+      },
+    },
+  })
+  const shapes = [
+    (i: number) => entry({ target: `/changelog/${i}/**`, line: i }),
+    (i: number) => entry({ target: `**/page-${i}.html`, line: i }),
+    (i: number) => entry({ target: `/docs/**/page-${i}`, line: i }),
+    (i: number) => entry({ target: '**', page: `page-${i}.html`, line: i }),
+    (i: number) => entry({ target: '**', page: `changelog/**/${i}/x.html`, line: i }),
+  ]
+  const entries = Array.from(
+    { length: 10_000 },
+    (_, i) => shapes.map((shape) => shape(i))[i % shapes.length] ?? entry({}),
+  ).map(counting)
+  const findings = Array.from({ length: 20_000 }, (_, i) => ({
+    ...LINK,
+    target: `page-${i}`,
+    address: `/docs/guide/page-${i}`,
+    pages: 1,
+    spots: at(`page-${i}.html`),
+  }))
+  const accepted = (await judged(findings, entries)).filter((finding) => finding.accepted)
+  expect(accepted).toHaveLength(4_000)
+  expect(asked).toBeLessThan(1_000_000)
+}, 30_000)
+
+test('judging can be cancelled', async () => {
+  const controller = new AbortController()
+  controller.abort(new Error('cancelled'))
+  await expect(judge([LINK], [entry({})], NOW, controller.signal)).rejects.toThrow('cancelled')
+})
+
+test('what --accept writes accepts just what was found, and says when', async () => {
+  const found = [
+    LINK,
+    { ...LINK, address: undefined, target: '', severity: 'warning' as const, pages: 0, spots: [] },
+  ]
+  const written = acceptedEntries(found, NOW)
+  expect(written.join('\n').split('\n')).toEqual([
+    '- code: broken-link',
+    '  target: /changelog/2019/x',
+    '  reason: accepted on 2026-11-22 by --accept; say why',
+    '- code: broken-link',
+    '  target: ""',
+    '  reason: accepted on 2026-11-22 by --accept; say why',
+  ])
+  const { entries } = readAccepted(written.join('\n'))
+  const planted = { ...LINK, target: '2', address: '/changelog/2019/x2' }
+  const findings = await judged([planted, ...found], [...entries])
+  expect(findings.filter(({ accepted }) => accepted === undefined)).toEqual([planted])
+})
+
+test('entries are written for errors and warnings that count and are listed', () => {
+  const rest = { ...LINK, isRest: true }
+  const notice = { ...LINK, severity: 'notice' as const }
+  const accepted = { ...LINK, accepted: { reason: 'r', until: undefined } }
+  const warning = { ...LINK, severity: 'warning' as const }
+  expect(acceptable([LINK, rest, notice, accepted, warning])).toEqual([LINK, warning])
+})
+
+test('a target of any text is read back as it was written, one line for each value', () => {
+  const signs = fc.constantFrom(
+    '*',
+    '?',
+    '\\',
+    '"',
+    "'",
+    '#',
+    ':',
+    ' ',
+    '\n',
+    '\t',
+    '\u0085',
+    '\u2028',
+    '\u202E',
+    '\uFEFF',
+    '💥',
+    '##[',
+    '::',
+  )
+  const texts = fc
+    .array(fc.oneof(signs, fc.string({ unit: 'binary' })), { maxLength: 8 })
+    .map((parts) => parts.join(''))
+  fc.assert(
+    fc.property(texts, (target) => {
+      const lines = acceptedEntries([{ ...LINK, address: undefined, target }], NOW)
+        .join('\n')
+        .split('\n')
+      expect(lines).toHaveLength(3)
+      expect(lines.join('')).not.toMatch(/##\[|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+      const { entries, errors } = readAccepted(lines.join('\n'))
+      expect(errors).toEqual([])
+      expect(entries.map((read) => read.target.source)).toEqual([escapeGlob(target)])
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('findings that one entry accepts are written once', () => {
+  expect(acceptedEntries([LINK, { ...LINK, message: 'Of another kind.' }], NOW)).toHaveLength(1)
+})

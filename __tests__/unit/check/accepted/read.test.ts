@@ -1,0 +1,244 @@
+import { expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { MAX_ENTRIES, readAccepted } from '../../../../src/check/accepted/read.ts'
+
+const VALID = `- code: broken-link
+  target: /a
+  reason: why
+`
+
+/** The errors of a text. */
+const errorsOf = (text: string) => readAccepted(text).errors.map(String)
+
+test('a file with all keys, comments and every style of scalar', () => {
+  const { entries, errors } = readAccepted(`# what we live with
+- code: broken-link # an old one
+  target: /changelog/2019/**
+  page: 'changelog/*'
+  reason: >
+    names pages
+    that are gone
+  until: 2027-03-31
+
+- { code: broken-anchor, target: "*.html\\u0023x", reason: 2019 }
+- code: no-404-page
+  target: ""
+  reason: "true"
+`)
+  expect(errors).toEqual([])
+  expect(entries).toMatchObject([
+    {
+      code: 'broken-link',
+      target: { source: '/changelog/2019/**' },
+      page: { source: 'changelog/*' },
+      reason: 'names pages that are gone',
+      until: '2027-03-31',
+      line: 2,
+    },
+    { code: 'broken-anchor', target: { source: '*.html#x' }, reason: '2019', until: undefined, line: 10 },
+    { code: 'no-404-page', target: { source: '' }, page: undefined, reason: 'true', line: 11 },
+  ])
+})
+
+test.each([
+  ['nothing', ''],
+  ['comments', '# nothing\n'],
+  ['an empty list', '[]\n'],
+  ['a BOM', '\uFEFF# x'],
+])('a file with %s accepts nothing', (_, text) => {
+  expect(readAccepted(text)).toEqual({ entries: [], errors: [] })
+})
+
+test('the lines that npm prints before a script are skipped, and counted', () => {
+  const npm = '\n> docs-export-action@0.1.0 check\n> node src/check-command.ts --accept public\n\n'
+  expect(readAccepted(`${npm}${VALID}`).entries).toMatchObject([{ line: 5 }])
+  expect(readAccepted(`${VALID}${npm}${VALID.replace('/a', '/b')}`).entries).toMatchObject([
+    { line: 1 },
+    { line: 8 },
+  ])
+})
+
+test.each([
+  [
+    '- code: broken-lnk\n  target: /a\n  reason: r',
+    ['line 1: unknown code “broken-lnk”: did you mean broken-link?'],
+  ],
+  [
+    '- code: unused-acceptance\n  target: /a\n  reason: r',
+    ['line 1: unused-acceptance cannot be accepted: change the entry that it names'],
+  ],
+  [`${VALID}  reasn: x\n`, ['line 4: unknown key “reasn”: expected code, target, page, reason or until']],
+  [`${VALID}  reason: x\n`, ['line 4: the entry has two values for reason']],
+  [
+    `${VALID}  __proto__: x\n`,
+    ['line 4: unknown key “__proto__”: expected code, target, page, reason or until'],
+  ],
+  ['- code: broken-link', ['line 1: the entry has no target', 'line 1: the entry has no reason']],
+  [
+    '\n- target:\n  code: broken-link\n  reason:',
+    [
+      'line 2: target has no value; what begins with # needs quotes',
+      'line 4: reason has no value; what begins with # needs quotes',
+    ],
+  ],
+  [
+    '- code: broken-anchor\n  target: #top\n  reason: "  "',
+    [
+      'line 2: target has no value; what begins with # needs quotes',
+      'line 3: reason is empty: say why this is accepted',
+    ],
+  ],
+  [
+    '- code: broken-link\n  target: *.html\n  reason: r',
+    ['line 2: put the value of target in quotes: YAML takes a * at its start for an alias'],
+  ],
+  [
+    '- code: broken-link\n  target: **/x\n  reason: r',
+    ['line 2: put the value of target in quotes: YAML takes a * at its start for an alias'],
+  ],
+  [
+    '- code: broken-link\n  target: [a]\n  reason: r',
+    ['line 2: the value of target is not text: put it in quotes'],
+  ],
+  [
+    '- code: &c broken-link\n  target: /a\n  reason: r',
+    ['line 1: anchors (&c) are not allowed; a value that begins with & needs quotes'],
+  ],
+  [
+    '- code: broken-link\n  target: !x /a\n  reason: r',
+    ['line 2: tags (!x) are not allowed; a value that begins with ! needs quotes'],
+  ],
+  [
+    `- &e\n${VALID.replace('-', ' ')}- *e\n`,
+    [
+      'line 2: anchors (&e) are not allowed; a value that begins with & needs quotes',
+      'line 5: expected an entry with the keys code, target and reason',
+    ],
+  ],
+  [
+    `${VALID}  page: /a.html\n`,
+    ['line 4: page “/a.html” begins with a slash; pages are named as in the report: a.html'],
+  ],
+  [`${VALID}  page: ""\n`, ['line 4: page is empty: leave it out, or name pages such as changelog/**']],
+  [`${VALID}  until: 2027-02-29\n`, ['line 4: until is “2027-02-29”: expected a day such as 2027-03-31']],
+  [`${VALID}  until: 2027-3-1\n`, ['line 4: until is “2027-3-1”: expected a day such as 2027-03-31']],
+  [`${VALID}  until: next year\n`, ['line 4: until is “next year”: expected a day such as 2027-03-31']],
+  [
+    `${VALID}  until: 2027-03-31T00:00:00Z\n`,
+    ['line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31'],
+  ],
+  [VALID.replace('/a', 'a\\'), ['line 2: the pattern “a\\” ends with a \\ that escapes nothing']],
+  [VALID.replace('/a', 'a'.repeat(2_049)), ['line 2: the pattern is longer than 2048 characters']],
+  [VALID.replace('why', 'a'.repeat(1_001)), ['line 3: the reason is longer than 1000 characters']],
+  [`${VALID}${VALID.replace('why', 'other')}`, ['line 4: the entry accepts the same as the one in line 1']],
+  ['code: broken-link', ['line 1: expected a list of entries, each beginning with “- code: ”']],
+  ['broken-link', ['line 1: expected a list of entries, each beginning with “- code: ”']],
+  ['- broken-link', ['line 1: expected an entry with the keys code, target and reason']],
+  [`${VALID}---\n${VALID}`, ['line 5: a second document begins: one list is expected']],
+])('%j is refused', (text, errors) => {
+  expect(errorsOf(text)).toEqual(errors)
+  expect(readAccepted(text).entries).toEqual([])
+})
+
+test.each([
+  ['a colon', '- code: broken-link\n  reason: see: below\n', 2],
+  ['an open quote', '- code: "broken-link\n', 2],
+])('%s is no YAML, and its line is named', (_, text, line) => {
+  expect(errorsOf(text)[0]).toMatch(new RegExp(`^line ${line}: not valid YAML: \\w`))
+})
+
+test.each([
+  ['- code: broken-link\n\ttarget: /a\n'],
+  ['- code: broken-link\n \ttarget: /a\n'],
+  ['-\n\tcode: broken-link\n'],
+])('%j is reported as indented with a tab, once', (text) => {
+  expect(errorsOf(text)).toEqual(['line 2: not valid YAML: it is indented with a tab; use spaces'])
+})
+
+test('a tab after the indentation is not what is wrong with a line', () => {
+  expect(errorsOf('- code: "a\tb": c\n')[0]).not.toContain('tab')
+})
+
+test.each([
+  ['brokenlink', 'broken-link'],
+  ['Broken_Link', 'broken-link'],
+  ['broken-anchr', 'broken-anchor'],
+])('the code “%s” suggests %s', (given, meant) => {
+  expect(errorsOf(VALID.replace('broken-link', given))).toEqual([
+    `line 1: unknown code “${given}”: did you mean ${meant}?`,
+  ])
+})
+
+test('all errors are reported together, up to twenty', () => {
+  expect(errorsOf('- code: a\n  target: /a\n  reason: r\n  until: b\n- x\n')).toHaveLength(3)
+  const many = errorsOf('- x\n'.repeat(30))
+  expect(many).toHaveLength(21)
+  expect(many[20]).toBe('and 10 more errors')
+})
+
+const entries = (n: number) => Array.from({ length: n }, (_, i) => VALID.replace('/a', `/a${i}`)).join('')
+
+test('as many entries as are allowed are read, and no more', () => {
+  expect(readAccepted(entries(MAX_ENTRIES)).entries).toHaveLength(MAX_ENTRIES)
+  expect(errorsOf(entries(MAX_ENTRIES + 1))).toEqual([
+    `line ${3 * MAX_ENTRIES + 1}: there are 10,001 entries; the limit is 10000`,
+  ])
+})
+
+test.each([
+  ['maps in maps', '- '.repeat(50_000)],
+  ['lists in lists', '['.repeat(50_000)],
+  ['keys', `- {${Array.from({ length: 20_000 }, (_, i) => `k${i}: 1`).join(',')}}`],
+  ['aliases', `- &a x\n${'- *a\n'.repeat(20_000)}`],
+  [
+    'aliases of aliases',
+    `- &a0 [x, x]\n${Array.from({ length: 60 }, (_, i) => `- &a${i + 1} [*a${i}, *a${i}]\n`).join('')}`,
+  ],
+])('%s without end are refused, and soon', (_, text) => {
+  expect(errorsOf(text).length).toBeGreaterThan(0)
+})
+
+test('no text makes the reader throw', () => {
+  const pieces = fc.constantFrom(
+    ...[
+      '- ',
+      'code: ',
+      'broken-link',
+      'target: ',
+      'reason: ',
+      'until: ',
+      '2027-03-31',
+      '\n',
+      '  ',
+      '\t',
+      '"',
+      "'",
+    ],
+    ...[
+      '*',
+      '&a',
+      '!x',
+      '|',
+      '>',
+      '#',
+      ': ',
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      '? ',
+      '---\n',
+      '...\n',
+      '%YAML 1.1\n',
+      '\\',
+    ],
+  )
+  fc.assert(
+    fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 30 }), (parts) => {
+      const { entries, errors } = readAccepted(parts.join(''))
+      expect(errors.length === 0 || entries.length === 0).toBe(true)
+    }),
+    { numRuns: 2_000 },
+  )
+})

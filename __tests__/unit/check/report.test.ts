@@ -1,0 +1,248 @@
+import { describe, expect, test } from '@jest/globals'
+import type { JudgedFinding } from '../../../src/check/accepted/judge.ts'
+import { firstOfEach, reportPage } from '../../../src/check/report/html.ts'
+import { type Report, reported, reportText } from '../../../src/check/report/json.ts'
+import {
+  checkedInWords,
+  countsByCode,
+  foundInWords,
+  severitiesAtLeast,
+  worstPages,
+} from '../../../src/check/report/summary.ts'
+import type { Finding } from '../../../src/check/rules/findings.ts'
+import type { Severity } from '../../../src/check/rules/kind.ts'
+
+const LINK: Finding = {
+  code: 'broken-link',
+  severity: 'error',
+  target: 'x',
+  address: '/x',
+  message: 'm',
+  nearMiss: undefined,
+  count: 1,
+  pages: 1,
+  spots: [{ page: 'a.html', line: 1 }],
+  isRest: false,
+}
+const NOTICE: Finding = { ...LINK, code: 'portable-name', severity: 'notice' }
+
+test('the worst pages are those with most errors and warnings', () => {
+  const onB = [{ page: 'b.html', line: 1 }]
+  const findings = [LINK, { ...LINK, spots: onB }, { ...LINK, spots: onB }, NOTICE, NOTICE, NOTICE]
+  expect(worstPages(findings, 5)).toEqual([
+    { page: 'b.html', findings: 2 },
+    { page: 'a.html', findings: 1 },
+  ])
+  expect(worstPages(findings, 1)).toHaveLength(1)
+})
+
+test('findings are counted by code and severity', () => {
+  expect(countsByCode([{ ...LINK, count: 3 }, LINK, NOTICE])).toEqual([
+    { code: 'broken-link', severity: 'error', findings: 2, isComplete: true, occurrences: 4 },
+    { code: 'portable-name', severity: 'notice', findings: 1, isComplete: true, occurrences: 1 },
+  ])
+})
+
+const HEAD = {
+  format: 1,
+  host: null,
+  basePath: '/',
+  domain: null,
+  job: null,
+  siteDigest: null,
+  files: 8,
+  pages: 1,
+  links: 1_204,
+  loads: 2,
+  accepted: 0,
+  isComplete: true,
+} as const
+
+const pageOf = (report: Report, siteAddress?: string) =>
+  reportPage(report, { checkedAt: Date.UTC(2026, 10, 22, 10, 30), siteAddress })
+
+test.each([
+  ['nginx', 'is answered by nginx'],
+  [null, 'would be answered by some host'],
+] as const)('report.html of a site without findings says what was checked for %s', (host, answered) => {
+  const page = pageOf({ ...HEAD, host, errors: 0, warnings: 0, notices: 0, findings: [] })
+  expect(page).toContain(
+    `Every address within this site ${answered}: 1,204 links and 2 loaded files in 1 page. Addresses on other hosts were not requested.`,
+  )
+})
+
+test('what was checked, in words', () => {
+  expect(checkedInWords({ links: 1, loads: 1, pages: 2 })).toBe('1 link and 1 loaded file in 2 pages')
+})
+
+test('findings that are not listed are at least one more, and count as often as they occur', () => {
+  const rest = { ...LINK, count: 70, isRest: true }
+  expect(countsByCode([LINK, rest])).toEqual([
+    { code: 'broken-link', severity: 'error', findings: 2, isComplete: false, occurrences: 71 },
+  ])
+})
+
+test.each<[Partial<Finding>, string[]]>([
+  [{}, []],
+  [{ count: 2 }, ['2 times in all']],
+  [{ count: 9, pages: 9 }, ['and 8 more pages']],
+  [{ count: 2, pages: 2 }, ['and 1 more page']],
+  [{ count: 1, pages: 0, spots: [] }, ['the site']],
+])('report.html says how often: %j', (of, words) => {
+  const findings = [reported({ ...LINK, ...of })]
+  const page = pageOf({ ...HEAD, errors: 1, warnings: 0, notices: 0, findings })
+  expect(page.match(/\d+ times in all|and \d+ more pages?|the site(?=<)/g) ?? []).toEqual(words)
+})
+
+test.each([
+  [0, 0, 0, 0, true, 'nothing'],
+  [1, 0, 0, 0, true, '1 error'],
+  [0, 1, 2, 1, true, '1 warning, 2 notices, 1 accepted finding'],
+  [0, 0, 0, 3, true, '3 accepted findings'],
+  [20_001, 1, 0, 0, false, 'at least 20,001 errors, 1 warning'],
+])(
+  '%d errors, %d warnings, %d notices, %d accepted, all errors: %s',
+  (errors, warnings, notices, accepted, isComplete, words) => {
+    const atLeast = new Set<Severity>(isComplete ? [] : ['error'])
+    expect(foundInWords({ errors, warnings, notices, accepted, atLeast })).toBe(words)
+  },
+)
+
+test('only those severities are minimums of which there is more than is listed', () => {
+  const findings = [LINK, { ...NOTICE, isRest: true }]
+  expect(severitiesAtLeast(findings)).toEqual(new Set(['notice']))
+})
+
+const ACCEPTED = { ...LINK, accepted: { reason: 'known & <old>', until: '2027-03-31' } }
+
+test('an accepted finding is counted apart and makes no page one of the worst', () => {
+  expect(countsByCode([LINK, ACCEPTED, ACCEPTED])).toEqual([
+    { code: 'broken-link', severity: 'error', findings: 1, isComplete: true, occurrences: 1 },
+    { code: 'broken-link', severity: 'accepted', findings: 2, isComplete: true, occurrences: 2 },
+  ])
+  expect(worstPages([ACCEPTED], 5)).toEqual([])
+})
+
+test('an accepted finding is marked in both reports, with its reason and its end', () => {
+  const finding = reported(ACCEPTED)
+  expect(finding).toMatchObject({ severity: 'error', accepted: ACCEPTED.accepted })
+  expect(reported(LINK).accepted).toBeNull()
+  expect(reported({ ...LINK, accepted: { reason: 'r', until: undefined } }).accepted).toEqual({
+    reason: 'r',
+    until: null,
+  })
+  const page = pageOf({ ...HEAD, errors: 0, warnings: 0, notices: 0, accepted: 1, findings: [finding] })
+  expect(page).toContain('<h1>1 accepted finding</h1>')
+  expect(page).toContain('<tr role="row" data-code="broken-link" data-severity="accepted">')
+  expect(page).toContain('Accepted until 2027-03-31: known &amp; &lt;old&gt;')
+})
+
+test.each([0, 1, 2_000, 4_001])(
+  'report.json with %i findings is written in pieces, one finding a line',
+  (length) => {
+    const findings = Array.from({ length }, (_, i) => reported({ ...LINK, target: `x${i}` }))
+    const report = { ...HEAD, errors: length, warnings: 0, notices: 0, findings }
+    const pieces = [...reportText(report)]
+    expect(pieces.length).toBe(2 + Math.ceil(length / 2_000))
+    expect(JSON.parse(pieces.join(''))).toEqual(report)
+    const lines = pieces.join('').split('\n')
+    expect(lines.filter((line) => line.startsWith('    {"code":"broken-link"'))).toHaveLength(length)
+  },
+)
+
+describe('report.html', () => {
+  const findings = [reported(LINK), reported({ ...NOTICE, target: 'Aux.html' })]
+  const report: Report = { ...HEAD, errors: 1, warnings: 0, notices: 1, findings }
+
+  test('says what was checked, when, and what it was made of', () => {
+    const digest = 'a'.repeat(64)
+    const page = pageOf({ ...report, domain: 'docs.example.com', job: '<job>', siteDigest: digest })
+    expect(page).toContain('<title>docs.example.com: 1 error, 1 notice</title>')
+    const facts = [...page.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd><\/div>\n/g)].map(
+      ([, name, value]) => `${name}: ${value}`,
+    )
+    expect(facts.slice(0, 8)).toEqual([
+      'Host: any host',
+      'Base path: /',
+      'Domain: docs.example.com',
+      'Files: 8, of which 1 page',
+      'Addresses: 1,204 links, 2 loaded files',
+      'Date: <time datetime="2026-11-22T10:30:00.000Z">2026-11-22 10:30 UTC</time>',
+      'Job: &lt;job&gt;',
+      `SHA-256 of the site: <code>${digest}</code>`,
+    ])
+  })
+
+  test('has what to do for each code that was found, and for no other', () => {
+    const advised = [
+      ...pageOf(report).matchAll(/<div data-code="(.*?)"><dt>(.*?) <b>(.*?)<\/b><\/dt><dd>(.*?)<\/dd>/g),
+    ]
+    expect(advised.map(([, code, , count]) => `${code} ${count}`)).toEqual([
+      'broken-link 1',
+      'portable-name 1',
+    ])
+    expect(advised[0]?.[4]).toContain('check <code>host</code> and <code>base-path</code> first')
+  })
+
+  test('loads nothing, sends nothing, and runs its own script alone', () => {
+    const page = pageOf(report, 'https://docs.example.com/')
+    expect(page).toMatch(
+      /content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-[\w+/]{43}='; script-src 'sha256-[\w+/]{43}='"/,
+    )
+    expect(page).not.toMatch(/ (?:src|srcset|action|style|on\w+)=|url\(|@import/)
+  })
+
+  test.each([
+    [
+      'the page under its public address',
+      'https://docs.example.com/x/',
+      'a b/ü"<.html',
+      '<a href="https://docs.example.com/x/a%20b/%C3%BC%22%3C.html">a b/ü&quot;&lt;.html</a>',
+    ],
+    [
+      'the file of the page',
+      './../public/',
+      'javascript:x.html',
+      '<a href="./../public/javascript%3Ax.html">javascript:x.html</a>',
+    ],
+    ['nothing, where neither is known', undefined, 'a.html', 'a.html'],
+    ['nothing, if the name is no text', 'https://docs.example.com/', 'a\uFFFD.html', 'a\uFFFD.html'],
+  ])('a finding leads to %s', (_, address, name, expected) => {
+    const finding = reported({ ...LINK, spots: [{ page: name, line: 3 }] })
+    expect(pageOf({ ...report, findings: [finding] }, address)).toContain(
+      `<ul><li>${expected}<span class="line">:3</span></li></ul>`,
+    )
+  })
+
+  test('counts what is not listed, and shows no place for it', () => {
+    const rest = reported({
+      ...LINK,
+      target: '',
+      address: undefined,
+      count: 70,
+      pages: 0,
+      spots: [],
+      isRest: true,
+    })
+    const page = pageOf({ ...report, errors: 2, isComplete: false, findings: [...findings, rest] })
+    expect(page).toContain('<h1>At least 2 errors, 1 notice</h1>')
+    expect(page).toContain(
+      '<input type="radio" name="code" value="broken-link"> broken-link <b>at least 2</b></label>',
+    )
+    expect(page).toContain('<td role="cell">other addresses<p>70 times in all</p></td>')
+  })
+})
+
+test('of too many findings, the first ones of each code and severity are shown, in their order', () => {
+  const many = (kind: JudgedFinding, length: number) =>
+    Array.from({ length }, (_, i) => reported({ ...kind, target: `${kind.code} ${i}` }))
+  const findings = [...many(LINK, 30), ...many(NOTICE, 3), ...many(ACCEPTED, 20)]
+  const shown = firstOfEach(findings, 23)
+  expect(shown.map(({ code, accepted }) => `${code}${accepted ? ' accepted' : ''}`)).toEqual([
+    ...Array<string>(10).fill('broken-link'),
+    ...Array<string>(3).fill('portable-name'),
+    ...Array<string>(10).fill('broken-link accepted'),
+  ])
+  expect(shown[0]).toBe(findings[0])
+  expect(firstOfEach(findings, 60)).toEqual(findings)
+})

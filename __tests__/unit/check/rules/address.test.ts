@@ -1,0 +1,197 @@
+import { describe, expect, test } from '@jest/globals'
+import { type Address, Addresses, anchorNames } from '../../../../src/check/rules/address.ts'
+import { hostOf, normalizeDomain } from '../../../../src/check/rules/canonical.ts'
+import { toBytes } from '../../../../src/web/byte-strings.ts'
+
+const site = (path: string): Address => ({ to: 'site', path: toBytes(path) })
+const outside = (path: string, explicit = false): Address => ({ to: 'outside', path, explicit })
+const NOWHERE: Address = { to: 'nowhere' }
+
+describe('at the root of a host', () => {
+  const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
+  const base = addresses.baseOfFile('guide/start.html')
+
+  test.each<[string, Address]>([
+    ['next.html', site('guide/next.html')],
+    ['./next', site('guide/next')],
+    ['../a.html', site('a.html')],
+    ['../../../a.html', site('a.html')],
+    ['/a.html', site('a.html')],
+    ['/', site('')],
+    ['.', site('guide/')],
+    ['..', site('')],
+    ['a/..', site('guide/')],
+    ['a/./b/../c', site('guide/a/c')],
+    ['/a/../b', site('b')],
+    ['a//b', site('guide/a//b')],
+    ['', site('guide/start.html')],
+    ['?q=1', site('guide/start.html')],
+    ['a.html?q=1#x', site('guide/a.html')],
+    ['a.html#', site('guide/a.html')],
+    ['a.html#x%20y', site('guide/a.html')],
+    ['a.html#x y', site('guide/a.html')],
+    ['a%20b.html', site('guide/a b.html')],
+    ['a b.html', site('guide/a b.html')],
+    [' \n a.html\t ', site('guide/a.html')],
+    ['a\n.html', site('guide/a.html')],
+    ['a\\b.html', site('guide/a/b.html')],
+    ['\\a.html', site('a.html')],
+    ['ü.html', site('guide/ü.html')],
+    ['%C3%BC.html', site('guide/ü.html')],
+    ["a'b(c)*.html", site("guide/a'b(c)*.html")],
+    ['a:b.html', NOWHERE],
+    ['./a:b.html', site('guide/a:b.html')],
+    ['https://docs.example.com/x#y', site('x')],
+    ['HTTP://DOCS.EXAMPLE.COM/x', site('x')],
+    ['//docs.example.com/x', site('x')],
+    ['https://docs.example.com', site('')],
+    ['https://other.org/x', { to: 'elsewhere', host: 'other.org', url: 'https://other.org/x' }],
+    ['//other.org/x', { to: 'elsewhere', host: 'other.org', url: 'https://other.org/x' }],
+    [
+      'https://docs.example.com:8080/x',
+      { to: 'elsewhere', host: 'docs.example.com:8080', url: 'https://docs.example.com:8080/x' },
+    ],
+    ['mailto:a@b.c', NOWHERE],
+    ['javascript:void(0)', NOWHERE],
+    ['data:text/html,x', NOWHERE],
+    ['blob:x', NOWHERE],
+    ['tel:1', NOWHERE],
+    ['http://', NOWHERE],
+    ['http://[x', NOWHERE],
+  ])('%j', (value, expected) => {
+    expect(addresses.read(toBytes(value), base)).toEqual(expected)
+  })
+
+  test('a broken percent sign is the name of no file', () => {
+    const { path } = addresses.read('100%.html', base) as { path: string }
+    expect(path).not.toBe('guide/100%.html')
+  })
+
+  test('bytes that are no UTF-8 are what a browser makes of them', () => {
+    expect(addresses.read('\xe9.html', base)).toEqual(site('guide/\uFFFD.html'))
+  })
+})
+
+describe('below a base path', () => {
+  const addresses = new Addresses({ domain: undefined, basePath: '/repo/' })
+  const base = addresses.baseOfFile('guide/start.html')
+
+  test.each<[string, Address]>([
+    ['next.html', site('guide/next.html')],
+    ['../a.html', site('a.html')],
+    ['../../a.html', outside('/a.html')],
+    ['x/../../../a.html', outside('/a.html')],
+    ['/repo/a.html', site('a.html')],
+    ['/repo/', site('')],
+    ['/repo', site('')],
+    ['/repository/a.html', outside('/repository/a.html')],
+    ['/a.html', outside('/a.html')],
+    ['/', outside('/')],
+    ['/repo/../a.html', outside('/a.html')],
+  ])('%j', (value, expected) => {
+    expect(addresses.read(value, base)).toEqual(expected)
+  })
+
+  test('an address that names the host means what it says', () => {
+    const own = new Addresses({ domain: 'example.com', basePath: '/repo/' })
+    expect(own.read('https://example.com/blog', own.baseOfFile('a.html'))).toEqual(outside('/blog', true))
+  })
+})
+
+test('a host and a base path may be written in any letters', () => {
+  const addresses = new Addresses({ domain: 'Bücher.example.com', basePath: '/dócs/' })
+  const base = addresses.baseOfFile('a.html')
+  for (const value of [
+    '/dócs/b',
+    '/d%C3%B3cs/b',
+    'https://bücher.example.com/dócs/b',
+    '//xn--bcher-kva.example.com/dócs/b',
+    'b',
+  ])
+    expect(addresses.read(toBytes(value), base)).toEqual(site('b'))
+  expect(normalizeDomain('Bücher.example.com')).toBe('xn--bcher-kva.example.com')
+})
+
+describe('<base href>', () => {
+  const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
+  const page = addresses.baseOfFile('guide/start.html')
+
+  test.each<[string, string, Address]>([
+    ['/', 'a.html', site('a.html')],
+    ['../other/', 'a.html', site('other/a.html')],
+    ['../other/x', 'a.html#y', site('other/a.html')],
+    ['../other/x', '#y', site('other/x')],
+    [
+      'https://cdn.example.org/x/',
+      'a.js',
+      { to: 'elsewhere', host: 'cdn.example.org', url: 'https://cdn.example.org/x/a.js' },
+    ],
+    ['https://cdn.example.org/x/', 'https://docs.example.com/a', site('a')],
+    ['data:text/plain,', 'a.html', site('guide/a.html')],
+    ['http://[', 'a.html', site('guide/a.html')],
+  ])('%s %s', (href, value, expected) => {
+    expect(addresses.read(value, addresses.baseOfElement(href, page))).toEqual(expected)
+  })
+})
+
+test('addresses read without the URL parser mean the same as with it', () => {
+  const addresses = new Addresses({ domain: undefined, basePath: '/' })
+  const pieces = ['a', '..', '.', 'b.html', '', 'c-d', '~e', '_f', 'g.']
+  let seed = 1
+  const pick = () => {
+    seed = (seed * 48_271) % 2_147_483_647
+    return pieces[seed % pieces.length] ?? ''
+  }
+  for (let i = 0; i < 3_000; i++) {
+    const value = [pick(), pick(), pick(), pick()].slice(0, 1 + (i % 4)).join('/') + (i % 3 ? '' : '#x')
+    const base = addresses.baseOfFile(`x/${'y/'.repeat(i % 3)}z.html`)
+    expect([value, addresses.read(value, base)]).toEqual([
+      value,
+      addresses.read(value, { ...base, folder: undefined }),
+    ])
+  }
+})
+
+test.each([
+  ['#x', ['x']],
+  ['#', []],
+  ['#top', []],
+  ['#TOP', []],
+  ['#x%20y', ['x%20y', 'x y']],
+  ['#x y', ['x%20y', 'x y']],
+  ['#x ', ['x']],
+  ['#<x>', ['%3Cx%3E', '<x>']],
+  ['#%C3%BC', ['%C3%BC', toBytes('ü')]],
+  ['#ü', ['%C3%BC', toBytes('ü')]],
+  ['#%zz', ['%zz']],
+  ['#100% ü', ['100%%20%C3%BC', toBytes('100% ü')]],
+  ['#a:~b', ['a:~b']],
+  ['#:~:text=abc', []],
+  ['#x:~:text=abc', ['x']],
+  ['#/route', []],
+  ['#!route', []],
+  ['#L10-L20', ['L10-L20', 'L10']],
+  ['#10-20', ['10-20', '10']],
+  ['#v10-20', ['v10-20']],
+  ['#topics', ['topics']],
+  ['#method-summary', ['method-summary']],
+  ['#toString(java.lang.String,int)', ['toString(java.lang.String,int)']],
+  ['#xyz:~:text=abc', ['xyz']],
+])('the fragment %s points to the anchors %j', (fragment, anchors) => {
+  expect(anchorNames(toBytes(fragment))).toEqual(anchors)
+})
+
+test.each([
+  ['https://docs.example.com/x', 'docs.example.com', 'example'],
+  ['https://docs.acme.com/x', 'docs.acme.com', 'name'],
+  ['https://undefined.acme.com/', 'undefined.acme.com', 'placeholder'],
+  ['http://localhost:3000/', 'localhost:3000', 'placeholder'],
+  ['https://127.0.0.1/', '127.0.0.1', 'placeholder'],
+  ['https://intranet.corp.local/', 'intranet.corp.local', 'name'],
+])('%s is on %s: %s', (url, host, is) => {
+  expect(hostOf(url)).toEqual({ host, is })
+})
+
+test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) => {
+  expect(hostOf(url)).toBeUndefined()
+})

@@ -1,0 +1,284 @@
+import { describe, expect, test } from '@jest/globals'
+import { checkFiles } from '../../../../src/check/rules/files.ts'
+import { FindingCounter } from '../../../../src/check/rules/finding-counter.ts'
+import { findingsOf } from '../../../../src/check/rules/findings.ts'
+import { isNotFoundPage, isPage } from '../../../../src/check/rules/page-names.ts'
+import { toBytes } from '../../../../src/web/byte-strings.ts'
+import { type Host, rulesOf } from '../../../../src/web/host/hosts.ts'
+import type { Tree } from '../../../../src/web/tree.ts'
+
+const CORRECT = ['404.html', 'index.html']
+
+interface Case {
+  readonly names?: readonly string[]
+  readonly sizes?: readonly number[]
+  readonly host?: Host
+  readonly pageCount?: number
+  readonly unreadable?: Tree['unreadable']
+}
+
+async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Case): Promise<string[]> {
+  const counter = new FindingCounter()
+  const all = names.includes('index.html') ? names : [...CORRECT, ...names]
+  const tree = {
+    root: '/',
+    names: all,
+    sizes: sizes ?? all.map(() => 10),
+    unreadable,
+    loops: [],
+    unreadNames: 0,
+  }
+  const { signal } = new AbortController()
+  await checkFiles(tree, rulesOf(host), pageCount, counter, signal)
+  const findings = await findingsOf(counter.rows(), host, signal)
+  return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
+}
+
+describe('pages', () => {
+  test.each<[string, Case, string[]]>([
+    ['nothing to say', {}, []],
+    ['a site without pages', { names: ['index.html'], host: 'nginx' }, ['notice no-404-page ']],
+    ['no host, no rule about 404.html', { names: ['index.html'] }, []],
+    ['answers 200', { names: ['index.html'], host: 'cloudflare-pages' }, ['error no-404-page ']],
+    ['as many as counted', { pageCount: 2, names: ['a.html'] }, []],
+    [
+      'a folder that cannot be read',
+      { unreadable: [{ name: 'a/', why: 'EACCES' }] },
+      ['error unreadable-file a/'],
+    ],
+    ['fewer than counted', { pageCount: 4, names: ['a.html'] }, ['error page-count ']],
+    [
+      'fewer than counted, with pages for wrong addresses',
+      { pageCount: 5, names: ['_not-found.html', '404/index.html'] },
+      ['error page-count '],
+    ],
+    [
+      'as many as counted, with pages for wrong addresses',
+      { pageCount: 4, names: ['_not-found.html', '404/index.html'] },
+      ['warning page-count '],
+    ],
+    ['a page about 404', { pageCount: 2, names: ['status/404.html'] }, []],
+  ])('%s', async (_name, site, findings) => {
+    expect(await found(site)).toEqual(findings)
+  })
+
+  test('no index', async () => {
+    const counter = new FindingCounter()
+    await checkFiles(
+      { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [], loops: [], unreadNames: 0 },
+      rulesOf(undefined),
+      undefined,
+      counter,
+      new AbortController().signal,
+    )
+    expect([...counter.rows()].map(({ kind }) => kind)).toEqual(['no-index'])
+  })
+})
+
+describe('limits', () => {
+  const MB = 1_000_000
+  const many = (count: number, folder = '') => [
+    ...CORRECT,
+    ...Array.from({ length: count - 2 }, (_, i) => `${folder}${i}.txt`),
+  ]
+  test.each<[string, Case, string[]]>([
+    ['1 GB', { host: 'github-pages', sizes: [1_000 * MB, 0] }, []],
+    ['more', { host: 'github-pages', sizes: [1_000 * MB, 1] }, ['warning site-too-large ']],
+    ['10 GB', { host: 'github-pages', sizes: [10_000 * MB, 1] }, ['error site-too-large ']],
+    ['300 MB', { host: 'azure-static-web-apps', sizes: [300 * MB, 1] }, ['warning site-too-large ']],
+    ['600 MB', { host: 'azure-static-web-apps', sizes: [600 * MB, 1] }, ['error site-too-large ']],
+    ['26 MB', { host: 'cloudflare-pages', sizes: [26 * MB, 1] }, []],
+    ['27 MB', { host: 'cloudflare-pages', sizes: [27 * MB, 1] }, ['error file-too-large 404.html']],
+    [
+      '27 MB on Workers',
+      { host: 'cloudflare-workers', sizes: [27 * MB, 1] },
+      ['error file-too-large 404.html'],
+    ],
+    ['20,001 on Workers', { host: 'cloudflare-workers', names: many(20_001) }, ['warning too-many-files ']],
+    ['100,001 on Workers', { host: 'cloudflare-workers', names: many(100_001) }, ['error too-many-files ']],
+    ['20,000', { host: 'cloudflare-pages', names: many(20_000) }, []],
+    ['20,001', { host: 'cloudflare-pages', names: many(20_001) }, ['warning too-many-files ']],
+    ['100,001', { host: 'cloudflare-pages', names: many(100_001) }, ['error too-many-files ']],
+    ['in one folder', { host: 'netlify', names: many(54_003, 'a/') }, ['error too-many-files a/']],
+    ['in two folders', { host: 'netlify', names: many(54_001, 'a/') }, []],
+    ['no limit', { host: 'nginx', sizes: [20_000 * MB, 1], names: many(2) }, []],
+  ])('%s', async (_name, site, findings) => {
+    expect(await found(site)).toEqual(findings)
+  })
+})
+
+describe('files that were never meant to be published', () => {
+  test.each([
+    '.env',
+    '.env.production',
+    'a/.envrc',
+    '.env-local',
+    '.env/secret',
+    'docs/.git/config',
+    '.git-credentials',
+    '.gitconfig',
+    '.npmrc',
+    '.ssh/id_rsa',
+    'id_ed25519',
+  ])('a secret: %s', async (name) => {
+    expect(await found({ names: [name] })).toEqual([expect.stringMatching(/^error leaked-file /)])
+  })
+
+  test.each([
+    '.gitignore',
+    '.gitlab-ci.yml',
+    'a/.git-blame-ignore-revs',
+    '.github/workflows/x.yml',
+    '.vscode/settings.json',
+    'a/.DS_Store',
+    'Thumbs.db',
+    'a/b.html~',
+    'a/.b.html.swp',
+    '__MACOSX/x',
+    'node_modules/x/index.js',
+    'serve.sh',
+    'start.bat',
+    'package.json',
+    'next.config.mjs',
+    'docker-compose.yml',
+  ])('a leftover: %s', async (name) => {
+    expect(await found({ names: [name] })).toEqual([expect.stringMatching(/^warning leaked-file /)])
+  })
+
+  test('packages are one finding, whatever their authors left in them, apart from secrets', async () => {
+    const names = [
+      '.editorconfig',
+      '.github/stale.yml',
+      '.gitattributes',
+      'a.html~',
+      'node_modules/b/.vscode/x',
+    ]
+    expect(await found({ names: names.map((name) => `docs/node_modules/a/${name}`) })).toEqual([
+      'warning leaked-file docs/node_modules/',
+    ])
+    expect(await found({ names: ['node_modules/a/.env', 'node_modules/a/a.js'] })).toEqual([
+      'error leaked-file node_modules/a/.env',
+      'warning leaked-file node_modules/',
+    ])
+  })
+
+  test.each([
+    'api/package.json',
+    'downloads/install.sh',
+    'docs/serve.py',
+    'guide/env.html',
+    '.nojekyll',
+    '.well-known/security.txt',
+    '_redirects',
+    '_headers',
+    'CNAME',
+    'llms.txt',
+    'docs/page.md',
+    '__next._tree.txt',
+    '__next.!KGhvbWUp.__PAGE__.txt',
+    'api/search',
+    'environment/.buildinfo',
+  ])('meant to be there: %s', async (name) => {
+    expect(await found({ names: [name] })).toEqual([])
+  })
+})
+
+describe('dot-files that an uploader drops', () => {
+  test.each<[Host, string, boolean]>([
+    ['github-pages', '.well-known/security.txt', true],
+    ['github-pages', 'a/.buildinfo', false],
+    ['github-pages', '.nojekyll', false],
+    ['github-pages', '.assetsignore', false],
+    ['github-pages', 'a.b/c', false],
+    ['netlify', '.well-known/security.txt', false],
+    ['netlify', '.well-known/.hidden', true],
+    ['netlify', '.config', true],
+    ['nginx', '.config', false],
+  ])('%s: %s', async (host, name, dropped) => {
+    expect(await found({ host, names: [name] })).toEqual(
+      dropped ? [expect.stringMatching(/^warning hidden-files /)] : [],
+    )
+  })
+
+  test('a file that should not be published at all is reported once', async () => {
+    expect(await found({ host: 'github-pages', names: ['.env'] })).toEqual(['error leaked-file .env'])
+  })
+})
+
+describe('names that some systems cannot hold', () => {
+  test.each([
+    'aux.html',
+    'a/CON',
+    'com1.txt',
+    'nul/x.html',
+    'CONIN$',
+    'conout$.txt',
+    toBytes('COM¹.html'),
+    toBytes('é/lpt³'),
+    'aux .html',
+    'a./b.html',
+    'a.',
+    'a ',
+    'operator*.html',
+    'a"b".html',
+    'a:b.html',
+    'a\\b.html',
+  ])('%s', async (name) => {
+    expect(await found({ names: [name] })).toEqual([expect.stringMatching(/^notice portable-name /)])
+  })
+
+  test.each([
+    'auxiliary.html',
+    'com10.txt',
+    'com0.txt',
+    'LPT0',
+    toBytes('com⁴'),
+    'a.b.c',
+    ' a',
+    '.a',
+    'console/x.html',
+    "it's (100%).html",
+  ])('%s is a name that all systems can hold', async (name) => {
+    expect(await found({ names: [name] })).toEqual([])
+  })
+
+  test('a folder is reported once, for all that is in it', async () => {
+    expect(
+      await found({
+        names: ['a/aux/1', 'a/aux/2', '.git/a', '.git/b', '.well-known/c', '.well-known/d'],
+        host: 'github-pages',
+      }),
+    ).toEqual(['error leaked-file .git/', 'warning hidden-files .well-known/', 'notice portable-name a/aux/'])
+  })
+
+  test('two names that differ in case alone', async () => {
+    expect(await found({ names: ['a/X.html', 'a/x.html'] })).toEqual(['notice portable-name a/x.html'])
+    expect(await found({ names: ['A/x.html', 'a/X.html', 'a/y.html'] })).toEqual(['notice portable-name a/'])
+    expect(await found({ names: ['B/C/d.html', 'B/c/d.html', 'B/e.html'] })).toEqual([
+      'notice portable-name B/c/',
+    ])
+    expect(await found({ names: ['Guide', 'guide/a.html'] })).toEqual(['notice portable-name guide/'])
+    const names = ['\u00c9.html', 'e\u0301.html', '\u00e8.html'].map(toBytes)
+    expect(await found({ names })).toEqual([expect.stringMatching(/^notice portable-name e/)])
+  })
+})
+
+test.each([
+  ['a.html', true],
+  ['a.HTM', true],
+  ['a.xhtml', true],
+  ['a.html.txt', false],
+  ['html', false],
+])('%s is a page: %s', (name, page) => {
+  expect(isPage(name)).toBe(page)
+})
+
+test.each([
+  ['404.html', true],
+  ['docs/404.html', true],
+  ['404/index.html', true],
+  ['_not-found.html', true],
+  ['1404.html', false],
+])('%s is shown for wrong addresses: %s', (name, notFound) => {
+  expect(isNotFoundPage(name)).toBe(notFound)
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals'
+import { analyze } from '../../../../../src/web/host/redirects/analyze.ts'
+import { readRedirects } from '../../../../../src/web/host/redirects/read.ts'
+import type { RedirectHost } from '../../../../../src/web/host/redirects/rules.ts'
+import { FILES, lookup } from './answers.ts'
+
+/** Returns `2 dead-target /nothing` for each finding. */
+function findings(host: RedirectHost, file: string, domain?: string): string[] {
+  const redirects = readRedirects(host, file, domain)
+  return [...analyze(redirects, redirects.fileResolver(lookup), domain)].flatMap((finding) => {
+    if (finding === undefined) return []
+    const about =
+      finding.is === 'loop'
+        ? finding.paths.join(' ')
+        : finding.is === 'shadowed'
+          ? FILES[finding.file]
+          : finding.is === 'hidden'
+            ? `by ${finding.by.line}`
+            : finding.is === 'untraced'
+              ? ''
+              : finding.path
+    return `${finding.rule.line} ${finding.is} ${about}`
+  })
+}
+
+describe('Netlify', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['/old /new', []],
+    // Loops: one finding each.
+    ['/a /b\n/b /c\n/c /a\n/d /a', ['1 loop /a /b /c']],
+    ['/a /a/', ['1 loop /a/']],
+    ['/a/* /b/:splat\n/b/* /a/:splat', ['1 loop /a/no-page-has-this-name /b/no-page-has-this-name']],
+    ['/a /b 302 Country=de\n/b /a', ['1 dead-target /b', '2 dead-target /a']],
+    // Dead targets.
+    ['/old /nothing', ['1 dead-target /nothing']],
+    ['/old /nothing 200', ['1 dead-target /nothing']],
+    ['/old/* /nothing', ['1 dead-target /nothing']],
+    ['/old/* /docs/:splat', []],
+    ['/old/:page /docs/:page', []],
+    ['/* /nothing.html 404', ['1 dead-target /nothing.html']],
+    ['/* /404.html 404', []],
+    ['/old https://other.example.org/nothing', []],
+    ['/old /nothing 302 Country=de', ['1 dead-target /nothing']],
+    ['/old /b\n/b /nothing', ['1 dead-target /b', '2 dead-target /nothing']],
+    // Files that come first.
+    ['/new /docs/', ['1 shadowed new.html']],
+    ['/new/ /docs/', ['1 shadowed new.html']],
+    ['/new /docs/ 301!', []],
+    ['/docs/* /new', []],
+    // Rules that come first.
+    ['/old /new\n/old /docs/', ['2 hidden by 1']],
+    ['/old /new\n/old/ /docs/', ['2 hidden by 1']],
+    ['/old /new 302 Country=de\n/old /docs/', []],
+    ['/old/* /new\n/old/x /docs/', ['2 hidden by 1']],
+    ['/old/* /new\n/old/x/* /docs/', ['2 hidden by 1']],
+    ['/old/x /docs/\n/old/* /new', []],
+    ['/old/* /new\n/older /docs/', []],
+    // The host compares them as they arrive.
+    ['/f(x) /new\n/f%28x%29 /docs/', []],
+    ['/f(x) /new\n/f(x)/ /docs/', ['2 hidden by 1']],
+    ['/* /docs/ 404\n/docs /new', ['2 hidden by 1']],
+    // One page for everything.
+    ['/* /index.html 200', ['1 catch-all /index.html']],
+    ['/app/* /index.html 200', []],
+    ['/* /docs/:splat 200', []],
+    ['/* /index.html 200 Country=de', []],
+  ])('%j', (file, expected) => {
+    expect(findings('netlify', file)).toEqual(expected)
+  })
+
+  test('a target on the own host is one of the site', () => {
+    expect(findings('netlify', '/old https://docs.example.org/nothing', 'docs.example.org')).toEqual([
+      '1 dead-target /nothing',
+    ])
+  })
+})
+
+describe('others', () => {
+  test.each<readonly [RedirectHost, string, readonly string[]]>([
+    ['cloudflare-pages', '/new /docs/', []],
+    ['cloudflare-pages', '/new /new.html', ['1 loop /new /new.html']],
+    ['cloudflare-workers', '/old/* /new\n/old/x /docs/', ['2 hidden by 1']],
+    [
+      'azure-static-web-apps',
+      '{"navigationFallback": {"rewrite": "/index.html"}}',
+      ['1 catch-all /index.html'],
+    ],
+    ['azure-static-web-apps', '{"responseOverrides": {"404": {"redirect": "/"}}}', ['1 catch-all /']],
+    ['azure-static-web-apps', '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}', []],
+    ['azure-static-web-apps', '{"routes": [{"route": "/a", "redirect": "/b"}]}', ['1 dead-target /b']],
+    [
+      'vercel',
+      '{"rewrites": [{"source": "/(.*)", "destination": "/index.html"}]}',
+      ['1 catch-all /index.html'],
+    ],
+    ['vercel', '{"rewrites": [{"source": "/:path*", "destination": "/"}]}', ['1 catch-all /']],
+    ['vercel', '{"rewrites": [{"source": "/((?!a).*)", "destination": "/"}]}', []],
+    [
+      'vercel',
+      '{"redirects": [{"source": "/(.*)", "destination": "/x"}],\n"rewrites": [{"source": "/a/:b", "destination": "/"}]}',
+      ['1 loop /x'],
+    ],
+  ])('%s: %j', (host, file, expected) => {
+    expect(findings(host, file)).toEqual(expected)
+  })
+})

@@ -1,0 +1,106 @@
+import { describe, expect, test } from '@jest/globals'
+import { readRedirects } from '../../../../../src/web/host/redirects/read.ts'
+import { answered, problemsOf } from './answers.ts'
+
+describe('what Netlify answers', () => {
+  // Checked against netlify-redirector 0.5 and @netlify/redirect-parser 16.1, as far as they decide it.
+  test.each<readonly [string, string, string]>([
+    // Files come first, unless the rule has a `!`.
+    ['/new /docs/', 'new', 'file new.html'],
+    ['/new /docs/ 301!', 'new', 'file docs/index.html'],
+    ['/* /docs/ 200', 'images/logo.png', 'file images/logo.png'],
+    // Order, slashes, and what counts as the same address.
+    ['/old /new\n/old /docs/', 'old', 'file new.html'],
+    ['/old /new', 'old/', 'file new.html'],
+    ['/old/ /new', 'old', 'file new.html'],
+    ['/old /new', 'Old', 'missing'],
+    ['/old /new', 'old.html', 'missing'],
+    ['/old /new', 'older', 'missing'],
+    ['/gone /caf%C3%A9', 'gone', 'file caf\xc3\xa9.html'],
+    ['/caf%C3%A9s /new', 'caf\xc3\xa9s', 'file new.html'],
+    // Wildcards.
+    ['/old/* /docs/:splat', 'old/start', 'file docs/start.html'],
+    ['/old/* /docs/:splat', 'old', 'file docs/index.html'],
+    ['/old/* /docs/:splat', 'old/nothing', 'missing'],
+    ['/old/* /docs/:splat', 'older', 'missing'],
+    ['/*/old /:splat', 'docs/old', 'file docs/index.html'],
+    ['/o* /docs/:splat', 'ostart', 'file docs/start.html'],
+    ['/:part/:page/old /:part/:page', 'docs/start/old', 'file docs/start.html'],
+    ['/:page/old /docs/:page', 'start/old', 'file docs/start.html'],
+    ['/:page/old /docs/:page', 'a/start/old', 'missing'],
+    // Status codes.
+    ['/old /new 302', 'old', 'file new.html'],
+    ['/old /new 200', 'old', 'file new.html'],
+    ['/old /nothing 200', 'old', 'missing'],
+    ['/old /404.html 404', 'old', '404'],
+    ['/old /404.html 410', 'old', '410'],
+    ['/docs/* /404.html 404', 'docs/start', 'file docs/start.html'],
+    // Elsewhere.
+    ['/old https://other.example.org/x', 'old', 'outside https://other.example.org/x'],
+    ['/api/* https://api.example.org/:splat 200', 'api/a/b', 'outside https://api.example.org/a/b'],
+    ['/hook /.netlify/functions/hook 200', 'hook', 'undecided'],
+    // One after another.
+    ['/a /b\n/b /c\n/c /new', 'a', 'file new.html'],
+    ['/a /b\n/b /a', 'a', 'loop'],
+    ['/a /a', 'a', 'loop'],
+    ['/a /b 200\n/b /new', 'a', 'missing'],
+    ['/x/* /x/:splat', 'x/y', 'missing'],
+    // What depends on the visitor.
+    // A rule without a status code cannot have conditions.
+    ['/old /new Country=de', 'old', 'missing'],
+    ['/old /new 302 Country=de', 'old', 'undecided'],
+    ['/old /new 302 Country=de\n/old /new', 'old', 'file new.html'],
+    ['/old /nothing 302 Country=de', 'old', 'missing'],
+    ['/old /new 302 Country=de\n/old /docs/', 'old', 'undecided'],
+    ['/old id=:id /new', 'old', 'undecided'],
+    ['/* /:splat 302! Role=admin', 'new', 'undecided'],
+    // Comments, white space, and targets that are left out.
+    ['# /old /new\n\n  /old\t/docs/  # why', 'old', 'file docs/index.html'],
+    ['\ufeff/old /new\r\n', 'old', 'file new.html'],
+    ['/docs/* 200', 'docs/nothing', 'missing'],
+    // Of rules that stand twice, the last counts.
+    ['/old /docs/\n/old /new\n/old /docs/', 'old', 'file new.html'],
+  ])('%j, /%s: %s', (file, path, expected) => {
+    expect(answered('netlify', file, path)).toBe(expected)
+  })
+
+  test.each<readonly [string, string | undefined, string]>([
+    ['https://docs.example.org/old /new', 'docs.example.org', 'file new.html'],
+    ['https://www.example.org/old /new', 'docs.example.org', 'undecided'],
+    ['https://docs.example.org/old /new', undefined, 'undecided'],
+    ['/old https://docs.example.org/new', 'docs.example.org', 'file new.html'],
+    ['/old https://docs.example.org/new', undefined, 'outside https://docs.example.org/new'],
+    ['/old //docs.example.org/nothing', 'docs.example.org', 'missing'],
+  ])('%j on %s: %s', (file, domain, expected) => {
+    expect(answered('netlify', file, 'old', domain)).toBe(expected)
+  })
+
+  test('a target of gigabytes is not put together', () => {
+    const file = `/a/* /${':splat'.repeat(1_000)}`
+    expect(answered('netlify', file, `a/${'x'.repeat(10_000)}`)).toBe('undecided')
+  })
+})
+
+describe('what is wrong with the rules', () => {
+  test.each([
+    ['/old', ['1 ignored: The rule has no target.']],
+    ['/old 301', ['1 ignored: The rule has no target.']],
+    ['/old new', ['1 ignored: The target has to begin with `/`, `http://` or `https://`.']],
+    ['/old /new soon', ['1 ignored: `soon` is no status code.']],
+    ['\nold /new', ['2 ignored: A rule has to begin with `/`, so this one matches no address.']],
+    ['/.netlify/x /new', ['1 ignored: Addresses below `/.netlify` are Netlify’s own.']],
+    ['/a /b\n/c /d\n/a /b', ['1 ignored: The rule is repeated in line 3, which is the one that counts.']],
+    ['/old /new # soon', []],
+    ['/old /new Country=de', ['1 ignored: `Country=de` is no status code.']],
+  ])('%j', (file, expected) => {
+    expect(problemsOf('netlify', file)).toEqual(expected)
+  })
+
+  test('rules beyond those that are read leave all open', () => {
+    const file = `/first /new\n${'/a /b\n'.repeat(60_000)}`
+    const { problems } = readRedirects('netlify', file)
+    expect(problems.filter(({ kind }) => kind === 'unread')).toHaveLength(1)
+    expect(answered('netlify', file, 'nothing')).toBe('undecided')
+    expect(answered('netlify', file, 'first')).toBe('file new.html')
+  })
+})

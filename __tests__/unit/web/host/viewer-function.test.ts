@@ -1,0 +1,115 @@
+/** The viewer function of the example and the check's rule for `s3-cloudfront` agree on every address. */
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { percentEncode, toBytes } from '../../../../src/web/byte-strings.ts'
+import { rulesOf } from '../../../../src/web/host/hosts.ts'
+import { fileForPath } from '../../../../src/web/host/path-to-file.ts'
+
+const code = readFileSync('examples/s3-cloudfront-viewer-function.js', 'utf8')
+const handler: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${code}\nhandler`)
+
+/** Returns the file with which CloudFront and S3 answer: the function, then the default root object, then the key. */
+function answered(uri: string, keys: ReadonlySet<string>): string | undefined {
+  const asked = handler({ request: { uri } }).uri
+  const key = asked === '/' ? 'index.html' : decodeURIComponent(asked.slice(1))
+  return keys.has(key) ? key : undefined
+}
+
+/** Returns the file with which the host answers according to the check. */
+function judged(path: string, names: readonly string[], atHostRoot: boolean): string | undefined {
+  const files = new Map(names.map((name, i) => [toBytes(name), i]))
+  const index = fileForPath(toBytes(path), files, rulesOf('s3-cloudfront'), atHostRoot)
+  return index === undefined ? undefined : names[index]
+}
+
+const uriOf = (path: string) => `/${percentEncode(toBytes(path))}`
+
+describe('the key that is requested from S3', () => {
+  test.each([
+    ['', 'index.html'],
+    ['docs/start', 'docs/start.html'],
+    ['docs/start/', 'docs/start.html'],
+    ['docs/start.html', 'docs/start.html'],
+    ['docs', 'docs.html'],
+    ['assets/app.js', 'assets/app.js'],
+    ['assets/LOGO.PNG', 'assets/LOGO.PNG'],
+    ['v1.2/start', 'v1.2/start.html'],
+    ['changelog-1.2', 'changelog-1.2.html'],
+    ['api/users', 'api/users.html'],
+    ['api/search', 'api/search'],
+    ['_next/data/__next._tree.txt', '_next/data/__next._tree.txt'],
+    ['pagefind/wasm.en.pagefind', 'pagefind/wasm.en.pagefind'],
+    ['pagefind/fragment/en_1.pf_fragment', 'pagefind/fragment/en_1.pf_fragment'],
+    ['downloads/tool.tar.gz', 'downloads/tool.tar.gz'],
+    ['.well-known/security', '.well-known/security'],
+    ['größe', 'größe.html'],
+    ['search-index', 'search-index.html'],
+    ['html', 'html.html'],
+    ['a//b', 'a//b.html'],
+    ['folder/', 'folder.html'],
+  ])('/%s: %s', (path, key) => {
+    expect(answered(uriOf(path), new Set([key]))).toBe(key)
+    expect(judged(path, [key], true)).toBe(key)
+  })
+})
+
+describe('the viewer function and the check agree on any files and any address', () => {
+  const word = fc.constantFrom(
+    'a',
+    'b',
+    'index',
+    'docs',
+    'api',
+    'search',
+    '.well-known',
+    'größe',
+    '1.2',
+    'x y',
+    '',
+  )
+  const ending = fc.constantFrom(
+    '',
+    '',
+    '',
+    '.html',
+    '.HTML',
+    '.js',
+    '.txt',
+    '.foo',
+    '.',
+    '.tar.gz',
+    '.pf_meta',
+  )
+  const path = fc
+    .tuple(fc.array(word, { maxLength: 3 }), ending, fc.constantFrom('', '', '/'))
+    .map(([words, end, slash]) => `${words.join('/')}${end}${slash}`)
+  /** An address, and files that might be meant by it. */
+  const site = path.chain((asked) => {
+    const bare = asked.replace(/\/+$/, '')
+    const meant = [asked, bare, `${asked}.html`, `${bare}.html`, `${asked.slice(0, -1)}.html`]
+    const folders = [`${bare}/index.html`, `${asked}index.html`, 'index.html']
+    const names = [...meant, ...folders].filter((name) => name !== '' && !name.endsWith('/'))
+    return fc.record({ asked: fc.constant(asked), files: fc.subarray([...new Set(names)]) })
+  })
+
+  test.each([
+    ['the root of the host', ''],
+    ['a base path', 'docs/'],
+  ])('at %s', (_, base) => {
+    fc.assert(
+      fc.property(site, ({ files, asked }) => {
+        const keys = new Set(files.map((name) => base + name))
+        const key = answered(uriOf(base + asked), keys)
+        expect(judged(asked, files, base === '')).toBe(key?.slice(base.length))
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+test('the endings by which both recognize a file are the same', () => {
+  const patterns = (source: string) => source.match(/\\\.\(\?:.*\)\$\/i/g)
+  expect(patterns(readFileSync('src/web/host/s3-key.ts', 'utf8'))).toEqual(patterns(code))
+})

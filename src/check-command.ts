@@ -1,0 +1,168 @@
+/**
+ * The check from the command line: `npm run check -- --host nginx ./public` checks any folder as the step does with
+ * `mode: check`, and takes its arguments by the same rules as the inputs.
+ */
+import { checkWithEarlier } from './changes/check-with-earlier.ts'
+import { compareFolders } from './changes/compare-folders.ts'
+import { changesInWords, countsOf } from './changes/report/counts.ts'
+import { writeChanges } from './changes/report/write.ts'
+import { type Comparison, certainMoves } from './changes/site-change.ts'
+import type { JudgedFinding } from './check/accepted/judge.ts'
+import { MAX_ENTRIES } from './check/accepted/read.ts'
+import { acceptable, acceptedEntries } from './check/accepted/write.ts'
+import { type CheckOptions, checkSite, type Verdict } from './check/check.ts'
+import { acceptanceInWords, checkedInWords, foundInWords } from './check/report/summary.ts'
+import { systemClock } from './clock.ts'
+import { isDiskError } from './disk/disk-error.ts'
+import { Removals } from './disk/removal.ts'
+import { errorMessage, StepError } from './errors.ts'
+import { type Options, readOptions, USAGE, WrongUse } from './inputs/command-line.ts'
+import { INPUTS } from './inputs/table.ts'
+import { type SafeText, safe } from './report/clean.ts'
+import { count } from './units.ts'
+import { toText } from './web/byte-strings.ts'
+
+/** How many findings are printed, and how many changes; the report has more. */
+const MAX_PRINTED = 50
+const MAX_CHANGES_PRINTED = 20
+
+/** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
+function printFinding(
+  { severity, code, target, message, nearMiss, count: times, pages, spots, accepted }: JudgedFinding,
+  info: CheckOptions['info'],
+): void {
+  const [first] = spots
+  const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`
+  info(safe`${accepted ? `accepted ${severity}` : severity} ${code} ${target}`)
+  info(safe`    ${message}`)
+  if (nearMiss !== undefined) info(safe`    ${nearMiss.message}`)
+  if (place !== '' && place !== target)
+    info(
+      safe`    in ${place}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,
+    )
+  if (accepted) info(safe`    ${acceptanceInWords(accepted)}`)
+}
+
+/** Checks the site, and compares it with the earlier one, if there is one. */
+async function check(options: Options, signal: AbortSignal, info: CheckOptions['info']): Promise<Verdict> {
+  const { compareWith } = options
+  const checkOptions = { ...options, linksToFiles: true, signal, info, clock: systemClock }
+  if (compareWith === undefined) return checkSite(checkOptions)
+  const { withEarlierSite } = await import('./phases/earlier-site.ts')
+  const limits = {
+    bytes: INPUTS['max-unpacked-size'].parse(INPUTS['max-unpacked-size'].default),
+    entries: INPUTS['max-unpacked-files'].parse(INPUTS['max-unpacked-files'].default),
+  }
+  const here = {
+    env: process.env,
+    removals: new Removals(),
+    signal,
+    phase: <T>(_: string, work: () => Promise<T>) => work(),
+  }
+  return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) =>
+    compareAndCheck(folder, checkOptions),
+  )
+}
+
+/** Compares the site with the one in the folder `earlier`, and checks it. */
+async function compareAndCheck(
+  earlier: string,
+  checkOptions: Omit<CheckOptions, 'countMore' | 'listed'>,
+): Promise<Verdict> {
+  const { root, domain, basePath, reportDir, signal, info } = checkOptions
+  const compared = await compareFolders({ earlier, later: root, domain, basePath, signal, info })
+  const { comparison } = compared
+  info(safe`Compared with the earlier site: ${changesInWords(countsOf(comparison))}`)
+  printChanges(comparison, info)
+  if (reportDir !== undefined)
+    info(safe`Changes: ${await writeChanges(reportDir, comparison, domain ?? root, signal)}`)
+  const { verdict } = await checkWithEarlier(checkOptions, { ...compared, moves: certainMoves(comparison) })
+  return verdict
+}
+
+function printChanges(comparison: Comparison, info: CheckOptions['info']): void {
+  const { added, removed, moved, changed, navigation, files } = comparison
+  const lines = [
+    ...changed.map(({ page, what }) => safe`changed ${toText(page)}: ${what.join(', ')}`),
+    ...added.map((page) => safe`added ${toText(page)}`),
+    ...removed.map((page) => safe`removed ${toText(page)}`),
+    ...moved.map(({ from, to }) => safe`moved ${toText(from)} to ${toText(to)}`),
+    ...navigation.map((page) => safe`changed ${toText(page)}: navigation`),
+    ...files.changed.map((file) => safe`changed ${toText(file)}`),
+    ...files.added.map((file) => safe`added ${toText(file)}`),
+    ...files.removed.map((file) => safe`removed ${toText(file)}`),
+    ...files.moved.map(({ from, to }) => safe`moved ${toText(from)} to ${toText(to)}`),
+  ]
+  for (const line of lines.slice(0, MAX_CHANGES_PRINTED)) info(line)
+  const more = lines.length - MAX_CHANGES_PRINTED
+  if (more > 0) info(safe`… and ${count(more, 'more change')}`)
+}
+
+async function main(): Promise<number> {
+  const options = await readOptions()
+  if (options === 'help') {
+    console.log(USAGE)
+    return 0
+  }
+  const { accept } = options
+  const info = ({ text }: SafeText) => (accept ? console.error(text) : console.log(text))
+  const stop = new AbortController()
+  process.once('SIGINT', () => stop.abort(new Error('interrupted')))
+  const verdict = await check(options, stop.signal, info)
+  for (const finding of verdict.findings.slice(0, MAX_PRINTED)) printFinding(finding, info)
+  const more = verdict.findings.length - MAX_PRINTED
+  if (more > 0) info(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)
+  const seconds = (verdict.elapsedMs / 1_000).toFixed(1)
+  info(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
+  if (verdict.reportPath !== '') info(safe`Report: ${verdict.reportPath}`)
+  if (accept) return printAccepted(verdict, info)
+  return verdict.errors > 0 ? 1 : 0
+}
+
+/** Prints a file that accepts what was found, and returns the exit code. */
+function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['info']): number {
+  const found = acceptable(findings)
+  const entries = acceptedEntries(found, systemClock.now())
+  if (entries.length > MAX_ENTRIES)
+    throw new Error(
+      `the file would have ${count(entries.length, 'entry', 'entries')}, and at most ${count(MAX_ENTRIES, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`,
+    )
+  if (entries.length > 0) console.log(entries.join('\n'))
+  info(safe`Printed ${count(entries.length, 'entry', 'entries')}: say in each why it is accepted`)
+  if (isComplete) return 0
+  info(
+    safe`There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`,
+  )
+  return 1
+}
+
+/** Returns what to print about an error: the messages of the step name inputs and outcomes, of which there are none here. */
+function errorsOf(error: unknown): readonly SafeText[] {
+  if (error instanceof WrongUse) return error.errors
+  if (!(error instanceof StepError)) return [safe`${errorMessage(error)}`]
+  const { code, values, cause } = error
+  if (code === 'earlier-site-unusable') {
+    const { path, why } = values as StepError<typeof code>['values']
+    return [safe`--compare-with “${path}” cannot be used: ${why}`]
+  }
+  if (isDiskError(cause) && cause.syscall === 'mkdtemp')
+    return [
+      safe`an archive in --compare-with is unpacked into the folder for temporary files, which cannot be used: ${cause.message}; name another one in the environment, as ${TEMPORARY_FOLDER}`,
+    ]
+  return [error.shown]
+}
+
+/** The variable that names the folder for temporary files (https://nodejs.org/api/os.html#ostmpdir). */
+const TEMPORARY_FOLDER = process.env.RUNNER_TEMP
+  ? 'RUNNER_TEMP'
+  : process.platform === 'win32'
+    ? 'TEMP'
+    : 'TMPDIR'
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  for (const what of errorsOf(error)) console.error(safe`check: ${what}`.text)
+  if (error instanceof WrongUse) console.error(safe`--help lists the options`.text)
+  process.exitCode = 2
+}

@@ -1,0 +1,195 @@
+import { isAbsolute, relative, sep } from 'node:path'
+import type { Clock } from '../clock.ts'
+import { prepareHeapForReading } from '../heap.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { count } from '../units.ts'
+import { percentEncode, toBytes } from '../web/byte-strings.ts'
+import { publishedTree } from '../web/host/assets-ignore.ts'
+import { type Host, rulesOf } from '../web/host/hosts.ts'
+import { listTree, type Tree } from '../web/tree.ts'
+import type { AcceptedEntry } from './accepted/entry.ts'
+import { type JudgedFinding, judge } from './accepted/judge.ts'
+import { nearMissesOf } from './near-misses/near-misses.ts'
+import { batchesOf } from './pool/batches.ts'
+import { bytesToRead } from './pool/readable-files.ts'
+import { ReaderPool } from './pool/reader-pool.ts'
+import { type Report, reported } from './report/json.ts'
+import { type Counts, isCounted, severitiesAtLeast } from './report/summary.ts'
+import { writeReport } from './report/write.ts'
+import { checkFiles } from './rules/files.ts'
+import { FindingCounter } from './rules/finding-counter.ts'
+import { findingsOf } from './rules/findings.ts'
+import type { Severity } from './rules/kind.ts'
+import { isPage } from './rules/page-names.ts'
+import { checkRedirects, redirectFilesIn } from './rules/redirect-files.ts'
+import type { Site } from './rules/site.ts'
+import { checkSitemaps } from './rules/sitemaps.ts'
+
+export interface CheckOptions {
+  /** The folder that holds the site's `index.html`. */
+  readonly root: string
+  /** Its files, if they are listed already. */
+  readonly listed?: Tree
+  /** Where the site will be served; without it, only what every host would reject is a finding. */
+  readonly host: Host | undefined
+  /** The path under which it will be served, with a slash at both ends. */
+  readonly basePath: string
+  /** Its host name. Absolute addresses on it count as addresses of the site. */
+  readonly domain: string | undefined
+  /** How many pages the service counted. */
+  readonly pageCount: number | undefined
+  /** The findings that are accepted; none unless given. */
+  readonly accepted?: readonly AcceptedEntry[]
+  /** The folder for `report.json` and `report.html`; created if it does not exist. Nothing is written when undefined. */
+  readonly reportDir: string | undefined
+  /** Counts findings that take more than the site itself, once its files are listed. */
+  readonly countMore?: (site: Site, counter: FindingCounter) => Promise<void>
+  /** The job that made the site, and the digest of its files, for the report. */
+  readonly job?: string | undefined
+  readonly siteDigest?: string | undefined
+  /** Whether pages in `report.html` lead to the files of the site where `domain` is not known. */
+  readonly linksToFiles?: boolean
+  readonly signal: AbortSignal
+  readonly info: (line: SafeText) => void
+  readonly clock: Clock
+  /** How many threads may read besides this one; as many as there are processors unless given. */
+  readonly threads?: number
+}
+
+/** What was found. The numbers are those of findings, not of occurrences: a target that is broken on a thousand pages is one. */
+export interface Verdict extends Counts {
+  /** Whether `findings` has all of them. */
+  readonly isComplete: boolean
+  /** The worst first, accepted ones last. Ordinary text, as found in the site: clean it before it is shown. */
+  readonly findings: readonly JudgedFinding[]
+  readonly files: number
+  readonly pages: number
+  /** How many links and loads within the site were checked, each as often as it is written. */
+  readonly links: number
+  readonly loads: number
+  readonly elapsedMs: number
+  /** Path of `report.json`; empty without `reportDir`. `report.html` is beside it. */
+  readonly reportPath: string
+}
+
+/**
+ * Checks a site against the rules of the host that will serve it, and writes the report.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when the folder itself cannot be
+ * read or the report cannot be written
+ */
+export async function checkSite(options: CheckOptions): Promise<Verdict> {
+  const pool = new ReaderPool(options.threads)
+  const stop = () => void pool.stop()
+  options.signal.addEventListener('abort', stop, { once: true })
+  const resetHeap = prepareHeapForReading()
+  try {
+    return await checkWith(pool, options)
+  } catch (error) {
+    options.signal.throwIfAborted()
+    throw error
+  } finally {
+    resetHeap()
+    options.signal.removeEventListener('abort', stop)
+    await pool.stop()
+  }
+}
+
+async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdict> {
+  const { root, host, basePath, domain, info, signal, clock } = options
+  const started = clock.now()
+  const rules = rulesOf(host)
+  const listed = await filesOf(options, (name, size) => pool.expect(bytesToRead(name, size, rules)))
+  const counter = new FindingCounter()
+  const tree = await publishedTree(listed, options, counter, signal)
+  const pages = tree.names.filter(isPage).length
+  info(
+    safe`Checking ${count(pages, 'page')} and ${count(tree.names.length - pages, 'other file')} for ${rules.title}`,
+  )
+
+  const unreadable = tree.unreadable.map(({ name }) => name)
+  const served = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops }
+  const site: Site = { ...served, redirects: redirectFilesIn(listed, served, counter) }
+  const [{ unlisted, links, loads, anchors }] = await Promise.all([
+    pool.read(site, batchesOf(tree, host), counter, signal),
+    // While the threads read.
+    checkFiles(tree, rules, options.pageCount, counter, signal).then(() =>
+      checkRedirects(site, counter, signal),
+    ),
+  ])
+  await checkSitemaps(site, unlisted, counter, signal)
+  await options.countMore?.(site, counter)
+
+  const rows = counter.rows()
+  const nearMisses = await nearMissesOf(rows, site, anchors, signal)
+  const found = await findingsOf(rows, host, signal, nearMisses)
+  const findings = await judge(found, options.accepted ?? [], clock.now(), signal)
+  const summary = {
+    ...countsOf(findings),
+    files: listed.names.length,
+    pages,
+    links,
+    loads,
+  }
+  const reportPath = await writtenReport(options, { ...summary, findings: findings.map(reported) })
+  return {
+    ...summary,
+    atLeast: severitiesAtLeast(findings),
+    findings,
+    elapsedMs: clock.now() - started,
+    reportPath,
+  }
+}
+
+/** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
+async function filesOf(
+  { root, listed, signal }: CheckOptions,
+  visit: (name: string, size: number) => void,
+): Promise<Tree> {
+  if (listed === undefined) return listTree(root, signal, visit)
+  for (const [i, name] of listed.names.entries()) visit(name, listed.sizes[i] ?? 0)
+  return listed
+}
+
+/** Writes the report if there is to be one, and returns its path, else the empty string. */
+async function writtenReport(
+  options: CheckOptions,
+  found: Omit<Report, 'format' | 'host' | 'basePath' | 'domain' | 'job' | 'siteDigest'>,
+): Promise<string> {
+  const { host, basePath, domain, job, siteDigest, reportDir, clock, signal } = options
+  if (reportDir === undefined) return ''
+  const report: Report = {
+    format: 1,
+    host: host ?? null,
+    basePath,
+    domain: domain ?? null,
+    job: job ?? null,
+    siteDigest: siteDigest ?? null,
+    ...found,
+  }
+  const about = { checkedAt: clock.now(), siteAddress: siteAddress(options, reportDir) }
+  return writeReport(reportDir, report, about, signal)
+}
+
+function countsOf(findings: readonly JudgedFinding[]) {
+  const counted = findings.filter(isCounted)
+  const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
+  return {
+    errors: of('error'),
+    warnings: of('warning'),
+    notices: of('notice'),
+    accepted: findings.length - counted.length,
+    isComplete: !findings.some(({ isRest }) => isRest),
+  }
+}
+
+/** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
+function siteAddress(
+  { root, basePath, domain, linksToFiles }: CheckOptions,
+  reportDir: string,
+): string | undefined {
+  if (domain !== undefined) return URL.parse(basePath, `https://${domain}`)?.href
+  if (!linksToFiles) return undefined
+  const way = relative(reportDir, root)
+  // On Windows, there is no way from one drive to another.
+  return isAbsolute(way) ? undefined : percentEncode(toBytes(`./${way.replaceAll(sep, '/')}/`))
+}

@@ -1,0 +1,270 @@
+import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
+import { scanStyle } from '../../web/documents/css.ts'
+import { PageReader } from '../../web/page/html.ts'
+import type { DataKind, PageListener, TextUse, Use } from '../../web/page/page-listener.ts'
+import { baseIn } from '../../web/page/page-text.ts'
+import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { anchorNames, type Base } from '../rules/address.ts'
+import type { AddressChecker } from '../rules/address-checker.ts'
+import { fingerprint, type PageTraits } from '../rules/anchor-index.ts'
+import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
+import type { Router } from '../rules/companions.ts'
+import type { Occurrence } from '../rules/finding-counter.ts'
+import { NumberSet } from '../rules/number-collections.ts'
+import { isDrawing, isNotFoundPage } from '../rules/page-names.ts'
+import { checkData, countLargeData } from './documents.ts'
+import { atLine, checkScript, checkStyleAddress, useOf } from './styles-and-scripts.ts'
+
+/** How many different anchors are checked that a page links to in itself before it has them. */
+const MAX_AWAITED = 1_000_000
+/** How many canonical addresses of one page are checked. */
+const MAX_CANONICALS = 10
+/** How deep frames within frames are read. */
+const MAX_FRAME_DEPTH = 3
+
+/** How many loads by http of one page wait until it is known whether that is a mistake. */
+const MAX_INSECURE = 1_000
+
+/** A frame within a page. */
+interface Frame {
+  readonly depth: number
+  /** The line of the outermost frame. */
+  readonly line: number
+  readonly isSecure: boolean
+}
+
+/** Checks what is in one page, or in a frame within it. */
+export class PageScan implements PageListener, Occurrence {
+  readonly page: string
+  /** Does the page ask search engines to leave it out? */
+  isUnlisted = false
+  /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
+  router: Router | undefined
+  readonly #ids = new NumberSet()
+  #runsScript = false
+  readonly #isDrawing: boolean
+  /** Its own anchors that it has links to, as fingerprints. */
+  readonly #linked = new NumberSet()
+  readonly #checker: AddressChecker
+  readonly #reader: PageReader
+  readonly #text: Iterable<string>
+  readonly #pageBase: Base
+  /** What links are relative to: they are resolved when they are followed. */
+  readonly #linkBase: Base
+  /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
+  #base: Base
+  readonly #frame: Frame | undefined
+  /** Links to anchors of the page itself that it did not have so far, with their lines. */
+  readonly #awaited = new Map<string, number[]>()
+  /** What search engines are told to list the page under, with lines. */
+  readonly #canonicals: { readonly value: string; readonly where: Occurrence }[] = []
+  /** Does the page say that it is served by https? */
+  #isSecure: boolean
+  /** What the page loads by http. */
+  readonly #insecure: { readonly use: Use; readonly value: string; readonly where: Occurrence }[] = []
+  #offset = 0
+
+  constructor(checker: AddressChecker, page: string, text: Iterable<string>, base?: Base, frame?: Frame) {
+    this.#checker = checker
+    this.page = page
+    this.#isDrawing = isDrawing(page)
+    this.#text = text
+    this.#frame = frame
+    this.#isSecure = frame?.isSecure ?? checker.rules.isSecure
+    this.#pageBase = base ?? checker.addresses.baseOfFile(page)
+    this.#base = this.#pageBase
+    const syntax = frame === undefined ? syntaxOf(page) : 'html'
+    const href = baseIn(text, syntax)
+    this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base)
+    this.#reader = new PageReader(this, syntax)
+  }
+
+  /** Checks everything in the page, and returns the fingerprints of its anchors. */
+  read(): NumberSet {
+    for (const piece of this.#text) this.#reader.write(piece)
+    this.#checkCanonicals()
+    for (const { use, value, where } of this.#insecure)
+      if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
+    for (const [value, lines] of this.#awaited) {
+      if (this.#has(value)) continue
+      for (const line of lines) this.#addMissingAnchor(value, atLine(this.page, line))
+    }
+    return this.#ids
+  }
+
+  get traits(): PageTraits {
+    return { runsScript: this.#runsScript, ownLinked: this.#linked.size }
+  }
+
+  /** Nothing outside of a frame has links to its anchors. */
+  #addMissingAnchor(value: string, where: Occurrence): void {
+    const checker = this.#checker
+    if (this.#frame === undefined) checker.addOwnAnchorLink(this.page, value, where)
+    else checker.counter.count('broken-anchor', checker.anchorKey(this.page, value), where, value)
+  }
+
+  address(use: Use, value: string, offset: number): void {
+    this.#offset = offset
+    if (use !== 'link') this.#load(use, value)
+    else if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
+    else this.#checker.check(use, value, this.#linkBase, this)
+  }
+
+  /**
+   * Which base counts before a `<base>` depends on the kind of element, and on time: an address is fine if it is with
+   * either of them.
+   */
+  #isLoaded(value: string): boolean {
+    return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base)
+  }
+
+  #load(use: Use, value: string): void {
+    if (this.#waits(value))
+      this.#insecure.push({ use, value: detach(value), where: atLine(this.page, this.line()) })
+    else if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, this, this.#isSecure)
+  }
+
+  /** Does it depend on the rest of the page whether this is a mistake? */
+  #waits(value: string): boolean {
+    return !this.#isSecure && /^http:/i.test(value) && this.#insecure.length < MAX_INSECURE
+  }
+
+  #ownAnchor(value: string): void {
+    this.#checker.checked.link++
+    // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
+    if (this.#isDrawing) return
+    if (value.length > MAX_FRAGMENT) {
+      this.#checker.anchorLinks.skip(value)
+      return
+    }
+    if (this.#has(value)) return
+    const lines = this.#awaited.get(value)
+    if (lines !== undefined) lines.push(this.line())
+    else if (this.#awaited.size < MAX_AWAITED) this.#awaited.set(detach(value), [this.line()])
+    else this.#checker.anchorLinks.skip(value)
+  }
+
+  #has(value: string): boolean {
+    const names = anchorNames(value)
+    for (const name of names) {
+      const anchor = fingerprint(name)
+      if (!this.#ids.has(anchor)) continue
+      this.#linked.add(anchor)
+      return true
+    }
+    return names.length === 0
+  }
+
+  anchor(id: string): void {
+    this.#ids.add(fingerprint(replaceInvalidUtf8(id)))
+  }
+
+  base(): void {
+    this.#base = this.#linkBase
+  }
+
+  canonical(href: string, offset: number): void {
+    this.#offset = offset
+    if (this.#frame !== undefined || isNotFoundPage(this.page)) return
+    this.#checker.checkCanonical(href, this)
+    if (this.#checker.isOwnByHttps(href)) this.#isSecure = true
+    if (this.#canonicals.length < MAX_CANONICALS)
+      this.#canonicals.push({ value: detach(href), where: atLine(this.page, this.line()) })
+  }
+
+  /** Of a page that asks not to be listed, nothing else counts. */
+  #checkCanonicals(): void {
+    if (this.isUnlisted) return
+    for (const { value, where } of this.#canonicals)
+      this.#checker.checkReference('canonical', value, this.#linkBase, where)
+  }
+
+  preview(address: string, offset: number): void {
+    this.#offset = offset
+    if (this.#frame === undefined && address !== '')
+      this.#checker.checkReference('preview', address, this.#linkBase, this)
+  }
+
+  data(kind: DataKind, json: string, offset: number): void {
+    this.#offset = offset
+    if (kind === 'next-data') this.router ??= nextPagesRouter(json)
+    const start = { page: this.page, line: this.line(), isSecure: this.#isSecure }
+    checkData(this.#checker, kind, json, this.#linkBase, start)
+  }
+
+  /** The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers. */
+  translation(href: string, offset: number): void {
+    if (!isNotFoundPage(this.page)) this.address('link', href, offset)
+  }
+
+  style(css: string, declarations: boolean, offset: number): void {
+    this.#offset = offset
+    scanStyle(toText(css), declarations, (found) => {
+      const value = toBytes(found.value)
+      const where = atLine(this.page, this.line() + found.line)
+      if (this.#waits(value)) this.#insecure.push({ use: useOf(found), value, where })
+      else if (!this.#isLoaded(value))
+        checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure)
+    })
+  }
+
+  script(code: string, offset: number): void {
+    this.#offset = offset
+    if (NEXT_APP.test(code)) this.router = { is: 'next-app' }
+    if (this.#checker.rules.offline) checkScript(this.#checker, code, this.page, this.line())
+  }
+
+  tooLarge(what: TextUse | 'value', offset: number): void {
+    this.#offset = offset
+    const where = { page: this.page, line: this.line() }
+    if (what === 'value') this.#checker.counter.count('unread-value', this.page, this)
+    else if (what === 'style')
+      this.#checker.counter.count('unreadable-style', this.page, atLine(this.page, where.line))
+    else if (what !== 'script') countLargeData(this.#checker, what, where)
+    else if (this.#checker.rules.offline)
+      this.#checker.counter.count('unreadable-script', this.page, atLine(this.page, where.line))
+  }
+
+  runsScript(): void {
+    this.#runsScript = true
+  }
+
+  frame(html: string, offset: number): void {
+    this.#offset = offset
+    const depth = (this.#frame?.depth ?? 0) + 1
+    if (depth > MAX_FRAME_DEPTH) {
+      this.#checker.counter.count('unread-frame', this.page, this)
+      return
+    }
+    new PageScan(this.#checker, this.page, [html], this.#base, {
+      depth,
+      line: this.line(),
+      isSecure: this.#isSecure,
+    }).read()
+  }
+
+  encoding(): void {}
+
+  unlisted(): void {
+    this.isUnlisted = true
+  }
+
+  /** The line of what was found last. */
+  line(): number {
+    return this.#frame?.line ?? this.#reader.line(this.#offset)
+  }
+}
+
+/** How scripts of the App Router begin. */
+const NEXT_APP = /^\s*\(?self\.__next_f\b/
+/** At the end of the data of the Pages Router, in characters: the data of the page itself comes first. */
+const NEXT_DATA_TAIL = 4_096
+
+/** Returns the router of a page with data that was made when the site was built (`gsp`). */
+function nextPagesRouter(json: string): Router | undefined {
+  const tail = json.slice(-NEXT_DATA_TAIL)
+  const build = /"buildId":"([\w-]+)"/.exec(tail)?.[1]
+  return build !== undefined && tail.includes('"gsp":true')
+    ? { is: 'next-pages', build: detach(build) }
+    : undefined
+}

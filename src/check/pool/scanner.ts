@@ -1,0 +1,189 @@
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
+import { scanStyle } from '../../web/documents/css.ts'
+import { styleEncoding, Utf8Reader } from '../../web/page/encoding.ts'
+import { PageReader } from '../../web/page/html.ts'
+import { NO_LISTENER, PageText } from '../../web/page/page-text.ts'
+import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { pathOf } from '../../web/tree.ts'
+import { AddressChecker, type Checked } from '../rules/address-checker.ts'
+import { fingerprint, type PageAnchors, type PageTraits } from '../rules/anchor-index.ts'
+import type { AnchorAnswers, AnchorQueries } from '../rules/anchor-queries.ts'
+import { Companions, type CompanionsFound } from '../rules/companions.ts'
+import type { Drawing, DrawingUses } from '../rules/drawings.ts'
+import { type Row, wholeFile } from '../rules/finding-counter.ts'
+import { NumberList, NumberSet } from '../rules/number-collections.ts'
+import { holdsKey, MAX_SEARCHED } from '../rules/private-keys.ts'
+import type { Site } from '../rules/site.ts'
+import { checkDocument } from './documents.ts'
+import { PageScan } from './page-scan.ts'
+import { readAs } from './readable-files.ts'
+import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
+
+/** Larger style sheets and scripts, in bytes, are not read. */
+const MAX_TEXT = 64 << 20
+
+/** What one thread knows once its files are read, except what is wrong with them. */
+export interface FilesRead {
+  readonly anchors: PageAnchors
+  readonly queries: AnchorQueries
+  /** Indices of pages that ask search engines to leave them out. */
+  readonly unlisted: readonly number[]
+  /** How many addresses within the site were checked. */
+  readonly checked: Readonly<Checked>
+  readonly companions: CompanionsFound
+}
+
+/** Reads files of a site, each thread some of them, and counts what is wrong in them. */
+export class Scanner {
+  readonly #checker: AddressChecker
+  readonly #site: Site
+  readonly #pages: number[] = []
+  readonly #starts: number[] = []
+  readonly #ids = new NumberList()
+  readonly #traits: PageTraits[] = []
+  readonly #unlisted: number[] = []
+  readonly #companions: Companions
+
+  constructor(site: Site) {
+    this.#site = site
+    this.#checker = new AddressChecker(site)
+    this.#companions = new Companions(this.#checker.files)
+  }
+
+  /** Reads a file, by index, if it is one of those that are read. */
+  read(index: number): void {
+    this.#try(index, (name) => this.#read(index, name))
+  }
+
+  /** Reads an SVG file that a page opens or shows a symbol of. */
+  readDrawing({ file, isOpened, isSearched }: Drawing): void {
+    this.#try(file, (name) => {
+      const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
+      const ids = isOpened ? new PageScan(this.#checker, name, text).read() : idsIn(text, name)
+      if (isSearched) this.#addAnchors(file, ids, NO_TRAITS)
+    })
+  }
+
+  /** Returns the SVG files that pages open or search which were read since the last call. */
+  drawingUses(): DrawingUses {
+    return this.#checker.drawings.take()
+  }
+
+  #try(index: number, read: (name: string) => void): void {
+    const name = this.#site.names[index] ?? ''
+    this.#checker.startFile()
+    try {
+      read(name)
+      this.#checker.endFile()
+    } catch (error) {
+      // Whatever the error is: one file must not cost the report on all others.
+      this.#checker.counter.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) })
+    }
+  }
+
+  #read(index: number, name: string): void {
+    switch (readAs(name, this.#checker.rules)) {
+      case 'page':
+        this.#readPage(index, name)
+        break
+      case 'style':
+        this.#readStyle(name)
+        break
+      case 'script':
+        this.#readScript(name)
+        break
+      case 'document':
+        checkDocument(this.#checker, this.#site.root, name)
+        break
+      case 'key':
+        this.#searchForKey(name)
+    }
+  }
+
+  /** To be called when all files have been read. */
+  collect(): FilesRead {
+    return {
+      anchors: { pages: this.#pages, starts: this.#starts, ids: this.#ids.toArray(), traits: this.#traits },
+      queries: this.#checker.anchorLinks.queries(),
+      unlisted: this.#unlisted,
+      checked: this.#checker.checked,
+      companions: this.#companions.found(),
+    }
+  }
+
+  /** Takes the answers to the queries, and returns what is wrong in the files. */
+  finish(answers: AnchorAnswers): readonly Row[] {
+    this.#checker.anchorLinks.countFindings(answers, this.#checker.counter)
+    return this.#checker.counter.rows()
+  }
+
+  #readPage(index: number, name: string): void {
+    const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
+    const scan = new PageScan(this.#checker, name, text)
+    const ids = scan.read()
+    if (scan.isUnlisted) this.#unlisted.push(index)
+    if (scan.router !== undefined) this.#companions.add(index, name, scan.router)
+    this.#addAnchors(index, ids, scan.traits)
+  }
+
+  #addAnchors(index: number, ids: NumberSet, traits: PageTraits): void {
+    this.#pages.push(index)
+    this.#starts.push(this.#ids.length)
+    for (const id of ids.sorted()) this.#ids.push(id)
+    this.#traits.push(traits)
+  }
+
+  #readStyle(name: string): void {
+    const content = readFileSync(pathOf(this.#site.root, name))
+    if (content.length > MAX_TEXT) {
+      this.#checker.counter.count('unreadable-style', name, wholeFile(name))
+      return
+    }
+    const base = this.#checker.addresses.baseOfFile(name)
+    const css = toText(new Utf8Reader(styleEncoding(content)).read(content))
+    scanStyle(css, false, (found) =>
+      checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)),
+    )
+  }
+
+  #readScript(name: string): void {
+    const content = readFileSync(pathOf(this.#site.root, name))
+    if (content.length > MAX_TEXT) {
+      this.#checker.counter.count('unreadable-script', name, wholeFile(name))
+      return
+    }
+    checkScript(this.#checker, content.toString('latin1'), name, 1)
+  }
+
+  #searchForKey(name: string): void {
+    if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
+      this.#checker.counter.count('leaked-key', name, wholeFile(name))
+  }
+}
+
+const NO_TRAITS: PageTraits = { runsScript: false, ownLinked: 0 }
+
+/** Returns the ids in an SVG file, as fingerprints. */
+function idsIn(text: Iterable<string>, name: string): NumberSet {
+  const ids = new NumberSet()
+  const anchor = (id: string) => void ids.add(fingerprint(replaceInvalidUtf8(id)))
+  const reader = new PageReader({ ...NO_LISTENER, anchor }, syntaxOf(name))
+  for (const piece of text) reader.write(piece)
+  return ids
+}
+
+function startOfFile(path: Buffer): string {
+  const file = openSync(path, 'r')
+  try {
+    const start = Buffer.allocUnsafe(MAX_SEARCHED)
+    return start.toString('latin1', 0, readSync(file, start, 0, MAX_SEARCHED, 0))
+  } finally {
+    closeSync(file)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return 'code' in error ? String(error.code) : error.message
+}

@@ -1,0 +1,52 @@
+/** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
+import { toBytes, toText } from '../../web/byte-strings.ts'
+import type { StyleAddress } from '../../web/documents/css.ts'
+import { scanScript } from '../../web/documents/scripts.ts'
+import { LineCounter } from '../../web/page/line-counter.ts'
+import type { Use } from '../../web/page/page-listener.ts'
+import type { Base } from '../rules/address.ts'
+import type { AddressChecker } from '../rules/address-checker.ts'
+import type { Occurrence } from '../rules/finding-counter.ts'
+
+/** The base for addresses in scripts that have no scheme. */
+const NO_PAGE = 'https://site.invalid/'
+
+/** Returns a line of a file as the location of an occurrence. */
+export function atLine(page: string, line: number): Occurrence {
+  return { page, line: () => line }
+}
+
+/** Returns what an address in a style sheet is for. */
+export function useOf({ isPicture }: StyleAddress): Use {
+  return isPicture ? 'media' : 'load'
+}
+
+/** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
+export function checkStyleAddress(
+  checker: AddressChecker,
+  address: StyleAddress,
+  base: Base,
+  where: Occurrence,
+  isSecure?: boolean,
+): void {
+  const value = toBytes(address.value)
+  if (address.modern === undefined) checker.check(useOf(address), value, base, where, isSecure)
+  else checker.checkOldFont(value, address.modern, base, where)
+}
+
+/** Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which it starts. */
+export function checkScript(checker: AddressChecker, code: string, page: string, firstLine: number): void {
+  const lines = new LineCounter(code)
+  try {
+    scanScript(code, (address, offset) => {
+      const { host } = URL.parse(toText(address), NO_PAGE) ?? {}
+      if (host === undefined || host === checker.ownHost) return
+      const where = atLine(page, firstLine + lines.at(offset))
+      checker.counter.count('external-script-address', address, where)
+    })
+  } catch (error) {
+    // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+    if (!(error instanceof RangeError)) throw error
+    checker.counter.count('unreadable-script', page, atLine(page, firstLine))
+  }
+}

@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { encodedAddress, html, literal, type Markup } from '../../report/markup.ts'
+import { count } from '../../units.ts'
+import { percentEncode, toBytes } from '../../web/byte-strings.ts'
+import { rulesOf } from '../../web/host/hosts.ts'
+import { ADVICE } from '../rules/advice.ts'
+import { SCRIPT, STYLE } from './assets.ts'
+import type { Report, ReportedFinding } from './json.ts'
+import { acceptanceInWords, checkedInWords, foundInWords, severitiesAtLeast } from './summary.ts'
+
+/** More rows than anybody reads; `report.json` has more. */
+const MAX_ROWS = 2_000
+
+/** What `report.html` shows besides the report itself. */
+export interface PageOptions {
+  /** In ms since the epoch. */
+  readonly checkedAt: number
+  /** The address of the site or, relative to the report, of its folder, with a slash at the end; pages are no links without. */
+  readonly siteAddress: string | undefined
+}
+
+/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
+export function reportPage(report: Report, options: PageOptions): string {
+  const { findings, domain } = report
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
+<title>${domain === null ? verdict(report) : `${domain}: ${verdict(report)}`}</title>
+<style>${literal(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${verdict(report)}</h1>
+${whatWasChecked(report, options)}
+</header>
+<main>
+${findings.length === 0 ? html`<p class="clean">${nothingFound(report)}</p>` : found(findings, options)}
+</main>
+<script>${literal(SCRIPT)}</script>
+</body>
+</html>
+`.text
+}
+
+function whatWasChecked(report: Report, { checkedAt }: PageOptions): Markup {
+  const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report
+  const date = new Date(checkedAt).toISOString()
+  const facts: readonly (readonly [string, string | Markup | null])[] = [
+    ['Host', rulesOf(host ?? undefined).title],
+    ['Base path', basePath],
+    ['Domain', domain],
+    ['Files', `${number(files)}, of which ${count(pages, 'page')}`],
+    ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
+    ['Date', html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
+    ['Job', job],
+    ['SHA-256 of the site', siteDigest === null ? null : html`<code>${siteDigest}</code>`],
+  ]
+  return html`<dl>
+${facts.map(([name, value]) => (value === null ? html`` : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>`
+}
+
+function nothingFound(report: Report): string {
+  const { host } = report
+  const answered = host === null ? 'would be answered by some host' : `is answered by ${rulesOf(host).title}`
+  return `Every address within this site ${answered}: ${checkedInWords(report)}. Addresses on other hosts were not requested.`
+}
+
+function verdict(report: Report): string {
+  const found = foundInWords({ ...report, atLeast: severitiesAtLeast(report.findings) })
+  if (found === 'nothing') return 'Nothing found'
+  return found.replace(/^a/, 'A')
+}
+
+function number(count: number): string {
+  return count.toLocaleString('en')
+}
+
+function digest(content: string): Markup {
+  return literal(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+}
+
+/** What rows are filtered by. */
+const SEVERITIES = [
+  ['error', 'errors'],
+  ['warning', 'warnings'],
+  ['notice', 'notices'],
+  ['accepted', 'accepted'],
+] as const
+
+const groupOf = ({ severity, accepted }: ReportedFinding) => (accepted === null ? severity : 'accepted')
+
+/** Returns at most `most` findings in their order: of each code and severity the first ones, as many as of any other. */
+export function firstOfEach(
+  findings: readonly ReportedFinding[],
+  most = MAX_ROWS,
+): readonly ReportedFinding[] {
+  const groups = Map.groupBy(findings, (finding) => `${groupOf(finding)} ${finding.code}`)
+  let left = most
+  const shares = new Map<string, number>()
+  const smallestFirst = [...groups].sort(([, a], [, b]) => a.length - b.length)
+  for (const [i, [group, { length }]] of smallestFirst.entries()) {
+    const share = Math.min(length, Math.floor(left / (smallestFirst.length - i)))
+    shares.set(group, share)
+    left -= share
+  }
+  return findings.filter((finding) => {
+    const group = `${groupOf(finding)} ${finding.code}`
+    const share = shares.get(group) ?? 0
+    shares.set(group, share - 1)
+    return share > 0
+  })
+}
+
+function found(findings: readonly ReportedFinding[], options: PageOptions): Markup {
+  const rows = firstOfEach(findings)
+  const codes = [...Map.groupBy(findings, ({ code }) => code)]
+  const severities = SEVERITIES.filter(([severity]) => findings.some((of) => groupOf(of) === severity))
+  return html`<form class="filters" hidden>
+<fieldset class="codes"><legend>Code</legend>
+<label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
+${codes.map(
+  ([code, group]) =>
+    html`<label><input type="radio" name="code" value="${code}"> ${code} <b>${inAll(group)}</b></label>\n`,
+)}</fieldset>
+<fieldset><legend>Severity</legend>${severities.map(
+    ([severity, plural]) =>
+      html`<label><input type="checkbox" name="severity" value="${severity}" checked> ${plural}</label>`,
+  )}</fieldset>
+<label class="text">Page or address <input type="search" name="text" autocomplete="off"></label>
+<button type="reset">Show all</button>
+<output aria-live="polite"></output>
+</form>
+<details class="advice"><summary>What to do</summary>
+<dl>
+${codes.map(([code, group]) => html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
+</details>
+${rows.length < findings.length ? html`<p>This page has ${number(rows.length)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
+<table role="table">
+<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
+<tbody role="rowgroup">
+${rows.map((finding) => row(finding, options))}</tbody>
+</table>
+<p class="none" hidden>No finding on this page matches the filter.</p>`
+}
+
+/** Returns what to do about findings with a code, with what is between backticks as code. */
+function advice(code: ReportedFinding['code']): Markup {
+  const parts = ADVICE[code].split('`')
+  return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : literal(part)))}`
+}
+
+/** Returns how many findings there are, those that are not listed included. */
+function inAll(findings: readonly ReportedFinding[]): string {
+  return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`
+}
+
+function row(finding: ReportedFinding, options: PageOptions): Markup {
+  const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
+  return html`<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}">
+<td role="cell">${
+    accepted === null
+      ? html`<span class="${severity}">${severity}</span>`
+      : html`<span class="accepted">accepted</span> <small>${severity}</small>`
+  }</td>
+<td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
+    nearMiss === null ? '' : html`<p class="near">${nearMiss.message}</p>`
+  }${address === null ? '' : html`<p class="address">${address}</p>`}${
+    accepted === null ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`
+  }</td>
+<td role="cell">${
+    spots.length === 0
+      ? finding.isRest
+        ? 'other addresses'
+        : 'the site'
+      : html`<ul>${spots.map((spot) => place(spot, options))}</ul>`
+  }${pages > spots.length ? html`<p>and ${count(pages - spots.length, 'more page')}</p>` : ''}${
+    times > Math.max(pages, 1) ? html`<p>${number(times)} times in all</p>` : ''
+  }</td>
+</tr>
+`
+}
+
+function place({ page, line }: ReportedFinding['spots'][number], { siteAddress }: PageOptions): Markup {
+  const at = line === null ? '' : html`<span class="line">:${line}</span>`
+  // A name that is no text cannot be written in an address.
+  if (siteAddress === undefined || page.includes('\uFFFD')) return html`<li>${page}${at}</li>`
+  return html`<li><a href="${encodedAddress(`${siteAddress}${percentEncode(toBytes(page))}`)}">${page}</a>${at}</li>`
+}

@@ -1,0 +1,83 @@
+import type { Host } from '../../web/host/hosts.ts'
+import type { JudgedFinding } from '../accepted/judge.ts'
+import type { NearMiss } from '../near-misses/kinds.ts'
+import type { Code } from '../rules/finding-kinds.ts'
+import type { Severity } from '../rules/kind.ts'
+
+/**
+ * `report.json`: stable within a `format`. Names and addresses are ordinary text as found in the site: clean them before
+ * they are shown. Everything in it is explained in docs/check.md.
+ */
+export interface Report {
+  readonly format: 1
+  readonly host: Host | null
+  readonly basePath: string
+  readonly domain: string | null
+  /** The job that made the site, and the digest of its files, if they are known. */
+  readonly job: string | null
+  readonly siteDigest: string | null
+  readonly files: number
+  readonly pages: number
+  readonly links: number
+  readonly loads: number
+  readonly errors: number
+  readonly warnings: number
+  readonly notices: number
+  /** How many findings were accepted; they count as nothing else. */
+  readonly accepted: number
+  /** Whether `findings` has all of them. */
+  readonly isComplete: boolean
+  readonly findings: readonly ReportedFinding[]
+}
+
+export interface ReportedFinding {
+  readonly code: Code
+  readonly severity: Severity
+  readonly message: string
+  readonly nearMiss: NearMiss | null
+  readonly target: string
+  readonly address: string | null
+  readonly count: number
+  readonly pages: number
+  readonly spots: readonly { readonly page: string; readonly line: number | null }[]
+  /** Whether it counts all findings of its kind beyond those that are listed. */
+  readonly isRest: boolean
+  readonly accepted: { readonly reason: string; readonly until: string | null } | null
+}
+
+/** Returns a finding as the report has it: always the same keys, `null` where there is no value. */
+export function reported(finding: JudgedFinding): ReportedFinding {
+  const { accepted } = finding
+  return {
+    code: finding.code,
+    severity: finding.severity,
+    message: finding.message,
+    nearMiss: finding.nearMiss ?? null,
+    target: finding.target,
+    address: finding.address ?? null,
+    count: finding.count,
+    pages: finding.pages,
+    spots: finding.spots.map(({ page, line }) => ({ page, line: line ?? null })),
+    isRest: finding.isRest,
+    accepted: accepted === undefined ? null : { reason: accepted.reason, until: accepted.until ?? null },
+  }
+}
+
+/** How many findings are turned into text at a time. */
+const FINDINGS_PER_PIECE = 2_000
+
+/**
+ * Yields the text of `report.json`, piece by piece: it may have 100 MB. One finding a line, so that reports can be
+ * compared and searched.
+ */
+export function* reportText(report: Report): Generator<string> {
+  const { findings, ...head } = report
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": [`
+  for (let i = 0; i < findings.length; i += FINDINGS_PER_PIECE) {
+    const lines = findings
+      .slice(i, i + FINDINGS_PER_PIECE)
+      .map((finding) => `\n    ${JSON.stringify(finding)}`)
+    yield `${i === 0 ? '' : ','}${lines.join(',')}`
+  }
+  yield `${findings.length === 0 ? '' : '\n  '}]\n}\n`
+}

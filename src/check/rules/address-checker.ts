@@ -1,0 +1,396 @@
+import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
+import type { HostRules } from '../../web/host/hosts.ts'
+import { mergeSlashes } from '../../web/host/path-to-file.ts'
+import { type Answer, Resolver } from '../../web/host/resolver.ts'
+import type { Use } from '../../web/page/page-listener.ts'
+import type { Role } from '../../web/page/reference.ts'
+import { type Address, Addresses, type Base } from './address.ts'
+import { AnchorLinks, type LinkedAnchor } from './anchor-links.ts'
+import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
+import { deadReason } from './dead-address.ts'
+import { NewDrawingUses } from './drawings.ts'
+import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
+import { isDrawing, isPage } from './page-names.ts'
+import { ROLES } from './roles.ts'
+import type { Site } from './site.ts'
+
+/** What an address without its fragment leads to. No field is a slice of a page. */
+interface AddressTarget {
+  readonly written: string
+  readonly isWithinSite: boolean
+  /** What is wrong with it, if anything. */
+  readonly row: Row | undefined
+  /** Index of the page that it leads to, if it does. */
+  readonly page: number | undefined
+  /** Where what it leads to is looked up each time. */
+  readonly address: Address | undefined
+}
+
+type VerdictOnAddress = Pick<AddressTarget, 'row' | 'page'>
+
+const NOTHING_WRONG: VerdictOnAddress = { row: undefined, page: undefined }
+
+/** What an address with a fragment leads to. */
+interface KnownAddress {
+  /** As it is written. No slice of a page. */
+  readonly value: string
+  readonly target: AddressTarget
+  /** What its fragment names in the page that it leads to, if that matters; undefined also if there are too many. */
+  readonly anchor: LinkedAnchor | undefined
+}
+
+/** How many addresses within the site were checked, each as often as it is written. */
+export type Checked = Record<'link' | 'load', number>
+
+/** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
+const MAX_ADDRESS = 8_192
+/** Longer addresses, in bytes, are checked again each time. */
+const MAX_REMEMBERED_LENGTH = 1_000
+/** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/
+/** What browsers cannot use a page for. */
+const IS_NO_PAGE =
+  /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const MAX_REMEMBERED = 50_000
+
+/** Checks addresses, and counts what is wrong with them. */
+export class AddressChecker {
+  readonly addresses: Addresses
+  /** The site's own host, as far as it is known. */
+  readonly ownHost: string | undefined
+  readonly counter = new FindingCounter()
+  readonly anchorLinks: AnchorLinks
+  /** How many addresses within the site were checked, each as often as it is written. */
+  readonly checked: Checked = { link: 0, load: 0 }
+  /** The SVG files that pages open, or show symbols of. */
+  readonly drawings = new NewDrawingUses()
+  readonly rules: HostRules
+  readonly #site: Site
+  /** The names of the site with their indices. */
+  readonly files: ReadonlyMap<string, number>
+  readonly #basePath: string
+  readonly #resolver: Resolver
+
+  /** What addresses lead to, without their fragments: pages in one folder share most of them. */
+  readonly #memory = mapForEachUse<AddressTarget>()
+  /** The same, with fragments. */
+  readonly #anchors = mapForEachUse<KnownAddress>()
+  #memoryOf: string | undefined
+  #base: Base | undefined
+  /** The modern fonts looked up last, and whether one of them exists. */
+  #modern: { readonly fonts: readonly string[]; readonly exists: boolean } | undefined
+
+  constructor(site: Site) {
+    this.#site = site
+    this.anchorLinks = new AnchorLinks(
+      (page) => this.#nameOf(page),
+      (page, fragment) => this.anchorKey(page, fragment),
+    )
+    this.addresses = new Addresses(site)
+    this.files = new Map(site.names.map((name, i) => [name, i]))
+    this.#resolver = new Resolver(site, this.files)
+    this.rules = this.#resolver.rules
+    this.#basePath = toBytes(site.basePath)
+    this.ownHost = normalizeDomain(site.domain)
+  }
+
+  /** To be called before the addresses of each file. */
+  startFile(): void {
+    this.#resolver.startFile()
+  }
+
+  /** To be called after the addresses of each file. */
+  endFile(): void {
+    const { skipped } = this.#resolver
+    if (skipped > 0) this.counter.countForSite('redirect-untried', {}, skipped)
+  }
+
+  /**
+   * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
+   * https.
+   */
+  check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.rules.isSecure): void {
+    if (value.length > MAX_ADDRESS) {
+      this.#countUnread(use, value, base, where)
+      return
+    }
+    if (isSecure && this.#isMixed(use, value, base, where)) return
+    if (base !== this.#base) this.#moveTo(base)
+    const hash = value.indexOf('#')
+    if (hash === -1) this.#count(use, this.#target(use, value, base), where, value)
+    else this.#checkAnchor(use, value, hash, base, where)
+  }
+
+  #count(use: Use, { isWithinSite, row }: AddressTarget, where: Occurrence, value: string): void {
+    if (isWithinSite) this.checked[countedAs(use)]++
+    if (row !== undefined) addOccurrence(row, where, value)
+  }
+
+  #checkAnchor(use: Use, value: string, hash: number, base: Base, where: Occurrence): void {
+    const known = this.#anchors[use].get(value) ?? this.#newAddress(use, value, hash, base)
+    const { target, anchor } = known
+    this.#count(use, target, where, value)
+    if (anchor !== undefined) this.anchorLinks.count(anchor, known.value, where)
+    else if (target.row === undefined && target.page !== undefined) this.anchorLinks.skip(value.slice(hash))
+  }
+
+  #newAddress(use: Use, value: string, hash: number, base: Base): KnownAddress {
+    const address = value.slice(0, hash)
+    const target = this.#target(use, address, base)
+    const { row, page } = target
+    const isSearched = row === undefined && page !== undefined
+    if (isSearched && use === 'symbol') this.drawings.add('searched', page)
+    const anchor = isSearched ? this.anchorLinks.find(page, value.slice(hash)) : undefined
+    const known = { value: detach(value), target, anchor }
+    const memory = this.#anchors[use]
+    if (memory.size > MAX_REMEMBERED) memory.clear()
+    // What rules say of an address is asked each time.
+    if (
+      target.address === undefined &&
+      value.length <= MAX_REMEMBERED_LENGTH &&
+      !NAMES_THE_PAGE.test(address)
+    )
+      memory.set(known.value, known)
+    return known
+  }
+
+  /**
+   * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
+   * say. Browsers block it, except for pictures, sounds and films, which most of them load by https instead:
+   * https://www.w3.org/TR/mixed-content/.
+   */
+  #isMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
+    if (use === 'link' || !isInsecure(value, base.url)) return false
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    const isBlocked = use !== 'media'
+    switch (address.to) {
+      case 'nowhere':
+        return false
+      case 'elsewhere':
+        // Whether the other host is there at all matters more.
+        if (!isBlocked || this.rules.offline) return false
+        break
+      case 'outside':
+        if (!address.explicit) return false
+        break
+      case 'site':
+        if (this.#answer(address.path) === undefined) return false
+        this.checked.load++
+    }
+    const url = URL.parse(toText(value), base.url)?.href ?? ''
+    this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', toBytes(url), where, value)
+    return true
+  }
+
+  /** Counts an address that is too long to be checked, if a shorter one in its place would be checked. */
+  #countUnread(use: Use, value: string, base: Base, where: Occurrence): void {
+    if (hasOtherScheme(value)) return
+    const { to } = this.addresses.read(value, base)
+    if (to === 'site' || to === 'outside' || (to === 'elsewhere' && use !== 'link'))
+      this.counter.count('unread-address', where.page, where)
+  }
+
+  /**
+   * Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are
+   * ordinary text. The old fonts of a rule have to share one list: it is searched once.
+   */
+  checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    const isMissed = address.to !== 'site' || !this.#anyExists(modern, base)
+    if (isMissed || this.#answer(address.path) !== undefined) this.check('load', value, base, where)
+    else this.counter.count('old-font', this.#inFull(address.path), where, value)
+  }
+
+  #anyExists(fonts: readonly string[], base: Base): boolean {
+    if (this.#modern?.fonts !== fonts)
+      this.#modern = {
+        fonts,
+        exists: fonts.some((font) => font.length > MAX_ADDRESS || this.isAnswered(toBytes(font), base)),
+      }
+    return this.#modern.exists
+  }
+
+  /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
+  isAnswered(value: string, base: Base): boolean {
+    if (value.length > MAX_ADDRESS) return hasOtherScheme(value)
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere'
+  }
+
+  /**
+   * Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. `fragment` is no
+   * slice of a page.
+   */
+  addOwnAnchorLink(page: string, fragment: string, where: Occurrence): void {
+    const file = this.files.get(page)
+    if (file !== undefined) this.anchorLinks.add(file, fragment, fragment, where)
+  }
+
+  /** Returns the key under which a missing anchor of a page is counted. */
+  anchorKey(page: string, fragment: string): string {
+    return `${this.#basePath}${page}${fragment}`
+  }
+
+  /** Checks an address that search engines are given for a page. */
+  checkCanonical(value: string, where: Occurrence): void {
+    const domain = this.ownHost
+    const named = hostOf(value)
+    const kind = canonicalProblem(named, domain)
+    if (named === undefined || kind === undefined) return
+    this.counter.count(kind, named.host, where, value, { domain: domain ?? '' })
+  }
+
+  /** Checks an address that a document names. `isSecure`: as for `check`. */
+  checkReference(
+    role: Role,
+    value: string,
+    base: Base,
+    where: Occurrence,
+    isSecure = this.rules.isSecure,
+  ): void {
+    if (value.length > MAX_ADDRESS) {
+      this.#countUnread(ROLES[role].use, value, base, where)
+      return
+    }
+    const rules = ROLES[role]
+    const named = rules.placeholder === undefined ? undefined : hostOf(value)
+    // Names that are reserved for examples may well be in examples.
+    if (rules.placeholder && named?.is === 'placeholder' && named.host !== this.ownHost) {
+      this.counter.count(rules.placeholder, named.host, where, value)
+      return
+    }
+    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    if (role === 'import' && isSecure && this.#isMixed('load', value, base, where)) return
+    if (address.to === 'site') {
+      this.checked[rules.use]++
+      if (this.#isReferenceAnswered(role, address.path)) return
+      const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/')
+      const folder = address.path.slice(0, end + 1)
+      const isFolder = rules.missingFolder && folder !== '' && !this.#resolver.hasFolder(folder)
+      if (isFolder) this.counter.count(rules.missingFolder, this.#inFull(folder), where, value)
+      else this.counter.count(rules.missing, this.#inFull(address.path), where, value)
+    } else if (address.to === 'outside' && !address.explicit && rules.outside)
+      this.counter.count(rules.outside, address.path, where, value)
+    else if (address.to === 'elsewhere') {
+      const kind = rules.elsewhere ?? (this.rules.offline ? rules.elsewhereOffline : undefined)
+      if (kind !== undefined) this.counter.count(kind, address.url, where, value)
+    }
+  }
+
+  /** Does an address name the site's own host, and say that it is served by https? */
+  isOwnByHttps(value: string): boolean {
+    return /^\s*https:/i.test(value) && this.ownHost !== undefined && hostOf(value)?.host === this.ownHost
+  }
+
+  #isReferenceAnswered(role: Role, path: string): boolean {
+    const answer = this.#answer(path)
+    if (answer === 'shared-page') return ROLES[role].use === 'link' || !IS_NO_PAGE.test(path)
+    return answer !== undefined || (role === 'import' && path.endsWith('/') && this.#resolver.hasFolder(path))
+  }
+
+  #nameOf(file: number): string {
+    return this.#site.names[file] ?? ''
+  }
+
+  #moveTo(base: Base): void {
+    const scope = base.folder ?? base.url
+    if (scope !== this.#memoryOf) {
+      for (const memory of Object.values(this.#memory)) memory.clear()
+      for (const memory of Object.values(this.#anchors)) memory.clear()
+    }
+    this.#memoryOf = scope
+    this.#base = base
+  }
+
+  #target(use: Use, value: string, base: Base): AddressTarget {
+    const memory = this.#memory[use]
+    const known = memory.get(value)
+    if (known?.address !== undefined) return this.#newTarget(use, known.written, known.address)
+    if (known !== undefined) return known
+    const written = detach(value)
+    const target = this.#newTarget(use, written, this.addresses.read(written, base))
+    if (memory.size > MAX_REMEMBERED) memory.clear()
+    if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
+      memory.set(target.written, target)
+    return target
+  }
+
+  #newTarget(use: Use, written: string, address: Address): AddressTarget {
+    const isWithinSite = address.to === 'site'
+    const { row, page } = this.#verdict(use, written, address)
+    return {
+      written,
+      isWithinSite,
+      row,
+      page,
+      address: isWithinSite && this.#resolver.asksRules ? address : undefined,
+    }
+  }
+
+  #verdict(use: Use, written: string, address: Address): VerdictOnAddress {
+    switch (address.to) {
+      case 'nowhere': {
+        const why = deadReason(use, written)
+        if (why === undefined) return NOTHING_WRONG
+        return wrong(this.counter.row(use === 'link' ? 'dead-link' : 'dead-load', written, { why }))
+      }
+      case 'elsewhere':
+        return use === 'link' ? NOTHING_WRONG : wrong(this.counter.row('external-load', address.url))
+      case 'outside': {
+        if (address.explicit) return NOTHING_WRONG
+        const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path'
+        return wrong(this.counter.row(kind, address.path))
+      }
+      case 'site': {
+        const answer = this.#answer(address.path)
+        if (answer === 'shared-page' && use !== 'link' && IS_NO_PAGE.test(address.path))
+          return wrong(this.counter.row('page-for-asset', this.#inFull(address.path)))
+        if (answer === 'unknown' || answer === 'shared-page') return NOTHING_WRONG
+        if (answer !== undefined)
+          return this.#isSearched(use, answer) ? { row: undefined, page: answer } : NOTHING_WRONG
+        const kind = use === 'link' ? 'broken-link' : 'broken-asset'
+        return wrong(this.counter.row(kind, this.#inFull(address.path)))
+      }
+    }
+  }
+
+  /** Does a fragment name something in the file? */
+  #isSearched(use: Use, file: number): boolean {
+    const name = this.#nameOf(file)
+    const isSvg = isDrawing(name)
+    if (isSvg && (use === 'link' || use === 'document')) this.drawings.add('opened', file)
+    return use === 'link' ? isPage(name) : use === 'symbol' && isSvg
+  }
+
+  /** Two ways to write one address for the host are one finding. */
+  #inFull(path: string): string {
+    return this.#basePath + (this.rules.mergesSlashes ? mergeSlashes(path) : path)
+  }
+
+  #answer(path: string): Answer {
+    return this.#resolver.answer(path)
+  }
+}
+
+function wrong(row: Row): VerdictOnAddress {
+  return { row, page: undefined }
+}
+
+function mapForEachUse<T>(): Record<Use, Map<string, T>> {
+  return { link: new Map(), load: new Map(), media: new Map(), document: new Map(), symbol: new Map() }
+}
+
+function countedAs(use: Use): 'link' | 'load' {
+  return use === 'link' ? 'link' : 'load'
+}
+
+/** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/
+
+/** Is an address loaded by http, from a host for which browsers mind? */
+function isInsecure(value: string, base: string): boolean {
+  if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value)) return false
+  const url = URL.parse(toText(value), base)
+  return url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname)
+}

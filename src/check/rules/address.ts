@@ -1,0 +1,157 @@
+import {
+  folderOf,
+  percentDecode,
+  percentEncode,
+  replaceInvalidUtf8,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
+import { normalizeDomain } from './canonical.ts'
+import type { Site } from './site.ts'
+
+/** What an address stands for, its fragment apart. Strings of bytes. */
+export type Address =
+  /** `path` is decoded, without the base path. */
+  | { readonly to: 'site'; readonly path: string }
+  /** On the site's host, but not below its base path; `explicit` if the address itself names the host. */
+  | { readonly to: 'outside'; readonly path: string; readonly explicit: boolean }
+  | { readonly to: 'elsewhere'; readonly host: string; readonly url: string }
+  /** `mailto:`, `data:`, `javascript:` and what is not an address: nothing that a host would answer. */
+  | { readonly to: 'nowhere' }
+
+const NOWHERE: Address = { to: 'nowhere' }
+
+/** What addresses in a file are relative to. */
+export interface Base {
+  readonly url: string
+  /** The folder of `url` within the site, decoded; undefined if it is elsewhere. */
+  readonly folder: string | undefined
+}
+
+/** Used for the site's own host where its name is not known. RFC 6761 reserves it. */
+const UNKNOWN_DOMAIN = 'site.invalid'
+
+/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/
+
+const NO_PAGE = 'https://site.invalid/'
+
+/** Most fragments: they name one anchor, as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/
+
+/** No file name contains this. */
+const IN_NO_NAME = '\0'
+
+/** Turns addresses as they are written into what they stand for. */
+export class Addresses {
+  readonly #host: string
+  readonly #basePath: string
+  /** Decoded. */
+  readonly #basePrefix: string
+
+  constructor({ domain, basePath }: Pick<Site, 'domain' | 'basePath'>) {
+    this.#host = normalizeDomain(domain) ?? UNKNOWN_DOMAIN
+    this.#basePath = basePath
+    this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath)
+  }
+
+  /** Returns the base of a file of the site. */
+  baseOfFile(name: string): Base {
+    return {
+      url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
+      folder: folderOf(name),
+    }
+  }
+
+  /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+  baseOfElement(href: string, page: Base): Base {
+    const url = parseAddress(href, page.url)
+    if (url === undefined || !/^https?:$/.test(url.protocol)) return page
+    const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined
+    return { url: url.href, folder: path === undefined ? undefined : folderOf(path) }
+  }
+
+  /** Returns what an address stands for. */
+  read(value: string, base: Base): Address {
+    if (base.folder !== undefined && PLAIN.test(value)) {
+      const quick = this.#plain(value, base.folder)
+      if (quick !== undefined) return quick
+    }
+    const url = parseAddress(value, base.url)
+    if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol)) return NOWHERE
+    if (url.host !== this.#host) return { to: 'elsewhere', host: url.host, url: url.href }
+    const path = this.#withinSite(url.pathname)
+    if (path === undefined) {
+      const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64))
+      return { to: 'outside', path: url.pathname, explicit }
+    }
+    return { to: 'site', path }
+  }
+
+  /** Undefined when it climbs above the site's root, which means different things below a base path. */
+  #plain(value: string, folder: string): Address | undefined {
+    if (!value.startsWith('/')) {
+      const path = joinPath(folder, value)
+      return path === undefined ? undefined : { to: 'site', path }
+    }
+    if (!value.startsWith(this.#basePrefix) || value.includes('/.')) return undefined
+    return { to: 'site', path: value.slice(this.#basePrefix.length) }
+  }
+
+  /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
+  #withinSite(pathname: string): string | undefined {
+    const path = percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`
+    if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
+    return `${path}/` === this.#basePrefix ? '' : undefined
+  }
+}
+
+function joinPath(folder: string, relative: string): string | undefined {
+  let path = folder
+  let rest = relative
+  while (rest.startsWith('../')) {
+    if (path === '') return undefined
+    path = folderOf(path.slice(0, -1))
+    rest = rest.slice(3)
+  }
+  if (!rest.includes('./') && !rest.endsWith('.')) return path + rest
+  const segments = rest.split('/')
+  const last = segments.length - 1
+  for (const [i, segment] of segments.entries()) {
+    if (segment === '..') {
+      if (path === '') return undefined
+      path = folderOf(path.slice(0, -1))
+    } else if (segment !== '.') {
+      path += i < last ? `${segment}/` : segment
+    }
+  }
+  return path
+}
+
+function parseAddress(value: string, base: string): URL | undefined {
+  return URL.parse(toText(replaceInvalidUtf8(value)), base) ?? undefined
+}
+
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+export function anchorNames(fragment: string): readonly string[] {
+  if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
+  const plain = asWritten(fragment).split(':~:', 1)[0] ?? ''
+  if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
+  // Unlike in a path, a `%` without two digits stands for itself.
+  const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code))
+  if (decoded !== plain) return [plain, decoded]
+  // `#L10-L20`: views of source code read these themselves and go to the first line.
+  const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1]
+  return range === undefined ? [plain] : [plain, range]
+}
+
+/** A fragment as browsers write it, without its `#`. */
+function asWritten(fragment: string): string {
+  return PLAIN_FRAGMENT.test(fragment)
+    ? fragment.slice(1)
+    : (parseAddress(fragment, NO_PAGE)?.hash.slice(1) ?? '')
+}

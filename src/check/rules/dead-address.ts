@@ -1,0 +1,35 @@
+import type { Use } from '../../web/page/page-listener.ts'
+
+/** Why no browser can load something or follow a link to it. It completes a sentence. */
+const REASONS = {
+  file: 'it names a file on the computer of whoever wrote it',
+  host: 'without `https://` in front of it, a browser takes the host for a scheme',
+  misspelled: 'its scheme is `http:` or `https:` with a typo',
+  invalid: 'it is not a valid address',
+  unknown: 'browsers load nothing with this scheme',
+} as const
+
+/** Schemes of web servers: only what is invalid leads nowhere with them. */
+const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
+/** Schemes that browsers load without a server, their own pictures and what their extensions hold included. */
+const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/
+/** Any of these letters too much, too few, or in another place. `shttp` was a scheme once: RFC 2660. */
+const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
+/** A name of a host that reads like a scheme, and its port. */
+const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/
+
+/**
+ * Returns why no browser can use an address that leads to no server; undefined if one may. Other programs may well open links and
+ * frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
+ */
+export function deadReason(use: Use, address: string): string | undefined {
+  // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
+  const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase()
+  const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1]
+  if (scheme === undefined || WEB.has(scheme)) return REASONS.invalid
+  if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean)) return REASONS.file
+  if (HOST_AND_PORT.test(clean)) return REASONS.host
+  if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1)) return REASONS.misspelled
+  const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme)
+  return isLoaded ? undefined : REASONS.unknown
+}

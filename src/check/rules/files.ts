@@ -1,0 +1,79 @@
+import { interruptible } from '../../event-loop.ts'
+import { count } from '../../units.ts'
+import type { HostRules } from '../../web/host/hosts.ts'
+import type { Tree } from '../../web/tree.ts'
+import { type FindingCounter, wholeFile } from './finding-counter.ts'
+import { leakOf } from './leaked-files.ts'
+import { checkLimits } from './limits.ts'
+import { upToPart } from './name-parts.ts'
+import { isNotFoundPageOfSite, isPage } from './page-names.ts'
+import { PortableNames } from './portable-names.ts'
+
+/**
+ * Checks what names and sizes alone can show. `pageCount`: as the service counted.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkFiles(
+  tree: Tree,
+  rules: HostRules,
+  pageCount: number | undefined,
+  counter: FindingCounter,
+  signal: AbortSignal,
+): Promise<void> {
+  checkPages(tree, rules, pageCount, counter)
+  checkLimits(tree, rules, counter)
+  for (const { name, why } of tree.unreadable)
+    counter.count('unreadable-folder', name, wholeFile(name), name, { why })
+  if (tree.unreadNames > 0)
+    counter.countForSite('unread-names', { folders: count(tree.unreadNames, 'folder') })
+  const portable = new PortableNames(counter)
+  for await (const name of interruptible(tree.names, signal)) {
+    checkPublished(name, rules, counter)
+    portable.check(name)
+  }
+}
+
+function checkPages(
+  { names }: Tree,
+  rules: HostRules,
+  pageCount: number | undefined,
+  counter: FindingCounter,
+): void {
+  const files = new Set(names)
+  if (!files.has('index.html')) counter.countForSite('no-index')
+  if (!files.has('404.html') && rules.missing !== 'unknown')
+    counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page')
+  const all = names.filter(isPage).length
+  const found = names.filter((name) => isPage(name) && !isNotFoundPageOfSite(name)).length
+  if (pageCount === undefined || found >= pageCount) return
+  // Services differ in whether they count 404 pages.
+  const kind = all < pageCount ? 'page-count' : 'page-count-unclear'
+  counter.countForSite(kind, { found: count(found, 'page'), counted: String(pageCount) })
+}
+
+/** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
+function checkPublished(name: string, rules: HostRules, counter: FindingCounter): void {
+  const leak = leakOf(name)
+  if (leak !== undefined) {
+    const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file'
+    counter.count(kind, leak.part, wholeFile(name), leak.part, { what: leak.what })
+    return
+  }
+  const dropped = droppedPart(name, rules)
+  if (dropped !== undefined) counter.count('hidden-files', dropped, wholeFile(name))
+}
+
+/** Files of a build that no page needs: nobody notices when they are missing. */
+const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
+
+/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out; undefined if none is. */
+export function droppedPart(name: string, { dropsDotFiles }: HostRules): string | undefined {
+  if (dropsDotFiles === 'none') return undefined
+  return upToPart(
+    name,
+    (part) =>
+      part.startsWith('.') &&
+      !NOT_MISSED.has(part) &&
+      !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'),
+  )
+}

@@ -1,0 +1,204 @@
+import { detach } from '../../web/byte-strings.ts'
+import type { FindingKind } from './finding-kinds.ts'
+
+/** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */
+export interface Location {
+  readonly page: string
+  readonly line: number | undefined
+}
+
+/** The same, but the line is only worked out when it is needed. */
+export interface Occurrence {
+  readonly page: string
+  line(): number | undefined
+}
+
+/** Values for the placeholders of a kind's sentence. */
+type Values = Readonly<Record<string, string>>
+
+/** How many locations of one finding are stored. */
+export const MAX_LOCATIONS = 5
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const MAX_LISTED = 20_000
+/** How much of a target is stored, in bytes. */
+const MAX_TARGET = 1_000
+
+/** One finding being counted. Strings of bytes, apart from `values`; plain data, to be sent from thread to thread. */
+export interface Row {
+  readonly kind: FindingKind
+  /** What distinguishes it from other findings of its kind: usually the address in full. */
+  readonly key: string
+  readonly values: Values
+  count: number
+  pages: number
+  lastPage: string
+  /** As it is written on the first page. */
+  target: string
+  /** The first few pages by name, whatever the order in which they were read. */
+  readonly spots: Location[]
+  /** Counts for all rows of its kind that are not listed. */
+  readonly isRest: boolean
+  /** The row that counts for this one since there are too many of its kind. */
+  rest?: Row
+}
+
+/** Returns a row without occurrences. `key` may be a slice of a page. */
+export function newRow(kind: FindingKind, key: string, values: Values = {}): Row {
+  return {
+    kind,
+    key: detach(key),
+    values,
+    count: 0,
+    pages: 0,
+    lastPage: '',
+    target: '',
+    spots: [],
+    isRest: false,
+  }
+}
+
+const CUT = '...'
+
+/** Returns as much of a key or target as is stored. */
+export function truncate(bytes: string): string {
+  return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes
+}
+
+/** Is only the beginning of a key or target kept? */
+export function isTruncated(bytes: string): boolean {
+  return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT)
+}
+
+/**
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
+ * computed if it is stored.
+ */
+export function addOccurrence(row: Row, where: Occurrence, target: string): void {
+  const counted = row.rest ?? row
+  counted.count++
+  if (counted.isRest) return
+  if (row.lastPage === where.page && row.pages > 0) return
+  row.lastPage = where.page
+  row.pages++
+  const last = row.spots.at(-1)
+  if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page) return
+  addLocation(row, { page: where.page, line: where.line() }, target)
+}
+
+function addLocation(row: Row, location: Location, target: string): void {
+  const after = row.spots.findIndex(({ page }) => page > location.page)
+  const at = after === -1 ? row.spots.length : after
+  if (at === 0) row.target = detach(truncate(target))
+  row.spots.splice(at, 0, location)
+  row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS)
+}
+
+/** A file as a whole, as the location of an occurrence. */
+export function wholeFile(page: string): Occurrence {
+  return { page, line: () => undefined }
+}
+
+/**
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * was shared among several counters that were added up: of each kind, the first rows by key stay.
+ */
+export class FindingCounter {
+  readonly #kinds = new Map<FindingKind, KindCounter>()
+  readonly #maxListed: number
+
+  /** `maxListed`: how many rows of a kind stay. */
+  constructor(maxListed = MAX_LISTED) {
+    this.#maxListed = maxListed
+  }
+
+  /**
+   * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+   * and may be a slice of a page.
+   */
+  count(kind: FindingKind, key: string, where: Occurrence, target = key, values?: Values): void {
+    addOccurrence(this.row(kind, key, values), where, target)
+  }
+
+  /** Counts a finding about the site as a whole, which has no address and no page. */
+  countForSite(kind: FindingKind, values?: Values, times = 1): void {
+    this.row(kind, '', values).count += times
+  }
+
+  /** Counts a finding about an address that stands on no page. */
+  countAddress(kind: FindingKind, address: string, values: Values = {}): void {
+    const row = this.row(kind, address, values)
+    row.count++
+    if (!row.isRest) row.target = row.key
+  }
+
+  /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
+  row(kind: FindingKind, key: string, values?: Values): Row {
+    return this.#of(kind).row(truncate(key), values)
+  }
+
+  /** Adds what another counter counted. Each page is counted in one of them only. */
+  add(other: Row): void {
+    const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values)
+    row.count += other.count
+    if (row.isRest) return
+    row.pages += other.pages
+    for (const location of other.spots) addLocation(row, location, other.target)
+  }
+
+  /** Returns the rows that are listed, and those that count the rest. */
+  rows(): Row[] {
+    return [...this.#kinds.values()].flatMap((kind) => kind.listed())
+  }
+
+  #of(kind: FindingKind): KindCounter {
+    let counter = this.#kinds.get(kind)
+    if (counter === undefined) {
+      counter = new KindCounter(kind, this.#maxListed)
+      this.#kinds.set(kind, counter)
+    }
+    return counter
+  }
+}
+
+class KindCounter {
+  readonly rest: Row
+  readonly #kind: FindingKind
+  readonly #max: number
+  #rows = new Map<string, Row>()
+  /** Keys after this one are not listed. */
+  #last: string | undefined
+
+  constructor(kind: FindingKind, max: number) {
+    this.#kind = kind
+    this.#max = max
+    this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true }
+  }
+
+  row(key: string, values?: Values): Row {
+    const known = this.#rows.get(key)
+    if (known !== undefined) return known
+    if (this.#last !== undefined && key > this.#last) return this.rest
+    const row = newRow(this.#kind, key, values)
+    this.#rows.set(row.key, row)
+    // Not for each row: sorting them takes time.
+    if (this.#rows.size > this.#max * 1.25) this.#cut()
+    return row.rest ?? row
+  }
+
+  listed(): Row[] {
+    if (this.#rows.size > this.#max) this.#cut()
+    return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])]
+  }
+
+  #cut(): void {
+    const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
+    for (const row of rows.splice(this.#max)) {
+      this.rest.count += row.count
+      // Some addresses still refer to the row.
+      row.rest = this.rest
+      row.spots.length = 0
+    }
+    this.#rows = new Map(rows.map((row) => [row.key, row]))
+    this.#last = rows.at(-1)?.key
+  }
+}

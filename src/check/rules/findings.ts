@@ -1,0 +1,95 @@
+import { interruptible } from '../../event-loop.ts'
+import { fill } from '../../report/clean.ts'
+import { count } from '../../units.ts'
+import { toText } from '../../web/byte-strings.ts'
+import { type Host, rulesOf } from '../../web/host/hosts.ts'
+import type { NearMiss } from '../near-misses/kinds.ts'
+import type { Location, Row } from './finding-counter.ts'
+import { type Code, kindOf } from './finding-kinds.ts'
+import type { Severity } from './kind.ts'
+
+/** The same error, however often it occurs. Ordinary text, as found: clean it before it is shown. */
+export interface Finding {
+  readonly code: Code
+  readonly severity: Severity
+  /** The target as it is written where it first occurs, or the file it is about; empty for the site itself. */
+  readonly target: string
+  /** The target in full, where that says more than `target`. */
+  readonly address: string | undefined
+  readonly message: string
+  /** What exists instead of a broken address, if something was found that was probably meant. */
+  readonly nearMiss: NearMiss | undefined
+  /** How often it occurs, and in how many files; none for the site itself. */
+  readonly count: number
+  readonly pages: number
+  /** The first few of them. */
+  readonly spots: readonly Location[]
+  /** Whether it counts all findings of its kind beyond those that are listed. */
+  readonly isRest: boolean
+}
+
+/** Replaces a kind's sentence for what is not listed. */
+const NOT_LISTED =
+  'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
+
+const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notice: 2 }
+
+/**
+ * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
+ * pages, then by code and target.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function findingsOf(
+  rows: Iterable<Row>,
+  host: Host | undefined,
+  signal: AbortSignal,
+  nearMisses: ReadonlyMap<Row, NearMiss> = new Map(),
+): Promise<Finding[]> {
+  const findings: { row: Row; finding: Finding }[] = []
+  for await (const row of interruptible(rows, signal))
+    findings.push({ row, finding: findingOf(row, host, nearMisses.get(row)) })
+  return findings
+    .sort(
+      ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
+        WEIGHT[a.severity] - WEIGHT[b.severity] ||
+        b.pages - a.pages ||
+        compare(a.code, b.code) ||
+        compare(a.target, b.target) ||
+        // No two rows share both: the report must not depend on which thread was first.
+        compare(rowA.key, rowB.key) ||
+        compare(rowA.kind, rowB.kind),
+    )
+    .map(({ finding }) => finding)
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Returns what a row stands for under a host's rules. */
+export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss): Finding {
+  const kind = kindOf(row.kind)
+  const target = toText(row.target)
+  const address = toText(row.key)
+  const message = row.isRest
+    ? fill(NOT_LISTED, {
+        ...row.values,
+        occurrences: count(row.count, 'further occurrence'),
+      })
+    : fill(kind.sentence, { ...wordsFor(host), links: count(row.count, 'link'), ...row.values })
+  return {
+    code: kind.code,
+    severity: (rulesOf(host).offline ? kind.offline : undefined) ?? kind.severity,
+    target,
+    address: address === target || address === '' ? undefined : address,
+    message: message.text,
+    nearMiss,
+    count: row.count,
+    pages: row.pages,
+    spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
+    isRest: row.isRest,
+  }
+}
+
+function wordsFor(host: Host | undefined): Readonly<Record<string, string>> {
+  const { title } = rulesOf(host)
+  return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` }
+}

@@ -1,0 +1,26 @@
+import type { Host } from '../../web/host/hosts.ts'
+import type { Loop } from '../../web/tree.ts'
+
+/** What has to be known of a site to check the addresses in it. Plain data: each thread gets a copy. */
+export interface Site {
+  readonly root: string
+  /** The names of its files, as strings of bytes. Elsewhere, a file is its index in this list. */
+  readonly names: readonly string[]
+  readonly host: Host | undefined
+  readonly domain: string | undefined
+  /** `/` or `/docs/`, percent-encoded where needed. */
+  readonly basePath: string
+  /** Folders that could not be read, with a slash at the end: what they contain is not known. */
+  readonly unreadable: readonly string[]
+  readonly loops: readonly Loop[]
+  /** The redirect files that may count; without a host, all of those that some host reads. */
+  readonly redirects: readonly RedirectFile[]
+}
+
+/** A host's own redirect file, in the root of the site. */
+export interface RedirectFile {
+  /** `_redirects`, `staticwebapp.config.json` or `vercel.json`. */
+  readonly name: string
+  /** Ordinary text; undefined if it cannot be read: then nobody can say what any address is answered with. */
+  readonly text: string | undefined
+}

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { checkpoint, interruptible } from '../../event-loop.ts'
+import { toBytes } from '../../web/byte-strings.ts'
+import {
+  readSitemap,
+  readTextSitemap,
+  type Sitemap,
+  type SitemapEntry,
+  sitemapsOfRobots,
+} from '../../web/documents/sitemap.ts'
+import { type Answer, Resolver } from '../../web/host/resolver.ts'
+import { pathOf } from '../../web/tree.ts'
+import { Addresses } from './address.ts'
+import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
+import { type FindingCounter, wholeFile } from './finding-counter.ts'
+import { isNotFoundPage, isPage } from './page-names.ts'
+import type { Site } from './site.ts'
+
+const unpack = promisify(gunzip)
+
+/** Where crawlers look, apart from `robots.txt`. */
+const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'] as const
+/** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
+const MAX_BYTES = 50 << 20
+/** How many sitemaps are read. */
+const MAX_SITEMAPS = 1_000
+
+/**
+ * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function checkSitemaps(
+  site: Site,
+  unlisted: ReadonlySet<number>,
+  counter: FindingCounter,
+  signal: AbortSignal,
+): Promise<void> {
+  const check = new SitemapCheck(site, counter, signal)
+  if ((await check.read()) === 0 || !check.isComplete) return
+  for await (const [index, name] of interruptible(site.names.entries(), signal)) {
+    if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
+    counter.count('sitemap-missing', name, wholeFile(name))
+  }
+}
+
+function fileIn(answer: Answer): number | undefined {
+  return typeof answer === 'number' ? answer : undefined
+}
+
+class SitemapCheck {
+  readonly listed = new Set<number>()
+  /** Were all sitemaps read? Otherwise pages that seem to be in none may well be listed. */
+  isComplete = true
+  readonly #site: Site
+  readonly #counter: FindingCounter
+  readonly #files: ReadonlyMap<string, number>
+  readonly #addresses: Addresses
+  readonly #resolver: Resolver
+  /** For what some other host would answer. */
+  readonly #anyHost: Resolver
+  readonly #queued: number[] = []
+  readonly #seen = new Set<number>()
+  /** Shared by all of them: there may be many short sitemaps. */
+  readonly #yieldIfOver: () => Promise<void>
+  #feeds = 0
+
+  constructor(site: Site, counter: FindingCounter, signal: AbortSignal) {
+    this.#site = site
+    this.#counter = counter
+    this.#yieldIfOver = checkpoint(signal)
+    this.#files = new Map(site.names.map((name, i) => [name, i]))
+    this.#addresses = new Addresses(site)
+    this.#resolver = new Resolver(site, this.#files)
+    this.#anyHost = new Resolver({ ...site, host: undefined, redirects: [] }, this.#files)
+  }
+
+  /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
+  async read(): Promise<number> {
+    for (const name of USUAL_NAMES) this.#queue(this.#files.get(name))
+    const robots = this.#files.get('robots.txt')
+    const named = robots === undefined ? [] : sitemapsOfRobots((await this.#textOf(robots)) ?? '')
+    for (const entry of named) {
+      await this.#yieldIfOver()
+      this.#queue(this.#checkNamed(entry))
+    }
+    for (let file = this.#queued.shift(); file !== undefined; file = this.#queued.shift())
+      await this.#read(file)
+    return this.#seen.size - this.#feeds
+  }
+
+  #queue(file: number | undefined): void {
+    if (file === undefined || this.#seen.has(file)) return
+    if (this.#seen.size >= MAX_SITEMAPS) {
+      const name = this.#site.names[file] ?? ''
+      this.#counter.count('sitemap-skipped', name, wholeFile(name))
+      this.isComplete = false
+      return
+    }
+    this.#seen.add(file)
+    this.#queued.push(file)
+  }
+
+  async #read(file: number): Promise<void> {
+    await this.#yieldIfOver()
+    const name = this.#site.names[file] ?? ''
+    this.#resolver.startFile()
+    const sitemap = await this.#parse(file)
+    if (sitemap === 'feed') {
+      this.#feeds++
+      return
+    }
+    if (sitemap === undefined) this.#counter.count('sitemap-unreadable', name, wholeFile(name))
+    for (const entry of sitemap?.sitemaps ?? []) {
+      await this.#yieldIfOver()
+      this.#queue(this.#check(entry, name))
+    }
+    for (const entry of sitemap?.pages ?? []) {
+      await this.#yieldIfOver()
+      const found = this.#check(entry, name) ?? fileIn(this.#answer(entry.address, this.#anyHost))
+      if (found !== undefined) this.listed.add(found)
+    }
+    const { skipped } = this.#resolver
+    if (skipped > 0) this.#counter.countForSite('redirect-untried', {}, skipped)
+  }
+
+  /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
+  #checkNamed(entry: SitemapEntry): number | undefined {
+    const answer = this.#answer(entry.address)
+    const host = hostOf(entry.address)?.host
+    const domain = normalizeDomain(this.#site.domain)
+    if (answer === undefined && (host === undefined || domain === undefined || host === domain)) {
+      const address = toBytes(entry.address)
+      this.#counter.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line })
+    }
+    return fileIn(answer)
+  }
+
+  /** Even where a sitemap names another host, its paths are those of this site's pages. */
+  #check(entry: SitemapEntry, sitemap: string): number | undefined {
+    const address = toBytes(entry.address)
+    const where = { page: sitemap, line: () => entry.line }
+    const named = hostOf(entry.address)
+    const domain = normalizeDomain(this.#site.domain)
+    const kind = canonicalProblem(named, domain)
+    if (named !== undefined && kind !== undefined)
+      this.#counter.count(kind, named.host, where, address, { domain: domain ?? '' })
+    const answer = this.#answer(entry.address)
+    if (answer === undefined) this.#counter.count('sitemap-entry', address, where)
+    return fileIn(answer)
+  }
+
+  /** Only the path of an address counts here. */
+  #answer(address: string, resolver = this.#resolver): Answer {
+    const url = URL.parse(address, 'https://site.invalid/')
+    if (url === null) return undefined
+    const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'))
+    return read.to === 'site' ? resolver.answer(read.path) : undefined
+  }
+
+  async #parse(file: number): Promise<Sitemap | 'feed' | undefined> {
+    const text = await this.#textOf(file)
+    if (text === undefined) return undefined
+    const isText = /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '')
+    return isText ? readTextSitemap(text) : await readSitemap(text, this.#yieldIfOver)
+  }
+
+  /** Undefined if the file cannot be read, unpacked, or is too large. */
+  async #textOf(file: number): Promise<string | undefined> {
+    try {
+      const content = readFileSync(pathOf(this.#site.root, this.#site.names[file] ?? ''))
+      const isPacked = content[0] === 0x1f && content[1] === 0x8b
+      const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content
+      return plain.length > MAX_BYTES ? undefined : plain.toString('utf8')
+    } catch {
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ComparedTrees, checkWithEarlier } from '../changes/check-with-earlier.ts'
+import type { JudgedFinding } from '../check/accepted/judge.ts'
+import type { Verdict } from '../check/check.ts'
+import {
+  checkedInWords,
+  countsByCode,
+  foundInWords,
+  isCounted,
+  placeOf,
+  worstPages,
+} from '../check/report/summary.ts'
+import { isAcceptable } from '../check/rules/finding-kinds.ts'
+import { isDiskError } from '../disk/disk-error.ts'
+import { errorMessage, StepError } from '../errors.ts'
+import type { CheckSettings } from '../inputs/check-settings.ts'
+import { safe } from '../report/clean.ts'
+import { pageNumber } from '../report/progress.ts'
+import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'
+import { consequenceFor, MAX_FINDINGS, shownErrors } from './shown-findings.ts'
+
+/** GitHub shows ten annotations of a kind for a step. */
+const MAX_ANNOTATIONS = 10
+
+/** How many pages the summary shows. */
+const MAX_PAGES = 5
+
+/** The site to check. */
+export interface CheckedSite {
+  /** The folder that holds its `index.html`. */
+  readonly root: string
+  /** Its host name, if it is known. */
+  readonly domain: string | undefined
+  /** How many pages the service says that it has; foreign text. */
+  readonly pageCount: string | undefined
+  /** The digest of its files, if it is known. */
+  readonly digest?: string | undefined
+  /** Whether the step does nothing else: there is nothing to go on with where the check could not be done. */
+  readonly checkOnly: boolean
+  /** What the step would hand it over to next, in words. */
+  readonly handOverTo: readonly string[]
+  /** It and the earlier site, if it was compared with one. */
+  readonly compared: ComparedTrees | undefined
+}
+
+/**
+ * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
+ * people and for programs.
+ * @throws StepError `verify-failed` with `verify: strict` alone; `check-disk-failed` and `check-crashed` with it, and where the
+ * check is all that the step does: a report never makes a step red that has something to publish
+ */
+export async function runCheck(site: CheckedSite, check: CheckSettings, step: Step): Promise<void> {
+  const verdict = await step
+    .phase('Check', () => examine(site, check, step))
+    .catch((error: unknown) => {
+      step.signal.throwIfAborted()
+      const failure = explainCheckError(error, site)
+      if (site.checkOnly || check.verify === 'strict') throw failure
+      step.log.trace(error)
+      step.facts.checkFailure = failure
+      step.log.warning(safe`Not checked: ${step.facts.subject}`, failure.shown)
+      return undefined
+    })
+  if (!verdict) return
+  if (site.checkOnly) step.outputs.set('siteFiles', String(verdict.files))
+  report(verdict, check, step)
+  if (check.verify !== 'strict' || verdict.errors === 0) return
+  throw new StepError('verify-failed', {
+    errors: foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
+    consequence: consequenceFor(site.handOverTo),
+    shown: shownErrors(verdict.errors),
+    report: verdict.reportPath,
+    site: site.root,
+  })
+}
+
+async function examine(
+  { root, domain, pageCount, digest, compared }: CheckedSite,
+  { host, basePath, accepted }: CheckSettings,
+  step: Step,
+): Promise<Verdict> {
+  const { env, signal, log, clock } = step
+  const reportDir = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
+  const options = {
+    root,
+    host,
+    basePath,
+    domain,
+    pageCount: pageNumber(pageCount),
+    accepted,
+    job: step.facts.jobId,
+    siteDigest: digest,
+    reportDir,
+    signal,
+    info: log.info,
+    clock,
+  }
+  const { verdict, redirects } = await checkWithEarlier(options, compared)
+  if (redirects !== undefined) step.notes.push({ name: 'Redirects', value: redirects })
+  return verdict
+}
+
+function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
+  const { errors, warnings, accepted, findings, reportPath } = verdict
+  const { outputs, facts, log, notes } = step
+  outputs.set('verifyReport', reportPath)
+  outputs.set('verifyErrors', String(errors))
+  outputs.set('verifyWarnings', String(warnings))
+  outputs.set('verifyAccepted', String(accepted))
+
+  const found = foundInWords(verdict)
+  log.info(
+    safe`Checked ${checkedInWords(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`,
+  )
+  notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found })
+  facts.check = factsOf(verdict, host)
+  for (const finding of findings.filter(isError).slice(0, MAX_ANNOTATIONS)) annotate(finding, step)
+  // In a step that is red, whoever wrote the entry sees here why it did not help.
+  for (const { code, target, message } of findings.filter(isOfAcceptance).slice(0, MAX_ANNOTATIONS))
+    log.info(safe`Note: ${code} ${target}: ${message}`)
+}
+
+/** Returns what the end of the step needs of a verdict, which may have many megabytes of findings. */
+function factsOf(verdict: Verdict, host: CheckSettings['host']): CheckFacts {
+  const { errors, warnings, notices, accepted, atLeast, isComplete, findings, pages } = verdict
+  return {
+    ...{ errors, warnings, notices, accepted, atLeast },
+    host,
+    pages,
+    findings: findings.length,
+    isComplete,
+    worst: findings.slice(0, MAX_FINDINGS),
+    worstPages: worstPages(findings, MAX_PAGES),
+    byCode: countsByCode(findings),
+  }
+}
+
+function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSite): StepError {
+  // Where the check is all that the step does, it cannot be switched off.
+  const off = checkOnly ? undefined : 'off'
+  if (isDiskError(error)) return new StepError('check-disk-failed', { site, why: error.message, off }, error)
+  return new StepError('check-crashed', { site, what: errorMessage(error), off }, error)
+}
+
+const isError = (finding: JudgedFinding) => finding.severity === 'error' && isCounted(finding)
+
+const isOfAcceptance = ({ code }: JudgedFinding) => !isAcceptable(code)
+
+/** The one error annotation belongs to the step's own failure: what the check finds are warnings. */
+function annotate(finding: JudgedFinding, { log, facts }: Step): void {
+  const { code, target, message, nearMiss } = finding
+  const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
+  const what = target === '' ? '' : safe` ${target}`
+  const place = placeOf(finding)
+  const where = place === undefined ? '' : safe` In ${place.page}${place.further}.`
+  log.warning(safe`${code} in ${facts.subject}`, safe`${code}${what}: ${message}${near}${where}`)
+}

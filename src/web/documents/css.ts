@@ -1,0 +1,155 @@
+import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
+import { LineCounter } from '../page/line-counter.ts'
+
+/** An address in a style sheet, and its line in the text, from 0 on. */
+export interface StyleAddress {
+  readonly value: string
+  readonly line: number
+  /**
+   * For a font that only old browsers load: the addresses in the same rule that all others use instead. One list for
+   * all fonts of the rule.
+   */
+  readonly modern?: readonly string[]
+  /** Is it a picture, and not a style sheet or a font? */
+  readonly isPicture: boolean
+}
+
+/** Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls, css-images-4. */
+const TAKES_ADDRESS: ReadonlySet<string> = new Set(['url', 'src', 'image-set', '-webkit-image-set', 'image'])
+
+/** Without one of these there is nothing to find, escapes apart: most style sheets in pages contain none. */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
+
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left out, because a
+ * browser would not load them either: `@namespace`, an `@import` after other rules, addresses that are only a
+ * fragment; and relative ones in custom properties, which are resolved where they are used.
+ * `declarations`: the text is a `style` attribute, not a style sheet.
+ */
+export function scanStyle(css: string, declarations: boolean, found: (address: StyleAddress) => void): void {
+  if (!WORTH_READING.test(css)) return
+  const lines = new LineCounter(css)
+  const sheet = new Sheet(declarations, (value, at, isPicture, modern) =>
+    found({ value, line: lines.at(at), isPicture, ...(modern.length > 0 && { modern }) }),
+  )
+  const tokens = tokenizer({ css })
+  while (!tokens.endOfFile()) sheet.take(tokens.nextToken())
+  sheet.end()
+}
+
+type Found = (value: string, at: number, isPicture: boolean, modern: readonly string[]) => void
+
+/** Formats that no browser takes which knows WOFF: https://caniuse.com/eot, https://caniuse.com/svg-fonts. */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i
+
+/** The state between one token and the next. */
+class Sheet {
+  readonly #found: Found
+  /** For each open parenthesis or function: are strings in it addresses? */
+  readonly #functions: boolean[] = []
+  #depth = 0
+  #importsAllowed: boolean
+  /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+  #rule: 'import' | 'imported' | 'layer' | 'font' | 'other' | undefined
+  #startsDeclaration = true
+  #customProperty = false
+  /** The addresses in the `@font-face` at hand. */
+  #fonts: { value: string; at: number }[] | undefined
+
+  constructor(declarations: boolean, found: Found) {
+    this.#found = found
+    this.#importsAllowed = !declarations
+  }
+
+  take(token: CSSToken): void {
+    switch (token[0]) {
+      case TokenType.Whitespace:
+      case TokenType.Comment:
+      case TokenType.CDO:
+      case TokenType.CDC:
+        break
+      case TokenType.AtKeyword:
+        this.#atRule(token[4].value.toLowerCase())
+        break
+      case TokenType.Semicolon:
+        this.#endDeclaration()
+        break
+      case TokenType.OpenCurly:
+        if (this.#rule === 'font') this.#fonts = []
+        if (this.#depth++ === 0) this.#importsAllowed = false
+        this.#endDeclaration()
+        break
+      case TokenType.CloseCurly:
+        this.#endFont()
+        this.#depth = Math.max(0, this.#depth - 1)
+        this.#endDeclaration()
+        break
+      default:
+        this.#component(token)
+        this.#startsDeclaration = false
+        // Anything but an at-rule at the top of a sheet begins the first of its rules.
+        if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
+    }
+  }
+
+  /** To be called at the end of the sheet, whatever is still open. */
+  end(): void {
+    this.#endFont()
+  }
+
+  #component(token: CSSToken): void {
+    switch (token[0]) {
+      case TokenType.Function:
+        this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()))
+        break
+      case TokenType.OpenParen:
+        this.#functions.push(false)
+        break
+      case TokenType.CloseParen:
+        this.#functions.pop()
+        break
+      case TokenType.URL:
+        this.#address(token[4].value, token[2])
+        break
+      case TokenType.String:
+        if (this.#rule === 'import' || this.#functions.at(-1) === true)
+          this.#address(token[4].value, token[2])
+        break
+      case TokenType.Ident:
+        if (this.#startsDeclaration) this.#customProperty = token[4].value.startsWith('--')
+    }
+  }
+
+  #atRule(name: string): void {
+    if (name === 'import') this.#rule = this.#importsAllowed && this.#depth === 0 ? 'import' : 'other'
+    else if (name === 'charset' || name === 'layer') this.#rule = 'layer'
+    else this.#rule = name === 'font-face' ? 'font' : 'other'
+    if (this.#rule === 'other' || this.#rule === 'font') this.#importsAllowed = false
+    this.#startsDeclaration = false
+  }
+
+  #endDeclaration(): void {
+    this.#rule = undefined
+    this.#functions.length = 0
+    this.#startsDeclaration = true
+    this.#customProperty = false
+  }
+
+  #endFont(): void {
+    const fonts = this.#fonts ?? []
+    this.#fonts = undefined
+    const modern = fonts.map(({ value }) => value).filter((value) => MODERN_FONT.test(value))
+    for (const { value, at } of fonts) this.#found(value, at, false, OLD_FONT.test(value) ? modern : [])
+  }
+
+  #address(value: string, at: number): void {
+    if (this.#rule === 'imported' || this.#rule === 'other' || this.#rule === 'font') return
+    if (value === '' || value.startsWith('#')) return
+    const isSheet = this.#rule === 'import'
+    if (isSheet) this.#rule = 'imported'
+    if (this.#customProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value)) return
+    if (this.#fonts === undefined) this.#found(value, at, !isSheet, [])
+    else this.#fonts.push({ value, at })
+  }
+}

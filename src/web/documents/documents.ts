@@ -1,0 +1,103 @@
+/** Documents other than pages, and data within pages, that hold addresses. */
+
+import type { DataKind } from '../page/page-listener.ts'
+import type { FoundReference } from '../page/reference.ts'
+import { beginsLikeFeed, scanFeed } from './feed.ts'
+import { scanImportMap } from './import-map.ts'
+import { scanJsonFeed } from './json-feed.ts'
+import { scanJsonLd } from './json-ld.ts'
+import { scanMarkdown } from './markdown.ts'
+import { PAGEFIND_META, scanPagefindEntry, scanPagefindMeta } from './pagefind.ts'
+import { scanSpeculationRules } from './speculation-rules.ts'
+import { scanWebManifest } from './web-manifest.ts'
+
+/** Returns false if the text is not what it should be; then nothing was found. */
+type Scan = (text: string, found: FoundReference) => boolean
+
+/** A kind of file that is read for the addresses in it. */
+export interface Document {
+  /** The name shown to people. */
+  readonly title: string
+  readonly names: RegExp
+  readonly scan: Scan
+  /** Most files of that name are something else; only those that begin like this are read. */
+  readonly begins?: (start: string) => boolean
+  /** Whether a file of that name is a mistake where it is not what it should be. */
+  readonly isCertain?: boolean
+  /** Files in its folder that it names, and that are read for addresses, too. */
+  readonly parts?: DocumentParts
+}
+
+/** Files that a document names. */
+interface DocumentParts {
+  readonly names: RegExp
+  /** Returns false if the file is not what it should be. */
+  readonly scan: (bytes: Buffer, found: FoundReference) => boolean
+}
+
+/** The first entry that matches a name counts. */
+const DOCUMENTS: readonly Document[] = [
+  { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
+  { title: 'the web manifest', names: /(?:^|\/)(?:site\.)?manifest\.json$/i, scan: scanWebManifest },
+  {
+    title: 'the search index',
+    names: /(?:^|\/)pagefind-entry\.json$/,
+    scan: scanPagefindEntry,
+    isCertain: true,
+    parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
+  },
+  { title: 'the feed', names: /(?:^|[/._-])feed[^/]*\.json$/i, scan: scanJsonFeed },
+  {
+    title: 'the feed',
+    names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
+    scan: scanFeed,
+    begins: beginsLikeFeed,
+  },
+  { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: scanLlms },
+  { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: scanPublishedMarkdown },
+]
+
+function scanLlms(text: string, found: FoundReference): boolean {
+  scanMarkdown(text, 'llms', (reference) => {
+    if (!isTemplate(reference.address)) found(reference)
+  })
+  return true
+}
+
+/**
+ * Relative links are mostly written for a repository, where the file has other neighbours: only what names the site or
+ * its root is checked.
+ */
+function scanPublishedMarkdown(text: string, found: FoundReference): boolean {
+  scanMarkdown(text, 'markdown', (reference) => {
+    const isRooted = /^(?:\/|https?:\/\/)/i.test(reference.address)
+    if (isRooted && !isTemplate(reference.address)) found(reference)
+  })
+  return true
+}
+
+/** Does an address still have to be filled in? */
+function isTemplate(address: string): boolean {
+  return /[{}]|<%/.test(address)
+}
+
+/** Data in pages. What Next has there is no list of addresses. */
+export const DATA: Readonly<
+  Record<Exclude<DataKind, 'next-data'>, { readonly title: string; readonly scan: Scan }>
+> = {
+  'import-map': { title: 'an import map', scan: scanImportMap },
+  'speculation-rules': { title: 'speculation rules', scan: scanSpeculationRules },
+  'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
+}
+
+/** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
+export const MAX_DOCUMENT = 4 << 20
+/** Returns what a file of that name is read as; undefined if it is not read. */
+export function documentOf(name: string): Document | undefined {
+  return DOCUMENTS.find(({ names }) => names.test(name))
+}
+
+/** Is this the name of a document that is read? */
+export function isDocument(name: string): boolean {
+  return documentOf(name) !== undefined
+}

@@ -1,0 +1,165 @@
+import { decodeHTML } from 'entities/decode'
+import type { FoundReference, Role } from '../page/reference.ts'
+
+/** Longer ones, in characters, are no addresses. */
+const MAX_ADDRESS = 8_192
+
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/
+const INDENTED = /^(?: {4}| {0,3}\t)/
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g
+
+/**
+ * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
+ * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+export function scanMarkdown(text: string, role: Role, found: FoundReference): void {
+  let fence: string | undefined
+  let isCode = false
+  let isBlank = true
+  let skippedUntil = ''
+  let at = 0
+  for (const line of text.split('\n')) {
+    const start = at
+    at += line.length + 1
+    const mark = FENCE.exec(line)?.[1]
+    if (fence !== undefined) {
+      if (mark?.startsWith(fence)) fence = undefined
+      continue
+    }
+    if (skippedUntil === '' && mark !== undefined) {
+      fence = mark
+      continue
+    }
+    isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line)
+    isBlank = line.trim() === ''
+    if (isBlank || isCode) continue
+    const { plain, open } = withoutHidden(line, skippedUntil)
+    skippedUntil = open
+    for (const { address, offset } of linksOf(plain)) found({ role, address, at: start + offset })
+  }
+}
+
+/** What begins a part of a text without links, and what ends it. */
+const ENDS: Readonly<Record<string, string>> = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' }
+
+/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+function withoutHidden(line: string, until: string): { readonly plain: string; readonly open: string } {
+  const text = withoutCodeSpans(line)
+  const begins = /<!--|<pre|<script/g
+  let plain = ''
+  let at = 0
+  let open = until
+  for (;;) {
+    if (open !== '') {
+      const end = text.indexOf(open, at)
+      const next = end === -1 ? text.length : end + open.length
+      plain += ' '.repeat(next - at)
+      at = next
+      if (end === -1) return { plain, open }
+    }
+    begins.lastIndex = at
+    const begin = begins.exec(text)
+    plain += text.slice(at, begin?.index)
+    if (begin === null) return { plain, open: '' }
+    at = begin.index
+    open = ENDS[begin[0]] ?? ''
+  }
+}
+
+/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+function withoutCodeSpans(line: string): string {
+  if (!line.includes('`')) return line
+  const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }))
+  const next = new Map<number, number>()
+  const endOf = runs.map(() => -1)
+  for (let i = runs.length - 1; i >= 0; i--) {
+    const length = runs[i]?.length ?? 0
+    endOf[i] = next.get(length) ?? -1
+    next.set(length, i)
+  }
+  let plain = ''
+  let from = 0
+  for (let i = 0; i < runs.length; i++) {
+    const end = endOf[i] ?? -1
+    const last = runs[end]
+    if (last === undefined) continue
+    const start = runs[i]?.at ?? 0
+    plain += line.slice(from, start)
+    from = last.at + last.length
+    plain += ' '.repeat(from - start)
+    i = end
+  }
+  return plain + line.slice(from)
+}
+
+interface Link {
+  readonly address: string
+  readonly offset: number
+}
+
+function* linksOf(line: string): Generator<Link> {
+  const definition = DEFINITION.exec(line)?.[0]
+  if (definition !== undefined) {
+    const { address } = destination(line, definition.length, '')
+    if (address !== undefined) yield { address, offset: 0 }
+    return
+  }
+  const marks = /\]\(|<(?=https?:)/gi
+  for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+    if (isEscaped(line, mark.index)) continue
+    const isAutolink = mark[0] === '<'
+    const { address, end } = isAutolink
+      ? autolink(line, mark.index)
+      : destination(line, mark.index + mark[0].length, ')')
+    if (address !== undefined) yield { address, offset: mark.index }
+    // Each character is read once, also where there is no link.
+    marks.lastIndex = Math.max(end, mark.index + 1)
+  }
+}
+
+function isEscaped(line: string, at: number): boolean {
+  return line[at - 1] === '\\' && line[at - 2] !== '\\'
+}
+
+interface Destination {
+  readonly address: string | undefined
+  readonly end: number
+}
+
+function autolink(line: string, at: number): Destination {
+  const end = line.indexOf('>', at)
+  if (end === -1) return { address: undefined, end: line.length }
+  const address = line.slice(at + 1, end)
+  return { address: /[\s<]/.test(address) || address.length > MAX_ADDRESS ? undefined : address, end }
+}
+
+/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+function destination(line: string, at: number, close: string): Destination {
+  let end = at
+  while (line[end] === ' ' || line[end] === '\t') end++
+  const start = end
+  let address: string
+  if (line[start] === '<') {
+    end = line.indexOf('>', start)
+    if (end === -1) return { address: undefined, end: line.length }
+    address = line.slice(start + 1, end)
+    end++
+  } else {
+    let depth = 0
+    for (; end < line.length; end++) {
+      const sign = line[end] ?? ''
+      if (sign === '\\') end++
+      else if (sign === '(') depth++
+      else if (sign === ')' && --depth < 0) break
+      else if (sign <= ' ') break
+    }
+    address = line.slice(start, end)
+  }
+  const next = line.slice(end, end + 256).trimStart()[0] ?? ''
+  const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''))
+  const isUsable = isLink && address !== '' && address.length <= MAX_ADDRESS
+  return { address: isUsable ? decodeHTML(address.replace(ESCAPED, '$1')) : undefined, end }
+}

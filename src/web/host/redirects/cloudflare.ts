@@ -1,0 +1,179 @@
+/**
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
+ * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
+ * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+import { normalizeDomain } from '../../../check/rules/canonical.ts'
+import { percentEncode } from '../../byte-strings.ts'
+import { type Redirects, readTarget, stepOf } from './decide.ts'
+import { cloudflarePagesFiles, cloudflareWorkersFiles } from './host-files.ts'
+import {
+  ANYTHING,
+  type Captures,
+  compile,
+  group,
+  type Node,
+  SEGMENT,
+  sequence,
+  text,
+  UnsupportedPattern,
+} from './pattern.ts'
+import {
+  decodedPath,
+  type Problem,
+  quoted,
+  type Rule,
+  RuleIndex,
+  type RuleProblem,
+  replacedAll,
+  type Source,
+} from './rules.ts'
+
+/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
+export const MAX_STATIC_RULES = 2_000
+const MAX_DYNAMIC_RULES = 100
+/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
+const MAX_LINE = 2_000
+
+const STATUSES = new Set([200, 301, 302, 303, 307, 308])
+const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/
+const PLACEHOLDER = /:[A-Za-z]\w*/
+
+/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
+export function parseCloudflare(
+  file: string,
+  host: 'cloudflare-pages' | 'cloudflare-workers',
+  domain?: string,
+): Redirects {
+  const problems: Problem[] = []
+  const rules: Rule[] = []
+  const seen = new Set<string>()
+  const counts = { fixed: 0, dynamic: 0 }
+  for (const [i, raw] of file.split('\n').entries()) {
+    const line = raw.trim()
+    if (line === '' || line.startsWith('#')) continue
+    const read = parseLine(line, i + 1, counts, seen)
+    if ('kind' in read) problems.push({ line: i + 1, ...read })
+    else rules.push(read)
+    if (counts.dynamic > MAX_DYNAMIC_RULES) break
+  }
+  const fileResolver = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles
+  const step = stepper(rules, host, normalizeDomain(domain))
+  return { host, file: '_redirects', rules, problems, fileResolver: (lookup) => fileResolver(lookup), step }
+}
+
+function ignored(message: string): RuleProblem {
+  return { kind: 'ignored', message }
+}
+
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(
+  line: string,
+  number: number,
+  counts: { fixed: number; dynamic: number },
+  seen: Set<string>,
+): Rule | RuleProblem {
+  if (line.length > MAX_LINE)
+    return {
+      kind: 'over-limit',
+      message: `The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`,
+    }
+  const comment = line.search(/\s#/)
+  const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/)
+  if (tokens.length < 2 || tokens.length > 3)
+    return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`)
+  const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens
+  if (IS_HTTPS.test(writtenFrom)) return ignored('A rule cannot begin with a host name.')
+  const from = pathOf(writtenFrom)
+  const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)
+  if (isDynamic) counts.dynamic++
+  else counts.fixed++
+  if (counts.dynamic > MAX_DYNAMIC_RULES)
+    return {
+      kind: 'over-limit',
+      message: `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
+    }
+  if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
+    return {
+      kind: 'over-limit',
+      message: `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
+    }
+  const isOutside = IS_HTTPS.test(writtenTo)
+  if (!isOutside && !writtenTo.startsWith('/'))
+    return ignored('The target has to begin with `/` or `https://`.')
+  const status = Number(writtenStatus)
+  if (!STATUSES.has(status))
+    return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quoted(writtenStatus)}.`)
+  // With a query or a fragment behind it, Cloudflare does not see it.
+  if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
+    return ignored('The rule would lead back to itself, since `/index.html` is served as `/`.')
+  if (seen.has(from)) return ignored('An earlier rule is about the same addresses.')
+  seen.add(from)
+  if (status === 200 && isOutside) return ignored('A rule with status 200 cannot lead to another host.')
+  const source = readPath(from)
+  if (typeof source === 'string') return ignored(source)
+  const does = status === 200 ? 'rewrite' : 'redirect'
+  const common = { line: number, from: writtenFrom, to: writtenTo, does, status } as const
+  return { ...common, isForced: true, conditions: [], source }
+}
+
+/** As `extractPathname`: the path alone, with what an address cannot hold percent-encoded. */
+function pathOf(written: string): string {
+  const bare = (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? ''
+  if (!/\/\.|%2e/i.test(bare)) return bare
+  return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare
+}
+
+/** Returns why the rule matches no address, if so. */
+function readPath(from: string): Source | string {
+  if (!from.includes('*') && !PLACEHOLDER.test(from)) return { exact: decodedPath(from) }
+  // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
+  const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name))
+  let parts: readonly (string | Node)[] = from
+    .split('*')
+    .flatMap((part, i) => (i === 0 ? [part] : [group('splat', ANYTHING), part]))
+  for (const name of [...names].slice(0, MAX_NAMES))
+    parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, name) : [part]))
+  const nodes = parts.map((part) => (typeof part === 'string' ? text(decodedPath(part)) : part))
+  const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []))
+  if (new Set(groups).size < groups.length)
+    return 'A rule can have one `*`, and each placeholder once; this one matches no address.'
+  try {
+    return { pattern: compile(sequence(...nodes)) }
+  } catch (error) {
+    if (error instanceof UnsupportedPattern) return 'The pattern is too long to be of use.'
+    throw error
+  }
+}
+
+/** No line has room for more that differ. */
+const MAX_NAMES = MAX_LINE / 2
+
+function splitAt(part: string, name: string): (string | Node)[] {
+  return part.split(name).flatMap((piece, i) => (i === 0 ? [piece] : [group(name.slice(1), SEGMENT), piece]))
+}
+
+function stepper(rules: readonly Rule[], host: string, domain: string | undefined): Redirects['step'] {
+  const index = new RuleIndex(rules)
+  return (path, files, budget) => {
+    const found = index.matches([path], [path], budget).next().value
+    if (found === undefined) return stepOf(files(path))
+    const { rule, captures } = found
+    const to = expanded(rule.to, captures, host === 'cloudflare-workers' && 'pattern' in rule.source)
+    if (to === undefined) return { is: 'undecided', why: 'the target is too long', rule }
+    if (rule.does === 'redirect') return { is: 'redirect', to, rule }
+    // The address stays, so that the rules are not asked again.
+    const target = readTarget(to, path, domain)
+    return target.is === 'outside' ? { is: 'missing', rule } : stepOf(files(target.path), rule)
+  }
+}
+
+function expanded(to: string, captures: Captures, mergesSlashes: boolean): string | undefined {
+  let result: string | undefined = to
+  for (const [name, value] of captures) {
+    result = replacedAll(result, `:${name}`, percentEncode(value))
+    if (result === undefined) return undefined
+  }
+  return mergesSlashes && !/^\w+:\/\//.test(result) ? result.replace(/\/{2,}/g, '/') : result
+}
