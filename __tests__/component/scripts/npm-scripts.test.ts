@@ -15,16 +15,19 @@ function testsOf(script: string, ...args: string[]): string[] {
   return stdout.split('\n').flatMap((path) => relative(process.cwd(), path) || [])
 }
 
-test('`npm run jest` runs all tests but the corpora', () => {
+test('`npm run jest` runs all tests but the corpora and the slow ones', () => {
   const files = testsOf('jest')
   expect(files).toContain('__tests__/component/scripts/npm-scripts.test.ts')
-  expect(files.filter((file) => file.includes('corpora'))).toEqual([])
+  expect(files.filter((file) => /corpora|slow/.test(file))).toEqual([])
 })
 
-test('`npm run jest:corpora` runs the corpora alone', () => {
-  const files = testsOf('jest:corpora')
-  expect(files).toContain('__tests__/corpora/archivers.test.ts')
-  expect(files.filter((file) => !file.startsWith('__tests__/corpora/'))).toEqual([])
+test.each([
+  ['corpora', 'archivers'],
+  ['slow', 'growth-of-documents'],
+])('`npm run jest:%s` runs the tests in that folder alone', (folder, name) => {
+  const files = testsOf(`jest:${folder}`)
+  expect(files).toContain(`__tests__/${folder}/${name}.test.ts`)
+  expect(files.filter((file) => !file.startsWith(`__tests__/${folder}/`))).toEqual([])
 })
 
 test('`npm run jest:corpora` runs only the file that is named', () => {
