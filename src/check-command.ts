@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /**
  * The check from the command line: `npm run check -- --host nginx ./public` checks any folder as the step does with
  * `mode: check`, and takes its arguments by the same rules as the inputs.
@@ -18,6 +19,7 @@ import { Removals } from './disk/removal.ts'
 import { errorMessage, StepError } from './errors.ts'
 import { type Options, readOptions, USAGE, WrongUse } from './inputs/command-line.ts'
 import { INPUTS } from './inputs/table.ts'
+import { checkNode } from './node-version.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { count } from './units.ts'
 import { toText } from './web/byte-strings.ts'
@@ -99,6 +101,7 @@ function printChanges(comparison: Comparison, info: CheckOptions['info']): void 
 }
 
 async function main(): Promise<number> {
+  checkNode(process.versions.node)
   const options = await readOptions()
   if (options === 'help') {
     console.log(USAGE)
