@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { scratch } from '../support/scratch.ts'
 
@@ -9,22 +9,115 @@ interface Workflow {
   readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>
 }
 
+/** The script of the first step in that example that contains `text`. */
+function scriptOf(example: string, text: string): string {
+  const { jobs } = parse(readFileSync(`examples/${example}.yml`, 'utf8')) as Workflow
+  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run))
+  return scripts.find((script) => script.includes(text)) ?? ''
+}
+
+/** Runs a script as the runner does that is told nothing about the shell, after the functions that stand in for commands. */
+function run(script: string, env: NodeJS.ProcessEnv, standIns: string, cwd = scratch()) {
+  return spawnSync('bash', ['-e', '-c', `${standIns}\n${script}`], {
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  })
+}
+
 test.each([
   ['is published after a question that failed', '[ "$asked" != 1 ] && echo "c1 built"', 0, ''],
   ['failed', 'echo "c1 errored"', 1, 'its latest build is c1 errored.'],
   ['is never reported', 'echo "{}" && false', 1, 'its latest build is not known.'],
 ])('github-pages.yml waits for its build, which %s', (_, latest, status, said) => {
-  const { jobs } = parse(readFileSync('examples/github-pages.yml', 'utf8')) as Workflow
-  const scripts = Object.values(jobs).flatMap(({ steps }) => steps.map(({ run = '' }) => run))
-  const run = scripts.find((script) => script.includes('pages/builds/latest')) ?? ''
   const gh = `gh() { [ "$2" = --silent ] || { asked=$(($(cat asked) + 1)); echo "$asked" > asked; ${latest}; }; }`
   const cwd = scratch()
   writeFileSync(join(cwd, 'asked'), '0')
-  const shell = spawnSync('bash', ['-e', '-o', 'pipefail', '-c', `${gh}\nsleep() { :; }\n${run}`], {
-    cwd,
-    env: { ...process.env, GITHUB_REPOSITORY: 'octo/docs', COMMIT: 'c1' },
-    encoding: 'utf8',
-  })
+  const env = { GITHUB_REPOSITORY: 'octo/docs', COMMIT: 'c1' }
+  const shell = run(scriptOf('github-pages', 'pages/builds/latest'), env, `${gh}\nsleep() { :; }`, cwd)
   expect([shell.status, shell.stderr]).toEqual([status, ''])
   expect(shell.stdout).toContain(said)
+})
+
+describe('github-pages.yml', () => {
+  /** Publishes onto a branch with these commits; `meanwhile` is what happens after it has looked at them. */
+  function publish(commits: readonly string[], meanwhile = ':') {
+    const folder = scratch()
+    const site = join(folder, 'site')
+    const remote = join(folder, 'octo', 'docs')
+    mkdirSync(site)
+    writeFileSync(join(site, 'index.html'), '<h1>Docs</h1>')
+    const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+    const identity = ['-c', 'user.name=octo', '-c', 'user.email=octo@example.com']
+    git('init', '--quiet', '--bare', remote)
+    let tip = ''
+    for (const message of commits) {
+      const tree = git('-C', remote, 'mktree', '--missing', '/dev/null')
+      const parent = tip === '' ? [] : ['-p', tip]
+      tip = git('-C', remote, ...identity, 'commit-tree', tree, ...parent, '-m', message)
+      git('-C', remote, 'update-ref', 'refs/heads/gh-pages', tip)
+    }
+    const shell = run(
+      scriptOf('github-pages', 'git init'),
+      {
+        SITE: site,
+        GITHUB_SERVER_URL: folder,
+        GITHUB_REPOSITORY: 'octo/docs',
+        GITHUB_RUN_ID: '7',
+        GITHUB_RUN_ATTEMPT: '1',
+        GITHUB_ENV: join(folder, 'env'),
+      },
+      `gh() { git -C ${remote} show --no-patch --format=%B "\${2##*/}"; ${meanwhile}; }`,
+    )
+    const found = spawnSync('git', ['-C', remote, 'log', '--format=%s', 'gh-pages'], { encoding: 'utf8' })
+    return { status: shell.status, said: shell.stdout + shell.stderr, log: found.stdout.trim().split('\n') }
+  }
+  const published = { status: 0, log: ['Documentation of run 7, attempt 1'] }
+
+  test('makes a branch that is not there', () => expect(publish([])).toMatchObject(published))
+
+  test('replaces a branch that it has made', () =>
+    expect(publish(['Documentation of run 6, attempt 2'])).toMatchObject(published))
+
+  test.each([[['Add the chart index']], [['Documentation of run 6, attempt 1', 'Keep a benchmark']]])(
+    'leaves alone a branch of somebody else: %j',
+    (commits) => {
+      const { status, said, log } = publish(commits)
+      expect([status, log]).toEqual([1, [...commits].reverse()])
+      expect(said).toContain('The branch gh-pages holds something else.')
+    },
+  )
+
+  test('leaves alone what was pushed meanwhile', () => {
+    const push = 'git -C "$remote" update-ref refs/heads/gh-pages '
+    const commit =
+      'git -C "$remote" -c user.name=o -c user.email=o@x commit-tree -p "$tip" -m Other "$tip^{tree}"'
+    const { status, said, log } = publish(['Documentation of run 6, attempt 1'], `${push} "$(${commit})"`)
+    expect([status, log[0]]).toEqual([1, 'Other'])
+    expect(said).toContain('stale info')
+  })
+})
+
+test.each([
+  ['helm', ['docsExport.job=a,image=evil.example/x', 'docsExport.linkExpiresAt=b,c=d']],
+  ['renew-link', ['docsExport.linkExpiresAt=b,c=d']],
+])('%s.yml passes on what the service says as it is', (example, expected) => {
+  const folder = scratch()
+  const env = {
+    RUNNER_TEMP: folder,
+    KUBECONFIG_CONTENT: 'kubeconfig',
+    JOB: 'a,image=evil.example/x',
+    EXPIRES: 'b,c=d',
+    CHART_VERSION: '1.4.2',
+  }
+  // As a date, what it says is of no use.
+  const { status, stdout } = run(
+    scriptOf(example, 'helm upgrade'),
+    env,
+    `helm() { printf '%s\\n' "$@"; }\ndate() { echo 0; }`,
+  )
+  const args = stdout.split('\n')
+  expect(status).toBe(0)
+  expect(args.filter((arg) => arg.startsWith('--set'))).toEqual(expected.map(() => '--set-literal'))
+  expect(args.filter((_, at) => args[at - 1] === '--set-literal')).toEqual(expected)
 })
