@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { json, noise, reset, stall, text } from '../support/service.ts'
+import { fetch } from '../support/fetch.ts'
+import { json, noise, type Reply, reset, stall, text } from '../support/service.ts'
 import {
   begin,
   DOMAIN,
@@ -255,7 +256,7 @@ describe('the start is never sent twice when it may have arrived', () => {
     ['noise', [noise]],
     ['HTTP 500', [json({ error: 'oops' }, 500)]],
     ['HTTP 502', [text('bad gateway', 502)]],
-    ['HTTP 503 without a hint', [json({}, 503)]],
+    ['HTTP 503 with a hint, in the words of the service', [json({ error: 'busy' }, 503, hint)]],
     ['HTTP 504', [json({}, 504)]],
     ['an unreadable 2xx', [text('ok', 200)]],
     ['a 2xx without a jobId', [json({ id: 'x' }, 202)]],
@@ -271,16 +272,30 @@ describe('the start is never sent twice when it may have arrived', () => {
 
   test.concurrent.each([
     ['a web page with HTTP 503 and a hint', [text('<html>503 Backend fetch failed', 503, hint)]],
-    ['HTTP 503 and a hint from Varnish', [json({ error: 'x' }, 503, { ...hint, 'x-varnish': '2' })]],
-    ['HTTP 503 and a hint, passed on by a gateway', [json({ error: 'x' }, 503, { ...hint, via: '1.1 gw' })]],
+    ['HTTP 429 and a hint, passed on by a gateway', [json({ error: 'x' }, 429, { ...hint, via: '1.1 gw' })]],
     ['HTTP 429 from a cache', [json({ error: 'x' }, 429, { ...hint, 'x-served-by': 'cache-fra' })]],
-    ['HTTP 503 and a hint in another form', [json({ message: 'Service Unavailable' }, 503, hint)]],
+    ['HTTP 429 and a hint in another form', [json({ message: 'Too Many Requests' }, 429, hint)]],
     ['HTTP 429 without the error of the API', [text('slow down', 429, hint)]],
   ])('not when somebody other than the API may have answered with %s', async (_, start) => {
     const run = await exportWith(exportScript({ start: [...start, json({ jobId: JOB })] }))
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors).toEqual([expect.stringContaining('It is unknown whether the export was started')])
+  })
+
+  test.concurrent('a gateway that answers with JSON after the service took the start does not make it two exports', async () => {
+    const backend = await service(exportScript({ start: [stall] }))
+    const maintenance = json({ error: 'we are back soon' }, 503, hint)
+    const gateway: Reply = async (request, response) => {
+      await fetch(`${backend.url}${request.url}`, { method: 'POST', signal: AbortSignal.timeout(300) }).catch(
+        () => {},
+      )
+      maintenance(request, response)
+    }
+    const run = await exportWith(exportScript({ start: [gateway] }))
+    expect(backend.asked).toHaveLength(1)
+    expect(run.outputs).toMatchObject({ outcome: 'unreachable', jobId: '' })
+    expect(run.errors).toEqual([expect.stringContaining('“we are back soon”')])
   })
 
   test.concurrent('a web page with HTTP 502 is named as what a gateway sends, and not blamed on base-url', async () => {
@@ -293,18 +308,13 @@ describe('the start is never sent twice when it may have arrived', () => {
     expect(run.errors[0]).not.toContain('base-url')
   })
 
-  test.concurrent.each([
-    ['429', [json({ error: 'busy' }, 429), json({ jobId: JOB })]],
-    ['503 with a hint', [json({ error: 'busy' }, 503, hint), json({ jobId: JOB })]],
-  ])(
-    'but it is sent again, on a fresh connection, if the API itself turned it away with %s',
-    async (_, start) => {
-      const run = await exportWith(exportScript({ start }))
-      expect(run.outputs.outcome).toBe('succeeded')
-      expect(run.asked.filter(({ path }) => path === '/v1/static-export/jobs')).toHaveLength(2)
-      expect(run.asked.some(({ reused }) => reused)).toBe(false)
-    },
-  )
+  test.concurrent('but it is sent again, on a fresh connection, if the API itself turned it away', async () => {
+    const start = [json({ error: 'busy' }, 429), json({ jobId: JOB })]
+    const run = await exportWith(exportScript({ start }))
+    expect(run.outputs.outcome).toBe('succeeded')
+    expect(run.asked.filter(({ path }) => path === '/v1/static-export/jobs')).toHaveLength(2)
+    expect(run.asked.some(({ reused }) => reused)).toBe(false)
+  })
 
   test.concurrent('but it is retried until the deadline if the service is down and never got it', async () => {
     const gone = await service([])

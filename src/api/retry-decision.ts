@@ -5,7 +5,8 @@
  *    a job that this step started, and 409 on the bundle call («not finished yet»).
  * 2. The start call, unless it is proven that nothing was started: never, because a second one could start a second
  *    export. Proof is that the request never left this machine, or that the service itself, not a gateway in front of it,
- *    answered with 429 or with 503 and Retry-After. A time-out, a lost connection and an unreadable answer prove nothing.
+ *    answered with 429. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
+ *    HAProxy and Varnish say 503 for themselves, in JSON if they are told to, after the service took the request.
  * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
  *    deadline. What looks like a wrong setting (a host name that does not resolve, a rejected proxy password, an answer
  *    that is not the API's) is worth a few retries at most, whatever the deadline.
@@ -67,16 +68,9 @@ export function isUnfinished(call: Call, failure: RequestFailure): boolean {
   return call === 'bundle' && failure.kind === 'status' && failure.status === 409
 }
 
-/**
- * Caches and gateways answer 429 and 503 with a Retry-After in place of the service, too, even after it took the
- * request: stock Varnish puts one on every 503 of its own. Only an answer of the service itself shows that nothing was
- * started.
- */
 function isProvablyNotStarted(failure: RequestFailure): boolean {
   if (failure.kind !== 'status') return failure.kind === 'not-sent'
-  const isTurnedAway =
-    failure.status === 429 || (failure.status === 503 && failure.retryAfterMs !== undefined)
-  return isTurnedAway && failure.isFromService
+  return failure.status === 429 && failure.isFromService
 }
 
 function maxRetriesFor(failure: RequestFailure): number {

@@ -47,11 +47,11 @@ describe('the start call is sent again only when it provably was not carried out
   test.each([
     ['not sent', notSent, 500],
     ['turned away with 429', status(429, undefined, true), 500],
-    ['turned away with 503 and a hint', status(503, 3_000, true), 3_000],
+    ['turned away with 429 and a hint', status(429, 3_000, true), 3_000],
     ['429 that somebody else may have said', status(429, 3_000), 'unknown'],
-    ['503 with a hint that somebody else may have said', status(503, 3_000), 'unknown'],
-    ['503 without a hint', status(503, undefined, true), 'unknown'],
-    ['502 with a hint', status(502, 3_000, true), 'unknown'],
+    ...[500, 502, 503, 504].map(
+      (code) => [`HTTP ${code} in the words of the service`, status(code, 3_000, true), 'unknown'] as const,
+    ),
     ['no answer', noAnswer, 'unknown'],
     ['an answer that breaks the contract', unreadable, 'unknown'],
     ...[408, 425, 500, 502, 504].map((code) => [`HTTP ${code}`, status(code), 'unknown'] as const),
