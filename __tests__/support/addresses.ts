@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { Addresses } from '../../src/check/rules/address.ts'
-import { isPage } from '../../src/check/rules/page-names.ts'
+import { Addresses } from '../../src/web/address.ts'
 import { toText } from '../../src/web/byte-strings.ts'
 import { rulesOf } from '../../src/web/host/hosts.ts'
 import { fileForPath } from '../../src/web/host/path-to-file.ts'
 import { PageReader } from '../../src/web/page/html.ts'
 import { NO_LISTENER } from '../../src/web/page/page-text.ts'
+import { isPage } from '../../src/web/page-names.ts'
 import { listTree, pathOf } from '../../src/web/tree.ts'
 
 /**

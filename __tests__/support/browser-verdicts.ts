@@ -1,6 +1,6 @@
 import type { Chromium } from '../../scripts/chromium.ts'
 import type { Finding } from '../../src/check/rules/findings.ts'
-import { isPage } from '../../src/check/rules/page-names.ts'
+import { isPage } from '../../src/web/page-names.ts'
 import { listTree } from '../../src/web/tree.ts'
 import { verify } from './check.ts'
 import { type Nginx, startNginx } from './nginx.ts'

@@ -1,4 +1,4 @@
-import { isPage } from '../check/rules/page-names.ts'
+import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { comparePages, inOrder, type PagePair } from './compare.ts'
 import { compareFiles } from './files/compare-files.ts'

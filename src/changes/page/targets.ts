@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Address, Addresses, type Base } from '../../check/rules/address.ts'
+import { type Address, Addresses, type Base } from '../../web/address.ts'
 import { detach, trimBytes } from '../../web/byte-strings.ts'
 import { stableAddress, stablePath, stableTokens } from '../generated.ts'
 

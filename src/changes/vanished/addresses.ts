@@ -1,10 +1,10 @@
 /** Which addresses a host answers with a page, and how links spell them. */
 
 import { isIndexPage, stemOfFile } from '../../check/near-misses/stems.ts'
-import type { Site } from '../../check/rules/site.ts'
 import { percentEncode, toText } from '../../web/byte-strings.ts'
 import { decodedPath } from '../../web/host/redirects/rules.ts'
 import { redirectsOf } from '../../web/host/resolver.ts'
+import type { Site } from '../../web/site.ts'
 
 /**
  * Returns the addresses that some host may answer with a page, the one that links usually name first: decoded, without

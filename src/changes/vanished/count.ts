@@ -1,8 +1,8 @@
 import { readable } from '../../check/near-misses/near-misses.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
-import type { Site } from '../../check/rules/site.ts'
 import { count } from '../../units.ts'
 import { toBytes } from '../../web/byte-strings.ts'
+import type { Site } from '../../web/site.ts'
 import type { Vanished } from './find.ts'
 
 /** How many more addresses of a page are named. */

@@ -2,10 +2,10 @@
 
 import { NearPaths } from '../../check/near-misses/near-paths.ts'
 import { droppedPart } from '../../check/rules/files.ts'
-import { isNotFoundPageOfSite, isPage } from '../../check/rules/page-names.ts'
-import type { Site } from '../../check/rules/site.ts'
 import { checkpoint } from '../../event-loop.ts'
 import { type Answer, Resolver, redirectFilesOf } from '../../web/host/resolver.ts'
+import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
+import type { Site } from '../../web/site.ts'
 import type { Move } from '../site-change.ts'
 import { addressesInRules, addressForms } from './addresses.ts'
 

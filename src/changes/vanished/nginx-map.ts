@@ -3,8 +3,8 @@
  * `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`: decoded, with single slashes.
  */
 
-import type { Site } from '../../check/rules/site.ts'
 import { percentEncode } from '../../web/byte-strings.ts'
+import type { Site } from '../../web/site.ts'
 import { addressForms } from './addresses.ts'
 import { basePrefix, type LeftOut, type Redirect, type Request, type Written } from './redirect.ts'
 

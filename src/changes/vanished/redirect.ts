@@ -1,7 +1,7 @@
 /** Redirects in no host's form yet, and what every writer of such a form returns. */
 
-import type { Site } from '../../check/rules/site.ts'
 import { percentDecode, toBytes } from '../../web/byte-strings.ts'
+import type { Site } from '../../web/site.ts'
 import type { VanishedPage } from './find.ts'
 
 /** Paths are absolute (`/docs/x`), decoded, strings of bytes. */

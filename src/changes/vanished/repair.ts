@@ -1,10 +1,10 @@
 /** The redirects that repair the addresses of vanished pages, in the form of a host, and whether the host follows them. */
 
-import type { RedirectFile, Site } from '../../check/rules/site.ts'
 import { checkpoint } from '../../event-loop.ts'
 import { toText } from '../../web/byte-strings.ts'
 import type { Host } from '../../web/host/hosts.ts'
 import { type Answer, Resolver } from '../../web/host/resolver.ts'
+import type { RedirectFile, Site } from '../../web/site.ts'
 import { addressForms } from './addresses.ts'
 import { filesOf, type VanishedPage, withRedirectFile } from './find.ts'
 import { writeAzureConfig, writeVercelConfig } from './json-files.ts'

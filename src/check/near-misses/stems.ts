@@ -3,7 +3,7 @@
  * `guide/` and `guide/index.html`. Any other file is its own stem.
  */
 import { toText } from '../../web/byte-strings.ts'
-import { isPage } from '../rules/page-names.ts'
+import { isPage } from '../../web/page-names.ts'
 
 const PAGE_ENDING = /\.(?:html?|xhtml)$/i
 /** Authors link to the source of a page where its generator does not rewrite such links. */

@@ -1,12 +1,12 @@
 /** Documents other than pages, and data within pages: their addresses, checked. */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import type { Base } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import { DATA, type Document, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import { LineCounter } from '../../web/page/line-counter.ts'
 import type { DataKind } from '../../web/page/page-listener.ts'
 import type { FoundReference } from '../../web/page/reference.ts'
 import { pathOf } from '../../web/tree.ts'
-import type { Base } from '../rules/address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { wholeFile } from '../rules/finding-counter.ts'
 import { atLine } from './styles-and-scripts.ts'

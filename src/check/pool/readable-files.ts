@@ -1,7 +1,7 @@
 import { isDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { HostRules } from '../../web/host/hosts.ts'
+import { isPage } from '../../web/page-names.ts'
 import { isSecret } from '../rules/leaked-files.ts'
-import { isPage } from '../rules/page-names.ts'
 import { MAX_SEARCHED, mayHoldKey } from '../rules/private-keys.ts'
 
 /** What a file is read as. */

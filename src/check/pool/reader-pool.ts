@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { interruptible } from '../../event-loop.ts'
+import type { Site } from '../../web/site.ts'
 import { AnchorIndex } from '../rules/anchor-index.ts'
 import { answerAnchorQueries } from '../rules/anchor-queries.ts'
 import { checkCompanions } from '../rules/companions.ts'
 import { type Drawing, DrawingQueue } from '../rules/drawings.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
-import type { Site } from '../rules/site.ts'
 import type { Batch } from './batches.ts'
 import { localReader, type Reader, type ThreadReader, threadReader } from './readers.ts'
 

@@ -1,9 +1,9 @@
 import { AnsweringThread } from '../../answering-thread.ts'
 import { interruptible } from '../../event-loop.ts'
+import type { Site } from '../../web/site.ts'
 import type { AnchorAnswers } from '../rules/anchor-queries.ts'
 import type { Drawing, DrawingUses } from '../rules/drawings.ts'
 import type { Row } from '../rules/finding-counter.ts'
-import type { Site } from '../rules/site.ts'
 import type { FilesRead } from './scanner.ts'
 
 /** The requests to a thread, in this order. All but the first have a reply. */

@@ -1,10 +1,11 @@
 /** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
+
+import type { Base } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
 import { LineCounter } from '../../web/page/line-counter.ts'
 import type { Use } from '../../web/page/page-listener.ts'
-import type { Base } from '../rules/address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import type { Occurrence } from '../rules/finding-counter.ts'
 

@@ -1,18 +1,18 @@
+import { type Address, Addresses, type Base } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import type { HostRules } from '../../web/host/hosts.ts'
 import { mergeSlashes } from '../../web/host/path-to-file.ts'
 import { type Answer, Resolver } from '../../web/host/resolver.ts'
 import type { Use } from '../../web/page/page-listener.ts'
 import type { Role } from '../../web/page/reference.ts'
-import { type Address, Addresses, type Base } from './address.ts'
+import { isDrawing, isPage } from '../../web/page-names.ts'
+import type { Site } from '../../web/site.ts'
 import { AnchorLinks, type LinkedAnchor } from './anchor-links.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
 import { deadReason } from './dead-address.ts'
 import { NewDrawingUses } from './drawings.ts'
 import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
-import { isDrawing, isPage } from './page-names.ts'
 import { ROLES } from './roles.ts'
-import type { Site } from './site.ts'
 
 /** What an address without its fragment leads to. No field is a slice of a page. */
 interface AddressTarget {

@@ -1,11 +1,11 @@
+import { anchorNames } from '../../web/address.ts'
 import { detach } from '../../web/byte-strings.ts'
-import { anchorNames } from './address.ts'
+import { isDrawing } from '../../web/page-names.ts'
 import { ALWAYS_PRESENT, fingerprint } from './anchor-index.ts'
 import { type AnchorAnswers, type AnchorQueries, MISSING, PROBABLY_SCRIPTED } from './anchor-queries.ts'
 import { type FindingCounter, type Occurrence, truncate } from './finding-counter.ts'
 import { NumberList } from './number-collections.ts'
 import { OccurrenceTable } from './occurrence-table.ts'
-import { isDrawing } from './page-names.ts'
 
 /** An anchor of a page that something links to. */
 export interface LinkedAnchor {

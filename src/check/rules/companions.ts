@@ -5,10 +5,10 @@
 import { interruptible } from '../../event-loop.ts'
 import { count } from '../../units.ts'
 import { detach, toBytes, toText } from '../../web/byte-strings.ts'
+import { isNotFoundPage } from '../../web/page-names.ts'
+import type { Site } from '../../web/site.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import { NumberList } from './number-collections.ts'
-import { isNotFoundPage } from './page-names.ts'
-import type { Site } from './site.ts'
 
 /** Which router a page has, if it is one that is known. */
 export type Router =

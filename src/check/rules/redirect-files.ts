@@ -6,10 +6,10 @@ import { toBytes, toText } from '../../web/byte-strings.ts'
 import { analyze, type RuleFinding } from '../../web/host/redirects/analyze.ts'
 import type { Problem } from '../../web/host/redirects/rules.ts'
 import { fileResolverOf, redirectFilesOf, redirectsOf } from '../../web/host/resolver.ts'
+import type { RedirectFile, Site } from '../../web/site.ts'
 import { pathOf, type Tree } from '../../web/tree.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import type { FindingKind } from './finding-kinds.ts'
-import type { RedirectFile, Site } from './site.ts'
 
 /** Larger files, in bytes, are not read: the longest lists that hosts are known to take have 2,000 rules. */
 const MAX_BYTES = 2 << 20

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { checkpoint, interruptible } from '../../event-loop.ts'
+import { Addresses } from '../../web/address.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import {
   readSitemap,
@@ -11,12 +12,11 @@ import {
   sitemapsOfRobots,
 } from '../../web/documents/sitemap.ts'
 import { type Answer, Resolver } from '../../web/host/resolver.ts'
+import { isNotFoundPage, isPage } from '../../web/page-names.ts'
+import type { Site } from '../../web/site.ts'
 import { pathOf } from '../../web/tree.ts'
-import { Addresses } from './address.ts'
 import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
-import { isNotFoundPage, isPage } from './page-names.ts'
-import type { Site } from './site.ts'
 
 const unpack = promisify(gunzip)
 

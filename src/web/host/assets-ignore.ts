@@ -5,9 +5,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { type FindingCounter, wholeFile } from '../../check/rules/finding-counter.ts'
-import type { Site } from '../../check/rules/site.ts'
 import { checkpoint } from '../../event-loop.ts'
 import { toBytes } from '../byte-strings.ts'
+import type { Site } from '../site.ts'
 import { pathOf, type Tree } from '../tree.ts'
 import { rulesOf } from './hosts.ts'
 import {

@@ -1,7 +1,7 @@
 /** What a host answers an address of a site with, by its files and by its own redirect file. */
 
-import { isPage } from '../../check/rules/page-names.ts'
-import type { Site } from '../../check/rules/site.ts'
+import { isPage } from '../page-names.ts'
+import type { Site } from '../site.ts'
 import type { Loop } from '../tree.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
 import { HOST_NAMES, type Host, type HostRules, rulesOf } from './hosts.ts'

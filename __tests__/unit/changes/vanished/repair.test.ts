@@ -6,11 +6,11 @@ import fc from 'fast-check'
 import { addressForms, spellingsOf } from '../../../../src/changes/vanished/addresses.ts'
 import { filesOf, withRedirectFile } from '../../../../src/changes/vanished/find.ts'
 import type { Repair } from '../../../../src/changes/vanished/repair.ts'
-import type { Site } from '../../../../src/check/rules/site.ts'
 import { percentEncode, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { rulesOf } from '../../../../src/web/host/hosts.ts'
 import { fileForPath } from '../../../../src/web/host/path-to-file.ts'
+import type { Site } from '../../../../src/web/site.ts'
 import { answersOf, type Pair, pairs, repairOf, siteOf, vanishedIn } from './sites.ts'
 
 /** Returns the repair of one page that moved, and of nothing else. */

@@ -8,10 +8,10 @@ import {
 } from '../../../../src/changes/vanished/find.ts'
 import type { Repair } from '../../../../src/changes/vanished/repair.ts'
 import { repairFor } from '../../../../src/changes/vanished/repair.ts'
-import type { Site } from '../../../../src/check/rules/site.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { type Answer, Resolver } from '../../../../src/web/host/resolver.ts'
+import type { Site } from '../../../../src/web/site.ts'
 
 const NEVER = new AbortController().signal
 

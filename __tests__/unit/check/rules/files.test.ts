@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import { checkFiles } from '../../../../src/check/rules/files.ts'
 import { FindingCounter } from '../../../../src/check/rules/finding-counter.ts'
 import { findingsOf } from '../../../../src/check/rules/findings.ts'
-import { isNotFoundPage, isPage } from '../../../../src/check/rules/page-names.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import { type Host, rulesOf } from '../../../../src/web/host/hosts.ts'
+import { isNotFoundPage, isPage } from '../../../../src/web/page-names.ts'
 import type { Tree } from '../../../../src/web/tree.ts'
 
 const CORRECT = ['404.html', 'index.html']

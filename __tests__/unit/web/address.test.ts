@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Address, Addresses, anchorNames } from '../../../../src/check/rules/address.ts'
-import { hostOf, normalizeDomain } from '../../../../src/check/rules/canonical.ts'
-import { toBytes } from '../../../../src/web/byte-strings.ts'
+import { hostOf, normalizeDomain } from '../../../src/check/rules/canonical.ts'
+import { type Address, Addresses, anchorNames } from '../../../src/web/address.ts'
+import { toBytes } from '../../../src/web/byte-strings.ts'
 
 const site = (path: string): Address => ({ to: 'site', path: toBytes(path) })
 const outside = (path: string, explicit = false): Address => ({ to: 'outside', path, explicit })

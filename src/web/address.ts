@@ -1,3 +1,4 @@
+import { normalizeDomain } from '../check/rules/canonical.ts'
 import {
   folderOf,
   percentDecode,
@@ -5,8 +6,7 @@ import {
   replaceInvalidUtf8,
   toBytes,
   toText,
-} from '../../web/byte-strings.ts'
-import { normalizeDomain } from './canonical.ts'
+} from './byte-strings.ts'
 import type { Site } from './site.ts'
 
 /** What an address stands for, its fragment apart. Strings of bytes. */
