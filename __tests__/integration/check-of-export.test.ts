@@ -158,7 +158,7 @@ describe('an export with accepted findings', () => {
       'unused-acceptance',
     ])
     expect(run.log).toContain(
-      'Note: unused-acceptance /gonne.html: This entry of the accepted findings (line 1) matches no broken-link. The nearest one found is /gone.html in guide.html.',
+      'Note: unused-acceptance /gonne.html: This entry of the accepted findings (line 1) matches no broken-link. Correct the entry',
     )
     expect(run.log).toContain(`job-id: '${run.outputs.jobId}'`)
   })

@@ -1,4 +1,4 @@
-import type { AcceptedEntry } from '../check/accepted/entry.ts'
+import type { AcceptedEntry } from '../check/accepted/read.ts'
 import { safe } from '../report/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
 import { INVALID, type InputReader, type Invalid, ifValid } from './reader.ts'

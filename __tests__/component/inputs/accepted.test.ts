@@ -15,10 +15,10 @@ async function reading(given: Readonly<Record<string, string>>) {
   writeFiles(workspace, {
     '__tests__/index.html': '',
     'accepted.yml': ENTRY,
-    'bad.yml': `${ENTRY}  unti: 2027-01-01\n${ENTRY}`,
+    'bad.yml': `${ENTRY}  unti: 2027-01-01\n${ENTRY.replace('/a', '/b\\')}`,
     'latin1.yml': Buffer.from(ENTRY.replace(': r', ': \u00e9'), 'latin1'),
     'bom.yml': `\uFEFF${ENTRY}`,
-    'large.yml': '#'.repeat(8 * 1024 ** 2 + 1),
+    'large.yml': '#'.repeat(1024 ** 2 + 1),
   })
   mkdirSync(join(workspace, 'folder'))
   const env = { ...inputEnv(given), GITHUB_WORKSPACE: workspace }
@@ -51,13 +51,13 @@ test.each([
   ['/dev/null', ['“/dev/null”: it is not a file']],
   ['accepted.yml/x', ['“accepted.yml/x”: it cannot be read: ENOTDIR']],
   ['latin1.yml', ['“latin1.yml”: it is not UTF-8 text']],
-  ['large.yml', ['“large.yml”: its size is 8.0 MiB; the limit is 8.0 MiB']],
+  ['large.yml', ['“large.yml”: its size is 1.0 MiB; the limit is 1.0 MiB']],
   ['~/accepted.yml', ['is “~/accepted.yml”: “~” and variables are not expanded']],
   [
     'bad.yml',
     [
       '“bad.yml”: line 4: unknown key “unti”: expected code, target, page, reason or until',
-      '“bad.yml”: line 5: the entry accepts the same as the one in line 1',
+      '“bad.yml”: line 6: the pattern “/b\\” ends with a \\ that escapes nothing',
     ],
   ],
 ])('%s is an input error, with all others', async (file, faults) => {

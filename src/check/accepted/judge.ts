@@ -4,9 +4,7 @@ import { toBytes } from '../../web/byte-strings.ts'
 import { newRow } from '../rules/finding-counter.ts'
 import { type FindingKind, isAcceptable } from '../rules/finding-kinds.ts'
 import { type Finding, findingOf } from '../rules/findings.ts'
-import type { AcceptedEntry } from './entry.ts'
-import { EntryIndex } from './entry-index.ts'
-import { NearestFindings } from './nearest.ts'
+import type { AcceptedEntry } from './read.ts'
 
 /** Why a finding does not count. */
 interface Acceptance {
@@ -43,11 +41,11 @@ export async function judge(
   if (entries.length === 0) return [...findings]
   const today = new Date(now).toISOString().slice(0, 10)
   const uses = new Map<AcceptedEntry, Use>(entries.map((entry) => [entry, { matches: 0, unlisted: 0 }]))
-  const index = new EntryIndex(entries)
+  const byCode = Map.groupBy(uses, ([{ code }]) => code)
   const counted: Finding[] = []
   const accepted: JudgedFinding[] = []
   for await (const finding of interruptible(findings, signal)) {
-    const matching = matchingEntries(finding, index, uses)
+    const matching = matchingEntries(finding, byCode.get(finding.code) ?? [])
     const valid = matching.find((entry) => !hasEnded(entry, today))
     if (valid !== undefined) {
       const { reason, until } = valid
@@ -59,35 +57,25 @@ export async function judge(
   const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code))
   // What is not listed may match.
   const known = [...uses].filter(([{ code }, { matches }]) => matches > 0 || !incomplete.has(code))
-  const unused = known.filter(([, { matches }]) => matches === 0)
-  const nearest = new NearestFindings(counted, unused.length)
-  const notices: Finding[] = []
-  for await (const [entry, use] of interruptible(known, signal))
-    notices.push(...noticesOf(entry, use, today, nearest))
-  return [...counted, ...notices, ...accepted]
+  return [...counted, ...known.flatMap(([entry, use]) => noticesOf(entry, use, today)), ...accepted]
 }
 
-/** Returns the entries that match a finding, in the order of the file. */
+/** Returns those of the entries with its code that match a finding, in the order of the file, and counts their use. */
 function matchingEntries(
   finding: Finding,
-  index: EntryIndex,
-  uses: ReadonlyMap<AcceptedEntry, Use>,
+  uses: readonly (readonly [AcceptedEntry, Use])[],
 ): AcceptedEntry[] {
   // What stands for findings that are not listed is never known well enough.
   if (finding.isRest || !isAcceptable(finding.code)) return []
   const matching: AcceptedEntry[] = []
-  for (const entry of index.candidates(finding)) {
+  for (const [entry, use] of uses) {
     const matched = match(entry, finding)
-    const use = uses.get(entry)
-    if (use === undefined || matched === 'no') continue
-    if (matched === 'unlisted') {
-      use.unlisted++
-    } else {
-      use.matches++
-      matching.push(entry)
-    }
+    if (matched === 'unlisted') use.unlisted++
+    if (matched !== 'yes') continue
+    use.matches++
+    matching.push(entry)
   }
-  return matching.sort((a, b) => a.line - b.line)
+  return matching
 }
 
 /** `unlisted`: only if the pages that are not listed match, too. */
@@ -109,23 +97,13 @@ function withEnd(finding: Finding, { until, reason }: AcceptedEntry): Finding {
 }
 
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf(
-  entry: AcceptedEntry,
-  { matches, unlisted }: Use,
-  today: string,
-  nearest: NearestFindings,
-): Finding[] {
+function noticesOf(entry: AcceptedEntry, { matches, unlisted }: Use, today: string): Finding[] {
   const { code, target, until = '', line } = entry
-  const notice = (kind: FindingKind, near = ''): Finding[] => {
-    const row = newRow(kind, '', {
-      entry: code,
-      line: String(line),
-      until,
-      near,
-      findings: count(matches, 'finding'),
-    })
+  const notice = (kind: FindingKind): Finding[] => {
+    const findings = count(matches, 'finding')
+    const row = newRow(kind, '', { entry: code, line: String(line), until, findings })
     return [findingOf({ ...row, target: toBytes(target.source) }, undefined)]
   }
   if (matches > 0) return hasEnded(entry, today) ? notice('ended-acceptance') : []
-  return unlisted > 0 ? notice('unlisted-pages') : notice('unused-acceptance', nearest.inWords(entry))
+  return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance')
 }

@@ -468,7 +468,7 @@ const KINDS = {
     code: 'unused-acceptance',
     severity: 'notice',
     sentence:
-      'This entry of the accepted findings (line {line}) matches no {entry}.[ The nearest one found is {near}.] Correct the entry, or remove it if the problem is gone.',
+      'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.',
   },
   'unlisted-pages': {
     code: 'unused-acceptance',
