@@ -1,6 +1,6 @@
+import { didYouMean } from '../../did-you-mean.ts'
 import { safe } from '../../report/clean.ts'
 import { InvalidInput } from '../invalid-input.ts'
-import { didYouMean } from './choice.ts'
 
 /**
  * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that

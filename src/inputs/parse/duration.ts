@@ -1,7 +1,7 @@
+import { didYouMean } from '../../did-you-mean.ts'
 import { safe } from '../../report/clean.ts'
 import { parseDuration } from '../../units.ts'
 import { InvalidInput } from '../invalid-input.ts'
-import { didYouMean } from './choice.ts'
 
 /** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
 export function durationWithin(min: string, max: string): (text: string) => number {

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { misspelled } from '../../did-you-mean.ts'
 import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
 import { safe } from '../../report/clean.ts'
 import { InvalidInput } from '../invalid-input.ts'
-import { closest } from './choice.ts'
 
 /**
  * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
@@ -30,7 +30,7 @@ export function parseValuesFile(text: string, base: string): string {
 function nearName(path: string): string | undefined {
   try {
     const names = readdirSync(dirname(path)).sort()
-    return names.find((name) => closest(basename(path), [name.toLowerCase()]) !== undefined)
+    return names.find((name) => misspelled(basename(path), [name.toLowerCase()]) !== undefined)
   } catch (error) {
     if (isDiskError(error)) return undefined
     throw error

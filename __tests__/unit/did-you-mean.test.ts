@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals'
+import { closest, editDistance, misspelled } from '../../src/did-you-mean.ts'
+
+const FAR = Number.POSITIVE_INFINITY
+
+test.each([
+  ['verify', 'verify', 2, 0],
+  ['verfiy', 'verify', 2, 1],
+  ['verif', 'verify', 2, 1],
+  ['verrify', 'verify', 2, 1],
+  ['verily', 'verify', 2, 1],
+  ['vreiyf', 'verify', 2, 2],
+  ['vreiyf', 'verify', 1, FAR],
+  ['', 'ab', 2, 2],
+  ['ab', '', 1, FAR],
+  ['kitten', 'sitting', 3, 3],
+])('from %p to %p, at most %d: %d edits', (a, b, most, edits) => {
+  expect(editDistance(a, b, most)).toBe(edits)
+  expect(editDistance(b, a, most)).toBe(edits)
+})
+
+describe('a name', () => {
+  const names = ['host', 'mode', 'site-path', 'base-path', 'cloudflare-pages', 'cloudflare-workers']
+
+  test.each([
+    ['HOTS', 'host'],
+    ['hsto', undefined],
+    ['modes', 'mode'],
+    ['site_path', 'site-path'],
+    ['Site Path', 'site-path'],
+    ['sitepath', 'site-path'],
+    ['bsae-paht', 'base-path'],
+    ['site', undefined],
+    ['path', undefined],
+    ['', undefined],
+  ])('that is written %p is %p misspelled', (text, name) => {
+    expect(misspelled(text, names)).toBe(name)
+  })
+
+  test('is the nearest one', () => {
+    expect(misspelled('pathes', ['paths-b', 'paths'])).toBe('paths')
+  })
+
+  test.each([
+    ['site', 'site-path'],
+    ['cloudflare', undefined],
+    ['cloudflare-page', 'cloudflare-pages'],
+  ])('whose beginning is %p is %p', (text, name) => {
+    expect(closest(text, names)).toBe(name)
+  })
+})
