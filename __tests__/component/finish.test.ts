@@ -270,12 +270,12 @@ describe('findings', () => {
   })
 
   test.each([
-    [undefined, 'v7.0.0', 'examples/air-gapped.yml'],
-    ['https://github.com', 'v7.0.0', 'examples/air-gapped.yml'],
-    ['https://octo.ghe.com', 'v7.0.0', 'examples/air-gapped.yml'],
-    ['https://github.example.com', 'v3.2.1-node20', 'examples/README.md'],
-    ['https://github.com.example', 'v3.2.1-node20', 'examples/README.md'],
-    ['not an address', 'v3.2.1-node20', 'examples/README.md'],
+    [undefined, 'v7.0.1', 'examples/air-gapped.yml'],
+    ['https://github.com', 'v7.0.1', 'examples/air-gapped.yml'],
+    ['https://octo.ghe.com', 'v7.0.1', 'examples/air-gapped.yml'],
+    ['https://github.example.com', 'v3.2.2', 'examples/README.md'],
+    ['https://github.com.example', 'v3.2.2', 'examples/README.md'],
+    ['not an address', 'v3.2.2', 'examples/README.md'],
   ])(
     'come on the server %s with the step that keeps the report there: upload-artifact %s',
     (server, version, path) => {

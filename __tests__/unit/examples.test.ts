@@ -267,7 +267,7 @@ test('on Enterprise Server, artifacts only need another version of their action'
     .flatMap((step) =>
       step.uses?.startsWith('actions/upload-artifact@') ? Object.keys(step.with ?? {}) : [],
     )
-  // The inputs of v3.2.1-node20, and the one that the README says to leave out.
+  // The inputs of v3.2.2, and the one that the README says to leave out.
   const known = ['compression-level', 'if-no-files-found', 'include-hidden-files', 'name', 'path']
   expect([...new Set(used)].sort()).toEqual(known)
   expect(text('examples/README.md')).toContain('leave out `compression-level`')

@@ -4,8 +4,8 @@ import { REPORT_FOLDER } from '../step.ts'
 import type { EndedStep } from './ended-step.ts'
 
 /** The digests are those of the examples. */
-const UPLOAD_ACTION = safe`actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0`
-const UPLOAD_ACTION_ELSEWHERE = safe`actions/upload-artifact@c24449f33cd45d4826c6702db7e49f7cdb9b551d # v3.2.1-node20`
+const UPLOAD_ACTION = safe`actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`
+const UPLOAD_ACTION_ELSEWHERE = safe`actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`
 
 /** The step that keeps the report, as in TROUBLESHOOTING.md. */
 const uploadStep = (env: NodeJS.ProcessEnv) => [
