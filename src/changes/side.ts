@@ -3,12 +3,12 @@ import { isDiskError } from '../disk/disk-error.ts'
 import { PageText } from '../web/page/page-text.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { pathOf, type Tree } from '../web/tree.ts'
-import type { PageFingerprint } from './compare.ts'
+import type { PageFingerprint, PagePair } from './compare.ts'
 import type { FileFingerprint } from './files/compare-files.ts'
-import { bytesOfBoth, fileFingerprint, haveSameBytes } from './files/read-file.ts'
-import { fingerprintOf } from './page/fingerprint.ts'
-import { opaqueParts, type PageParts, partsOf } from './page/sections.ts'
+import { fileFingerprint, haveSameBytes } from './files/read-file.ts'
+import { differenceOf, fingerprintOf, opaqueParts, type PageParts, partsOf, shown } from './page/sections.ts'
 import type { Targets } from './page/targets.ts'
+import type { PageChange } from './site-change.ts'
 
 /** Lets signals be served. It throws when the comparison is cancelled. */
 export type Pause = () => Promise<void>
@@ -19,10 +19,6 @@ const MAX_PAGE = 16 << 20
 const MAX_REDIRECT = 1 << 16
 
 const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
-
-function opaquePage(bytes: string): PageFingerprint {
-  return { content: bytes, links: '', navigation: '', isBlank: false, isRedirect: false }
-}
 
 /** One of two sites that are compared. */
 export class Side {
@@ -63,26 +59,13 @@ export class Side {
     return ifReadable(read, () => false)
   }
 
-  /** Returns the bytes of a page on both sides, valid until other files are read; undefined if one of them is too large or cannot be read. */
-  pageOnBoth(name: string, other: Side): Promise<readonly [Buffer, Buffer] | undefined> {
-    if (this.#isLarge(name) || other.#isLarge(name)) return Promise.resolve(undefined)
-    return ifReadable<readonly [Buffer, Buffer] | undefined>(
-      async () => bytesOfBoth(this.#pathOf(name), other.#pathOf(name)),
-      () => undefined,
-    )
-  }
-
   file(name: string): Promise<FileFingerprint> {
     const read = () => fileFingerprint(this.#pathOf(name), name, this.#sizeOf(name), this.#pause)
     return this.#ifReadable(name, read, this.#unread)
   }
 
-  page(name: string, targets: Targets): Promise<PageFingerprint> {
-    const read = async () =>
-      this.#isLarge(name)
-        ? opaquePage((await this.file(name)).bytes)
-        : fingerprintOf(name, this.#text(name), targets)
-    return this.#ifReadable(name, read, opaquePage(this.#unread.bytes))
+  async page(name: string, targets: Targets): Promise<PageFingerprint> {
+    return fingerprintOf(await this.parts(name, targets))
   }
 
   parts(name: string, targets: Targets): Promise<PageParts> {
@@ -118,6 +101,28 @@ export class Side {
   #text(name: string): PageText {
     return new PageText(this.#pathOf(name), syntaxOf(name))
   }
+}
+
+/** Two sites, and what the addresses in their pages lead to. */
+export interface Sides {
+  readonly before: Side
+  readonly after: Side
+  readonly earlierTargets: Targets
+  readonly laterTargets: Targets
+}
+
+/**
+ * Reads both states of a page, and returns what a reader would notice: nothing, perhaps. Returns undefined if it has the same
+ * bytes at the same place.
+ */
+export async function changeOf(
+  { from, page }: PagePair,
+  { before, after, earlierTargets, laterTargets }: Sides,
+): Promise<PageChange | undefined> {
+  if (from === page && !(await before.differs(page, after))) return undefined
+  const [earlier, later] = [await before.parts(from, earlierTargets), await after.parts(page, laterTargets)]
+  const origin = from === page ? undefined : from
+  return { page, from: origin, title: shown(later.title), ...differenceOf(earlier, later) }
 }
 
 /** Returns what `work` does, or what `otherwise` does if the file system does not let it: one file must not cost all others. */

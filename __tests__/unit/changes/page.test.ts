@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { fingerprintOf } from '../../../src/changes/page/fingerprint.ts'
-import { differenceOf, partsOf } from '../../../src/changes/page/sections.ts'
+import { differenceOf, fingerprintOf, partsOf } from '../../../src/changes/page/sections.ts'
 import { Targets } from '../../../src/changes/page/targets.ts'
 import type { Aspect, SectionChange } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
@@ -29,7 +28,7 @@ const page = (body: string, head = '') =>
 const REFRESH = (to: string) => `<meta http-equiv=refresh content="0; url=${to}">`
 
 const fingerprint = (text: string, name = 'guide.html', pieces = [text]) =>
-  fingerprintOf(name, pieces.map(toBytes), targets)
+  fingerprintOf(partsOf(name, pieces.map(toBytes), targets))
 const parts = (text: string, name = 'guide.html') => partsOf(name, [toBytes(text)], targets)
 
 /** What differs by digests alone, and what by parts: they have to agree. */
@@ -459,7 +458,7 @@ describe('a fingerprint', () => {
     })
     const of = (picture: string, link: string) =>
       page(`<img src="/docs/${picture}"><a href="/docs/${link}#x">x</a>`)
-    const read = (source: string, from: Targets) => fingerprintOf('index.html', [source], from)
+    const read = (source: string, from: Targets) => fingerprintOf(partsOf('index.html', [source], from))
     expect(read(of('pic.0a1b2c3d.png', 'a/b'), renamed)).toEqual(read(of('pic.ffff2c3d.png', 'b'), after))
   })
 })

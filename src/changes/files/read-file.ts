@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { stableData } from '../generated.ts'
 import type { FileFingerprint } from './compare-files.ts'
 
@@ -34,25 +34,6 @@ export async function haveSameBytes(a: Buffer, b: Buffer, pause: () => Promise<v
   } finally {
     for (const file of files) closeSync(file)
   }
-}
-
-/**
- * Returns the bytes of two files, by their paths; those of most files are valid until other files are read.
- * @throws Error of the file system
- */
-export function bytesOfBoth(a: Buffer, b: Buffer): readonly [Buffer, Buffer] {
-  return [bytesOf(a, first), bytesOf(b, second)]
-}
-
-function bytesOf(path: Buffer, buffer: Buffer): Buffer {
-  const file = openSync(path, 'r')
-  try {
-    const read = readFully(file, buffer)
-    if (read < buffer.length) return buffer.subarray(0, read)
-  } finally {
-    closeSync(file)
-  }
-  return readFileSync(path)
 }
 
 /**

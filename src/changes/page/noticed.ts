@@ -7,7 +7,7 @@ import { srcsetAddresses } from '../../web/page/srcset.ts'
 import { type TagListener, TagReader, WantedAttributes } from '../../web/page/tag-reader.ts'
 import type { Syntax } from '../../web/page/vocabulary.ts'
 import { withoutStamps } from '../generated.ts'
-import { REGION_TAGS, Regions } from './regions.ts'
+import { Regions } from './regions.ts'
 
 /** Receives what a reader would notice of a page, in its order. All of it are strings of bytes. */
 export interface NoticeListener {
@@ -78,16 +78,6 @@ const WANTED = new WantedAttributes(
   ['role', 'hidden'],
   RAW_ELEMENTS,
 )
-/** Attributes that say where in a page its reader is. In a heading, all are wanted: some of them separate its words. */
-const WANTED_FOR_PLACE = new WantedAttributes(
-  new Map([
-    ['meta', ATTRIBUTES.get('meta') ?? []],
-    ['template', [SHADOW_MODE]],
-  ]),
-  ['role'],
-  RAW_ELEMENTS,
-)
-
 /** Attributes that lead somewhere; all other addresses are shown. */
 const LEADS: ReadonlySet<string> = new Set([
   'a href',
@@ -136,96 +126,33 @@ const MARK_NAMES: ReadonlyMap<string, string> = new Map(
 const ANY_MARK = /[\x10-\x1d]/
 const EACH_MARK = /([\x10-\x1d])/g
 
-/** Elements whose tags say where in a page its reader is, apart from those with a role. */
-const PLACES: ReadonlySet<string> = new Set([
-  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'title', 'pre', ...REGION_TAGS],
-  ...UNSEEN,
-])
-
-/**
- * What is passed on: all that a reader would notice, or no more than says where in the page something is, which takes a fraction of
- * the time: title, headings and regions.
- */
-export type Noticed = 'all' | 'place'
-
-/** Where in a page its reader is, apart from the tags that are open. */
-interface State {
-  /** The element whose content is skipped, and how many of its name are open in there. */
-  unseen: string
-  unseenDepth: number
-  /** Text that was not passed on yet, as written. */
-  run: string
-  /** What separates the text so far from what follows. */
-  gap: string
-  inPre: number
-  inTitle: boolean
-  /** Its text so far, if it is open; undefined as long as there was none. */
-  title: string | undefined
-  isDescribed: boolean
-  /** The text so far of the heading that is open. */
-  heading: string | undefined
-}
-
-const START: State = {
-  unseen: '',
-  unseenDepth: 0,
-  run: '',
-  gap: '',
-  inPre: 0,
-  inTitle: false,
-  title: undefined,
-  isDescribed: false,
-  heading: undefined,
-}
-
 /** Reads a page in chunks (strings of bytes) and passes on what a reader would notice. */
 export class NoticeReader implements TagListener {
   readonly #listener: NoticeListener
   readonly #tags: TagReader
   readonly #regions: Regions
-  readonly #state: State
-  readonly #noticed: Noticed
+  /** The element whose content is skipped, and how many of its name are open in there. */
+  #unseen = ''
+  #unseenDepth = 0
+  /** Text that was not passed on yet, as written. */
+  #run = ''
+  /** What separates the text so far from what follows. */
+  #gap = ''
+  #inPre = 0
+  #inTitle = false
+  /** Its text so far, if it is open; undefined as long as there was none. */
+  #title: string | undefined
+  #isDescribed = false
+  /** The text so far of the heading that is open. */
+  #heading: string | undefined
 
-  /** Begins where `from` is, if that is given; it has to be between tags, and one that passed on places alone before the tag of a block. */
-  constructor(
-    listener: NoticeListener,
-    syntax: Syntax = 'html',
-    from?: NoticeReader,
-    noticed: Noticed = 'all',
-  ) {
+  constructor(listener: NoticeListener, syntax: Syntax = 'html') {
     this.#listener = listener
-    this.#noticed = noticed
-    const changed = (isNavigation: boolean) => {
+    this.#tags = new TagReader(this, WANTED, syntax)
+    this.#regions = new Regions((isNavigation) => {
       this.#flush()
       this.#listener.region(isNavigation)
-    }
-    this.#regions = from === undefined ? new Regions(changed) : from.#regions.fork(changed)
-    this.#tags = from === undefined ? new TagReader(this, WANTED, syntax) : from.#tags.fork(this, WANTED)
-    this.#state = { ...(from === undefined ? START : from.#state) }
-    this.#sayWhatIsWanted()
-  }
-
-  /** Whether it is between tags, or in text without markup, so that another one can begin here. */
-  get isBetweenTags(): boolean {
-    return this.#tags.isBetweenTags
-  }
-
-  /** Whether a tag of a block that follows ends a line here: it is in no text without markup, and in nothing that nobody sees. */
-  get isInBlocks(): boolean {
-    return this.#tags.takesTags && this.#state.unseen === ''
-  }
-
-  /** Returns whether this and another reader are both between tags and take what follows for the same tags. */
-  isInStepWith(other: NoticeReader): boolean {
-    return this.#tags.isInStepWith(other.#tags)
-  }
-
-  /** Returns whether this and another reader, which are in step, pass on the same of what follows. */
-  isLike(other: NoticeReader): boolean {
-    const names = Object.keys(START) as (keyof State)[]
-    return (
-      names.every((name) => this.#state[name] === other.#state[name]) && this.#regions.equals(other.#regions)
-    )
+    })
   }
 
   write(chunk: string): void {
@@ -242,20 +169,19 @@ export class NoticeReader implements TagListener {
   // Called by the reader of tags.
 
   open(tag: string, attributes: ReadonlyMap<string, string>, isForeign: boolean): void {
-    if (this.#state.unseen !== '') {
-      if (tag === this.#state.unseen) this.#state.unseenDepth++
+    if (this.#unseen !== '') {
+      if (tag === this.#unseen) this.#unseenDepth++
       return
     }
     if (UNSEEN.has(tag) && !isSeenTemplate(tag, attributes, isForeign)) {
-      this.#state.unseen = tag
-      this.#state.unseenDepth = 1
+      this.#unseen = tag
+      this.#unseenDepth = 1
       return
     }
-    if (attributes.size === 0 && this.#mayPass(tag)) return
     if (endsLine(tag)) this.#endBlock()
     else this.#add(WORDING.get(tag)?.begins ?? '')
     this.#regions.open(tag, attributes.get('role'))
-    if (tag === 'pre') this.#state.inPre++
+    if (tag === 'pre') this.#inPre++
     else if (tag === 'title' && !isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(Number(tag[1]))
     if (attributes.has('hidden')) this.#mark('hidden')
@@ -265,26 +191,25 @@ export class NoticeReader implements TagListener {
   }
 
   close(tag: string): void {
-    if (this.#state.unseen !== '') {
-      if (tag === this.#state.unseen && --this.#state.unseenDepth === 0) this.#state.unseen = ''
+    if (this.#unseen !== '') {
+      if (tag === this.#unseen && --this.#unseenDepth === 0) this.#unseen = ''
       return
     }
-    if (this.#mayPass(tag)) return
     if (endsLine(tag)) this.#endBlock()
     else this.#add(WORDING.get(tag)?.ends ?? '')
-    if (tag === 'pre') this.#state.inPre = Math.max(0, this.#state.inPre - 1)
+    if (tag === 'pre') this.#inPre = Math.max(0, this.#inPre - 1)
     else if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
     this.#regions.close(tag)
   }
 
   text(written: string): void {
-    if (this.#state.unseen === '') this.#add(written)
+    if (this.#unseen === '') this.#add(written)
   }
 
   #add(written: string): void {
-    this.#state.run += written
-    while (this.#state.run.length > MAX_RUN) this.#flushPiece()
+    this.#run += written
+    while (this.#run.length > MAX_RUN) this.#flushPiece()
   }
 
   // What it stands for.
@@ -332,8 +257,8 @@ export class NoticeReader implements TagListener {
     const content = attributes.get('content')
     if (content === undefined) return
     if (attributes.get('name')?.toLowerCase() === 'description') {
-      if (this.#state.isDescribed) return
-      this.#state.isDescribed = true
+      if (this.#isDescribed) return
+      this.#isDescribed = true
       this.#listener.description(withoutStamps(oneLine(content.slice(0, MAX_LINE))))
     } else if (attributes.get('http-equiv')?.toLowerCase() === 'refresh') {
       const target = refreshTarget(content.slice(0, MAX_LINE))
@@ -344,72 +269,53 @@ export class NoticeReader implements TagListener {
   /** The first counts. */
   #beginTitle(): void {
     this.#flush()
-    if (this.#state.title !== undefined) return
-    this.#state.inTitle = true
-    this.#state.title = ''
-    this.#sayWhatIsWanted()
+    if (this.#title !== undefined) return
+    this.#inTitle = true
+    this.#title = ''
   }
 
   #endTitle(): void {
-    if (!this.#state.inTitle) return
+    if (!this.#inTitle) return
     this.#flush()
-    this.#state.inTitle = false
-    const title = this.#state.title ?? ''
-    this.#state.title = ''
+    this.#inTitle = false
+    const title = this.#title ?? ''
+    this.#title = ''
     this.#listener.title(trimBytes(title))
-    this.#sayWhatIsWanted()
   }
 
   #beginHeading(level: number): void {
     this.#endHeading()
     this.#flush()
-    this.#state.heading = ''
+    this.#heading = ''
     this.#listener.section(level)
-    this.#sayWhatIsWanted()
   }
 
   #endHeading(): void {
-    if (this.#state.heading === undefined) return
+    if (this.#heading === undefined) return
     this.#flush()
-    this.#listener.heading(trimBytes(this.#state.heading))
-    this.#state.heading = undefined
-    this.#sayWhatIsWanted()
-  }
-
-  #sayWhatIsWanted(): void {
-    if (this.#noticed === 'all') return
-    this.#tags.wantsText = this.#wantsText
-    this.#tags.wanted = this.#wantsText ? WANTED : WANTED_FOR_PLACE
-  }
-
-  get #wantsText(): boolean {
-    return this.#noticed === 'all' || this.#state.inTitle || this.#state.heading !== undefined
-  }
-
-  /** Returns whether a tag without attributes, or its end, changes nothing that matters. */
-  #mayPass(tag: string): boolean {
-    return !this.#wantsText && !PLACES.has(tag) && !this.#regions.isOpen(tag)
+    this.#listener.heading(trimBytes(this.#heading))
+    this.#heading = undefined
   }
 
   #endBlock(): void {
     this.#flush()
-    this.#state.gap = '\n'
+    this.#gap = '\n'
   }
 
   /** Passes on a piece of a long text: the same whatever chunks it comes in, and no character reference is cut off. */
   #flushPiece(): void {
-    const { run } = this.#state
+    const run = this.#run
     const reference = run.slice(MAX_RUN - MAX_REFERENCE, MAX_RUN).indexOf('&')
     const end = reference === -1 ? MAX_RUN : MAX_RUN - MAX_REFERENCE + reference
-    this.#state.run = run.slice(0, end)
+    this.#run = run.slice(0, end)
     this.#flush()
-    this.#state.run = run.slice(end)
+    this.#run = run.slice(end)
   }
 
   #flush(): void {
-    const { run } = this.#state
+    const run = this.#run
     if (run === '') return
-    this.#state.run = ''
+    this.#run = ''
     if (!ANY_MARK.test(run)) {
       this.#flushText(run)
       return
@@ -417,7 +323,7 @@ export class NoticeReader implements TagListener {
     const text = run.replace(EACH_MARK, '')
     const words = oneLine(plainText(text))
     // The time at which a page was built is left out as a whole, even if its `th` is raised.
-    if (this.#state.inTitle || withoutStamps(words) !== words) {
+    if (this.#inTitle || withoutStamps(words) !== words) {
       this.#flushText(text)
       return
     }
@@ -430,30 +336,29 @@ export class NoticeReader implements TagListener {
 
   #flushText(written: string): void {
     const text = plainText(written)
-    if (this.#state.inTitle) {
-      if ((this.#state.title ?? '').length < MAX_LINE)
-        this.#state.title = `${this.#state.title ?? ''}${oneLine(text)}`
+    if (this.#inTitle) {
+      if ((this.#title ?? '').length < MAX_LINE) this.#title = `${this.#title ?? ''}${oneLine(text)}`
       return
     }
-    if (this.#state.inPre > 0) {
+    if (this.#inPre > 0) {
       this.#pass(text.replace(/\r\n?/g, '\n'))
       return
     }
     const line = text.replace(SPACES, ' ')
-    if (line.startsWith(' ') && this.#state.gap === '') this.#state.gap = ' '
+    if (line.startsWith(' ') && this.#gap === '') this.#gap = ' '
     const words = trimBytes(line)
     if (words === '') return
     this.#pass(withoutStamps(words))
-    if (line.endsWith(' ')) this.#state.gap = ' '
+    if (line.endsWith(' ')) this.#gap = ' '
   }
 
   #pass(text: string): void {
-    const run = this.#state.gap + text
-    this.#state.gap = ''
+    const run = this.#gap + text
+    this.#gap = ''
     this.#listener.text(run)
-    if (this.#state.heading === undefined) return
-    this.#state.heading += run
-    if (this.#state.heading.length >= MAX_LINE) this.#endHeading()
+    if (this.#heading === undefined) return
+    this.#heading += run
+    if (this.#heading.length >= MAX_LINE) this.#endHeading()
   }
 }
 
@@ -470,7 +375,7 @@ function sends(attributes: ReadonlyMap<string, string>): boolean {
 const SPACES = /[ \t\n\f\r]+/g
 
 /** Returns whether a tag of that name, in lower case, ends a line of text. */
-export function endsLine(tag: string): boolean {
+function endsLine(tag: string): boolean {
   return !INLINE.has(tag)
 }
 

@@ -4,9 +4,6 @@ const ALWAYS: ReadonlySet<string> = new Set(['nav'])
 const OUTSIDE: ReadonlySet<string> = new Set(['header', 'footer', 'aside'])
 const CONTENT: ReadonlySet<string> = new Set(['main', 'article'])
 
-/** All of them. */
-export const REGION_TAGS: readonly string[] = [...ALWAYS, ...OUTSIDE, ...CONTENT]
-
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES: ReadonlyMap<string, string> = new Map([
   ['navigation', 'nav'],
@@ -49,27 +46,6 @@ export class Regions {
   /** `changed` is called when one kind ends and the other begins. */
   constructor(changed: (isNavigation: boolean) => void) {
     this.#changed = changed
-  }
-
-  /** Returns one that is in the same place. */
-  fork(changed: (isNavigation: boolean) => void): Regions {
-    const copy = new Regions(changed)
-    for (const region of this.#open) copy.#add({ ...region })
-    copy.#isNavigation = this.#isNavigation
-    return copy
-  }
-
-  /** Returns whether another one is in the same place. */
-  equals(other: Regions): boolean {
-    return (
-      this.#open.length === other.#open.length &&
-      this.#open.every((region, i) => areEqual(region, other.#open[i]))
-    )
-  }
-
-  /** Whether an element of that name is open that is a region. */
-  isOpen(tag: string): boolean {
-    return this.#byTag.has(tag)
   }
 
   open(tag: string, role: string | undefined): void {
@@ -122,13 +98,4 @@ export class Regions {
     this.#isNavigation = isNavigation
     this.#changed(isNavigation)
   }
-}
-
-function areEqual(a: Region, b: Region | undefined): boolean {
-  return (
-    a.tag === b?.tag &&
-    a.isContent === b.isContent &&
-    a.isNavigation === b.isNavigation &&
-    a.depth === b.depth
-  )
 }

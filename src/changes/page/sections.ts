@@ -1,11 +1,12 @@
 import { detach, toText } from '../../web/byte-strings.ts'
 import { baseIn } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
+import type { PageFingerprint } from '../compare.ts'
 import { type Aspect, MAX_SECTIONS, MAX_SHOWN, type SectionChange } from '../site-change.ts'
 import { marked } from './marks.ts'
 import { type NoticeListener, NoticeReader } from './noticed.ts'
 import type { PageTargets, Targets } from './targets.ts'
-import { TextDigest } from './text-digest.ts'
+import { digestOf, TextDigest } from './text-digest.ts'
 
 /** Of a page with more sections, those beyond count as one. */
 const MAX_COMPARED = 10_000
@@ -18,6 +19,10 @@ export interface PageParts {
   readonly navigation: string
   /** The first is what stands before any heading. */
   readonly sections: readonly Section[]
+  /** How much there is to read apart from navigation, in characters. */
+  readonly length: number
+  /** Whether the page sends its readers on to another one. */
+  readonly isRedirect: boolean
 }
 
 interface Section {
@@ -35,7 +40,23 @@ export interface PageDifference {
   readonly sections: readonly SectionChange[]
 }
 
-/** Returns the parts of a page, read as `fingerprintOf` does. */
+/** With less to read, in characters, a page is not recognized elsewhere. */
+const MIN_TEXT = 20
+
+/** Returns what is remembered of a page of which these are the parts. */
+export function fingerprintOf(parts: PageParts): PageFingerprint {
+  const { title, description, navigation, sections, length, isRedirect } = parts
+  const content = sections.map(({ level, heading, text, images }) => [level, heading, text, images])
+  return {
+    content: digestOf(JSON.stringify([title, description, content])),
+    links: digestOf(JSON.stringify(sections.map(({ links }) => links))),
+    navigation,
+    isBlank: length < MIN_TEXT,
+    isRedirect,
+  }
+}
+
+/** Returns the parts of a page; `text` is the page in pieces, as strings of bytes, and may be read twice. */
 export function partsOf(page: string, text: Iterable<string>, targets: Targets): PageParts {
   const syntax = syntaxOf(page)
   const collector = new PartsCollector(targets.of(page, baseIn(text, syntax)))
@@ -48,7 +69,14 @@ export function partsOf(page: string, text: Iterable<string>, targets: Targets):
 /** Returns the parts of a page that is not looked into, of which a digest of its bytes is known. */
 export function opaqueParts(bytes: string): PageParts {
   const section = { heading: '', level: 0, text: bytes, links: '', images: '' }
-  return { title: '', description: '', navigation: '', sections: [section] }
+  return {
+    title: '',
+    description: '',
+    navigation: '',
+    sections: [section],
+    length: Number.POSITIVE_INFINITY,
+    isRedirect: false,
+  }
 }
 
 /** Returns what differs; nothing if a reader would notice no difference. */
@@ -136,74 +164,21 @@ class OpenSection {
   }
 }
 
-/** Where in a page its parts are collected. */
-export interface PartsPosition {
-  /** The title so far. */
-  readonly title: string
-  /** How many sections are complete. */
-  readonly sections: number
-  /** Of the section that is open. */
-  readonly level: number
-  readonly heading: string
-  readonly inHeading: boolean
-  readonly isNavigation: boolean
-}
-
-const BEGINNING: PartsPosition = {
-  title: '',
-  sections: 0,
-  level: 0,
-  heading: '',
-  inHeading: false,
-  isNavigation: false,
-}
-
-/** Collects the parts of a page, or of the rest of one from a position on. */
-export class PartsCollector implements NoticeListener {
+/** Collects the parts of a page. */
+class PartsCollector implements NoticeListener {
   readonly #targets: PageTargets
-  readonly #skipped: number
-  #title: string
+  #title = ''
   #description = ''
   readonly #navigation = new TextDigest()
   readonly #done: Section[] = []
-  #open: OpenSection
-  #inHeading: boolean
-  #isNavigation: boolean
+  #open = new OpenSection(0)
+  #inHeading = false
+  #isNavigation = false
+  #isRedirect = false
+  #length = 0
 
-  constructor(targets: PageTargets, from = BEGINNING) {
+  constructor(targets: PageTargets) {
     this.#targets = targets
-    this.#skipped = from.sections
-    this.#title = from.title
-    this.#open = new OpenSection(from.level)
-    this.#open.heading = from.heading
-    this.#inHeading = from.inHeading
-    this.#isNavigation = from.isNavigation
-  }
-
-  get position(): PartsPosition {
-    return {
-      title: this.#title,
-      sections: this.#skipped + this.#done.length,
-      level: this.#open.level,
-      heading: this.#open.heading,
-      inHeading: this.#inHeading,
-      isNavigation: this.#isNavigation,
-    }
-  }
-
-  /** Returns whether this and another one, from the same position on, are in the same section after the same headings. */
-  isLike(other: PartsCollector): boolean {
-    const [a, b] = [this.position, other.position]
-    return (
-      a.sections === b.sections &&
-      a.level === b.level &&
-      a.heading === b.heading &&
-      a.inHeading === b.inHeading &&
-      a.isNavigation === b.isNavigation &&
-      this.#done.every(
-        ({ heading, level }, i) => heading === other.#done[i]?.heading && level === other.#done[i]?.level,
-      )
-    )
   }
 
   title(text: string): void {
@@ -219,7 +194,7 @@ export class PartsCollector implements NoticeListener {
       this.#navigation.add(marked('heading', level))
       return
     }
-    if (this.#skipped + this.#done.length >= MAX_COMPARED) return
+    if (this.#done.length >= MAX_COMPARED) return
     this.#done.push(this.#open.end())
     this.#open = new OpenSection(level)
     this.#inHeading = true
@@ -233,7 +208,10 @@ export class PartsCollector implements NoticeListener {
 
   text(run: string): void {
     if (this.#isNavigation) this.#navigation.add(run)
-    else if (!this.#inHeading) this.#open.text.add(run)
+    else {
+      this.#length += run.length
+      if (!this.#inHeading) this.#open.text.add(run)
+    }
   }
 
   link(target: string): void {
@@ -262,6 +240,7 @@ export class PartsCollector implements NoticeListener {
 
   /** It belongs to the page, wherever it stands. */
   redirect(target: string): void {
+    this.#isRedirect = true
     this.#open.links.add(marked('redirect', this.#targets.link(target)))
   }
 
@@ -280,6 +259,8 @@ export class PartsCollector implements NoticeListener {
       description: this.#description,
       navigation: this.#navigation.end(),
       sections: [...this.#done, this.#open.end()],
+      length: this.#length,
+      isRedirect: this.#isRedirect,
     }
   }
 }

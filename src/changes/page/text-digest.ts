@@ -24,16 +24,12 @@ export class TextDigest {
   /** Returns the first half of the SHA-256, followed by the length; the empty string for the empty text. To be called once. */
   end(): string {
     if (this.#length === 0) return ''
-    const full = this.#hash?.update(this.#parts, 'latin1').digest('base64') ?? sha256(this.#parts)
-    return full.slice(0, HALF) + this.#length
+    const digest = this.#hash?.update(this.#parts, 'latin1').digest('base64').slice(0, HALF)
+    return (digest ?? digestOf(this.#parts)) + this.#length
   }
 }
 
-/** Returns the length of a text by its digest, in characters. */
-export function lengthOf(digest: string): number {
-  return Number(digest.slice(HALF))
-}
-
-function sha256(text: string): string {
-  return hash('sha256', Buffer.from(text, 'latin1'), 'base64')
+/** Returns the first half of the SHA-256 of a string of bytes, in base64. */
+export function digestOf(bytes: string): string {
+  return hash('sha256', Buffer.from(bytes, 'latin1'), 'base64').slice(0, HALF)
 }

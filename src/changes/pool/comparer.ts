@@ -2,8 +2,7 @@ import type { Tree } from '../../web/tree.ts'
 import type { PageFingerprint, PagePair } from '../compare.ts'
 import type { FileFingerprint } from '../files/compare-files.ts'
 import { Targets } from '../page/targets.ts'
-import { changeOf, type PageSides } from '../page-change.ts'
-import { type Pause, Side } from '../side.ts'
+import { changeOf, type Pause, Side, type Sides } from '../side.ts'
 import type { PageChange } from '../site-change.ts'
 
 /** Two builds of a site, and how both are served. */
@@ -39,7 +38,7 @@ export type Task = keyof Tasks
 export type Item<T extends Task> = Tasks[T][0]
 export type Result<T extends Task> = Tasks[T][1]
 
-const TASKS: { readonly [T in Task]: (sides: PageSides, item: Item<T>) => Promise<Result<T>> } = {
+const TASKS: { readonly [T in Task]: (sides: Sides, item: Item<T>) => Promise<Result<T>> } = {
   differs: ({ before, after }, name) => before.differs(name, after),
   mayHaveMoved: async ({ before, after }, name) =>
     (await after.mayRedirect(name)) && (await before.differs(name, after)),
@@ -54,7 +53,7 @@ const TASKS: { readonly [T in Task]: (sides: PageSides, item: Item<T>) => Promis
 export class Comparer {
   readonly #sites: TwoSites
   readonly #pause: Pause
-  #sides: PageSides
+  #sides: Sides
 
   constructor(sites: TwoSites, pause: Pause) {
     const { earlier, later } = sites
@@ -66,8 +65,6 @@ export class Comparer {
       after,
       earlierTargets: this.#targetsOf(before, new Map()),
       laterTargets: this.#targetsOf(after, new Map()),
-      // Without other names, nothing is renamed either.
-      haveSameTargets: before.names.symmetricDifference(after.names).size === 0,
     }
   }
 

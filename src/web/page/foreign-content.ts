@@ -47,20 +47,6 @@ export class ForeignContent {
     return this.#open.length
   }
 
-  /** Returns one that is in the same place. */
-  copy(): ForeignContent {
-    const copy = new ForeignContent()
-    copy.#open.push(...this.#open)
-    copy.#templates = this.#templates
-    copy.inside = this.inside
-    return copy
-  }
-
-  /** Returns whether another one is in the same place. */
-  equals(other: ForeignContent): boolean {
-    return this.#templates === other.#templates && areEqual(this.#open, other.#open)
-  }
-
   open(tag: string): void {
     if (this.inside && BREAKS_OUT.has(tag)) this.#breakOut()
     const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag))
@@ -98,8 +84,4 @@ export class ForeignContent {
     this.inside = this.#top === 'svg' || this.#top === 'math'
     if (!this.inside) this.#templates = 0
   }
-}
-
-function areEqual(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((tag, i) => tag === b[i])
 }

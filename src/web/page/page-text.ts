@@ -47,12 +47,6 @@ export class PageText implements Iterable<string> {
   }
 }
 
-/** Returns the text of a page that was read at once, as a string of bytes. */
-export function pageTextOf(content: Buffer, syntax: Syntax): string {
-  const start = content.subarray(0, PIECE_BYTES)
-  return new Utf8Reader(pageEncoding(start, syntax, encodingIn)).read(content)
-}
-
 /** Valid until the next one is read. */
 function readPiece(file: number): Buffer {
   return buffer.subarray(0, readSync(file, buffer, 0, PIECE_BYTES, null))
@@ -107,11 +101,6 @@ export function baseIn(text: Iterable<string>, syntax: Syntax): string | undefin
 
 const BASE = /<base[\t\n\f\r /]/i
 const BASE_LENGTH = 6
-
-/** Returns whether what may be a `<base>` is in a text. */
-export function mayHaveBase(text: string): boolean {
-  return BASE.test(text)
-}
 
 /** Few pages contain the tag; only those are worth reading twice. */
 function namesBase(text: Iterable<string>): boolean {

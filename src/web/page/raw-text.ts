@@ -38,18 +38,6 @@ export class RawText {
     this.element = element
   }
 
-  /** Returns one that is in the same place. */
-  copy(): RawText {
-    const copy = new RawText(this.element)
-    copy.#depth = this.#depth
-    return copy
-  }
-
-  /** Returns whether another one is in the same place. */
-  equals(other: RawText): boolean {
-    return this.element === other.element && this.#depth === other.#depth
-  }
-
   /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
   end(piece: string, from: number): number {
     return this.element === 'script' ? this.#endOfScript(piece, from) : endOf(this.element, piece, from)

@@ -88,54 +88,16 @@ export class TagReader implements TokenReceiver {
   readonly #listener: TagListener
   readonly #syntax: Syntax
   readonly #tokenizer: Tokenizer
-  readonly #foreign: ForeignContent
+  readonly #foreign = new ForeignContent()
   readonly #attributes = new Map<string, string>()
 
-  constructor(
-    listener: TagListener,
-    wanted: WantedAttributes,
-    syntax: Syntax,
-    foreign: ForeignContent = new ForeignContent(),
-  ) {
-    this.#foreign = foreign
+  constructor(listener: TagListener, wanted: WantedAttributes, syntax: Syntax) {
     this.#listener = listener
     this.#syntax = syntax
     this.#tokenizer = new Tokenizer(this, syntax, wanted.namesIn(syntax))
     this.#tokenizer.wantsText = true
     this.#tokenizer.wantsEndTags = true
     this.#tokenizer.maxValue = Number.POSITIVE_INFINITY
-  }
-
-  /** Whether it is between tags, or in text without markup: nothing waits for what follows. */
-  get isBetweenTags(): boolean {
-    return this.#tokenizer.isBetweenTags
-  }
-
-  /** Says whether text is passed on: it is unless told otherwise. */
-  set wantsText(wantsText: boolean) {
-    this.#tokenizer.wantsText = wantsText
-  }
-
-  /** Says which attributes are wanted from the next tag on. To be called between tags. */
-  set wanted(wanted: WantedAttributes) {
-    this.#tokenizer.names = wanted.namesIn(this.#syntax)
-  }
-
-  /** Whether it is where a tag may begin, and nothing waits for what follows. */
-  get takesTags(): boolean {
-    return this.isBetweenTags && !this.#tokenizer.isInText
-  }
-
-  /** Returns a reader that goes on where this one is, which has to be between tags. */
-  fork(listener: TagListener, wanted: WantedAttributes): TagReader {
-    const copy = new TagReader(listener, wanted, this.#syntax, this.#foreign.copy())
-    copy.#tokenizer.goOnAs(this.#tokenizer)
-    return copy
-  }
-
-  /** Returns whether this and another reader are both between tags and take what follows for the same tags. */
-  isInStepWith(other: TagReader): boolean {
-    return this.#tokenizer.isInStepWith(other.#tokenizer) && this.#foreign.equals(other.#foreign)
   }
 
   write(chunk: string): void {

@@ -127,29 +127,6 @@ export class Tokenizer {
     this.names = names
   }
 
-  /** Is it between tags, or in text without markup, and has passed on all of it? */
-  get isBetweenTags(): boolean {
-    return this.#held === -1 && (this.#state === DATA || this.#state === RAW)
-  }
-
-  /** Is it in text without markup? */
-  get isInText(): boolean {
-    return this.#state === RAW
-  }
-
-  /** Returns whether this and another one are both between tags and find the same in what follows. */
-  isInStepWith(other: Tokenizer): boolean {
-    if (!this.isBetweenTags || !other.isBetweenTags || this.#state !== other.#state) return false
-    return this.#raw === undefined || (other.#raw !== undefined && this.#raw.equals(other.#raw))
-  }
-
-  /** Goes on as another one does, which has to be between tags. */
-  goOnAs(other: Tokenizer): void {
-    this.takesCdata = other.takesCdata
-    this.#state = other.#state
-    this.#raw = other.#raw?.copy()
-  }
-
   /** Reads one more piece of the page. What is not complete at its end waits for the next one. */
   write(piece: string): void {
     if (this.#stopped) return
