@@ -1,5 +1,6 @@
 /** The sandbox as a program. */
-import { BadUsage, HELP, readOptions } from './options.ts'
+import { outliveReader, WrongArgument } from '../src/command-line/arguments.ts'
+import { HELP, readOptions } from './options.ts'
 import { DEFAULTS, type Sandbox, type SandboxOptions, startSandbox } from './server.ts'
 import { UnusableSource } from './site.ts'
 
@@ -27,14 +28,15 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof BadUsage) return `${error.message} (--help lists all options)`
+  if (error instanceof WrongArgument) return `${error.message} (--help lists all options)`
   if (error instanceof UnusableSource) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return 'the port is in use: choose another one with --port, or --port 0'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
+outliveReader()
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(`sandbox: ${explain(error)}`)
-  process.exitCode = error instanceof BadUsage ? 2 : 1
+  process.exitCode = error instanceof WrongArgument ? 2 : 1
 })

@@ -1,5 +1,6 @@
 /** Turns the sandbox's command line into options. */
-import { parseArgs } from 'node:util'
+import { resolve } from 'node:path'
+import { readArguments, userFolder, WrongArgument } from '../src/command-line/arguments.ts'
 import { hostName } from '../src/net/host-name.ts'
 import { parseDuration } from '../src/units.ts'
 import { PLANS } from './api.ts'
@@ -61,9 +62,6 @@ const FLAGS = {
   help: { type: 'boolean' },
 } as const
 
-/** An invalid command line; the message is meant for the user. */
-export class BadUsage extends Error {}
-
 const EXCLUSIVE = [
   ['docs', 'site'],
   ['docs', 'bundle'],
@@ -73,36 +71,30 @@ const EXCLUSIVE = [
 
 type Flags = ReturnType<typeof readFlags>
 
-function readFlags(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: FLAGS }).values
-  } catch (error) {
-    throw new BadUsage(error instanceof Error ? error.message : String(error))
-  }
-}
+const readFlags = (args: readonly string[]) => readArguments({ args: [...args], options: FLAGS }).values
 
 /**
  * Returns the options in the arguments, or 'help'.
- * @throws BadUsage if they are invalid
+ * @throws WrongArgument if they are invalid
  */
 export function readOptions(args: readonly string[]): SandboxOptions | 'help' {
   const flags = readFlags(args)
   if (flags.help) return 'help'
   for (const [one, other] of EXCLUSIVE) {
     if (flags[one] !== undefined && flags[other] !== undefined)
-      throw new BadUsage(`--${one} and --${other} cannot be combined`)
+      throw new WrongArgument(`--${one} and --${other} cannot be combined`)
   }
   const linkLifetimeMs = duration('link-lifetime', flags)
   if (linkLifetimeMs !== undefined && (linkLifetimeMs < 1_000 || linkLifetimeMs > MAX_LINK_MS))
-    throw new BadUsage('--link-lifetime has to be from 1s to 7d')
+    throw new WrongArgument('--link-lifetime has to be from 1s to 7d')
   return given({
     port: port(flags.port),
     apiKey: word('api-key', flags),
     plan: oneOf('plan', PLANS, flags),
     domain: domain(flags.domain),
-    docs: flags.docs,
-    site: flags.site,
-    bundle: flags.bundle,
+    docs: path(flags.docs),
+    site: path(flags.site),
+    bundle: path(flags.bundle),
     format: oneOf('format', FORMATS, flags),
     exportTimeMs: duration('export-time', flags),
     exportFails: flags['export-fails'],
@@ -120,23 +112,26 @@ function given<T extends object>(values: T): Given<T> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<T>
 }
 
+const path = (text: string | undefined) =>
+  text === undefined ? undefined : resolve(userFolder('sandbox'), text)
+
 function port(text = String(PORT)): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
-    throw new BadUsage('--port has to be a number from 0 to 65535')
+    throw new WrongArgument('--port has to be a number from 0 to 65535')
   return Number(text)
 }
 
 function domain(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   const name = hostName(text)
-  if (name === undefined) throw new BadUsage('--domain has to be a host name, without scheme or path')
+  if (name === undefined) throw new WrongArgument('--domain has to be a host name, without scheme or path')
   return name
 }
 
 function word(name: 'api-key' | 'project-id', flags: Flags): string | undefined {
   const value = flags[name]
   if (value !== undefined && !/^[!-~]+$/.test(value))
-    throw new BadUsage(`--${name} has to be ASCII without spaces`)
+    throw new WrongArgument(`--${name} has to be ASCII without spaces`)
   return value
 }
 
@@ -144,7 +139,7 @@ function duration(name: 'export-time' | 'link-lifetime' | 'agent-time', flags: F
   const text = flags[name]
   if (text === undefined) return undefined
   const ms = parseDuration(text)
-  if (ms === undefined) throw new BadUsage(`--${name} has to be a duration such as 45s, 30m or 1h30m`)
+  if (ms === undefined) throw new WrongArgument(`--${name} has to be a duration such as 45s, 30m or 1h30m`)
   return ms
 }
 
@@ -156,6 +151,6 @@ function oneOf<Choice extends string>(
   const text = flags[name]
   if (text === undefined) return undefined
   const choice = choices.find((each) => each === text)
-  if (choice === undefined) throw new BadUsage(`--${name} has to be one of: ${choices.join(', ')}`)
+  if (choice === undefined) throw new WrongArgument(`--${name} has to be one of: ${choices.join(', ')}`)
   return choice
 }

@@ -21,7 +21,7 @@ interface Entry {
 /** The step, the check from the command line, and the worker threads that they start. */
 const ENTRIES: readonly Entry[] = [
   { file: 'index.js', out: 'dist', hasPackages: true },
-  { file: 'check-command.js', out: 'dist/check-command', hasPackages: true },
+  { file: 'command-line/check-command.js', out: 'dist/check-command', hasPackages: true },
   { file: 'check/pool/reader-thread.js', out: 'dist/reader-thread', hasPackages: true },
   { file: 'changes/pool/comparer-thread.js', out: 'dist/comparer-thread', hasPackages: true },
   { file: 'disk/writer/writer-thread.js', out: 'dist/writer-thread', hasPackages: false },

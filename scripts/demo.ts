@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../src/command-line/arguments.ts'
 import { errorMessage } from '../src/errors.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import type { Result } from './demo/results.ts'
@@ -27,7 +27,7 @@ Exit code: 0 if every step ended as it has to, 1 if not, 2 if an argument is wro
 
 function readOptions() {
   try {
-    return parseArgs({
+    return readArguments({
       options: {
         open: { type: 'boolean', default: false },
         folder: { type: 'string' },

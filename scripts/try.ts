@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { summaryPage } from '../sandbox/summary/page.ts'
+import { outliveReader, userFolder } from '../src/command-line/arguments.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { showStep } from './show-step.ts'
 import { help, readInputs, WrongUse } from './try/command-line.ts'
@@ -25,7 +26,7 @@ async function main(args: readonly string[]): Promise<number> {
 
   const { sandbox, inputs } = await serviceFor(given)
   try {
-    const workspace = userDir()
+    const workspace = userFolder('try')
     const print = (line: string) => console.log(line)
     const { exitCode, outputs, summary } = await showStep({
       inputs,
@@ -56,12 +57,7 @@ function reportsIn({ verifyReport, changesReport, liveReport }: Readonly<Record<
   return reports.filter(({ path }) => path)
 }
 
-/** The folder that paths are relative to: npm runs scripts in the project's folder, wherever the user is. */
-function userDir(): string {
-  const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
-  return script === 'try' && folder ? folder : process.cwd()
-}
-
+outliveReader()
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {

@@ -20,7 +20,7 @@ test('rust-doc with its dangling links accepted is green with verify: strict, un
 
   const { stdout, stderr } = spawnSync(
     process.execPath,
-    ['src/check-command.ts', '--host', 'nginx', '--accept', site],
+    ['src/command-line/check-command.ts', '--host', 'nginx', '--accept', site],
     { encoding: 'utf8', maxBuffer: 1 << 28 },
   )
   const entries = stdout.split('\n').filter((line) => line.startsWith('- code: ')).length

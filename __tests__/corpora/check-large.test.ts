@@ -28,7 +28,7 @@ test('a page of 200 MB takes no more memory than one of 2 MB needs', async () =>
   appendFileSync(page, '<a href="missing">')
   writeFileSync(join(site, '404.html'), '<title>x</title>')
   const report = join(folder, 'report')
-  const args = ['--import', REPORT_PEAK, 'src/check-command.ts', '--report', report, site]
+  const args = ['--import', REPORT_PEAK, 'src/command-line/check-command.ts', '--report', report, site]
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect(stdout).toContain('error broken-link missing')
   const peak = Number(/peak (\d+)/.exec(stdout)?.[1])

@@ -166,7 +166,7 @@ test.each([
 
 test.each([
   [['--help'], 0, 'stdout', /^usage: npm run demo/],
-  [['--opne'], 2, 'stderr', /^demo: Unknown option '--opne'.*\n\nusage: npm run demo/],
+  [['--opne'], 2, 'stderr', /^demo: Unknown option --opne; did you mean --open\?\n\nusage: npm run demo/],
 ] as const)('%j', (args, code, stream, words) => {
   const run = demo(...args)
   expect(run.status).toBe(code)

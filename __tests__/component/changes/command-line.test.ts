@@ -35,7 +35,7 @@ function sites() {
   writeFiles(later, LATER)
   mkdirSync(temp)
   const checkWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
-    spawnSync(process.execPath, ['src/check-command.ts', '--host', 'netlify', ...args], {
+    spawnSync(process.execPath, ['src/command-line/check-command.ts', '--host', 'netlify', ...args], {
       encoding: 'utf8',
       env: { ...process.env, RUNNER_TEMP: '', TMPDIR: temp, ...env },
     })

@@ -748,15 +748,18 @@ describe('the report', () => {
 
 describe('the check from the command line', () => {
   const check = (...args: string[]) =>
-    spawnSync(process.execPath, ['src/check-command.ts', ...args], { encoding: 'utf8' })
+    spawnSync(process.execPath, ['src/command-line/check-command.ts', ...args], { encoding: 'utf8' })
   /** Everything is readable for root. */
   const checkAsUser = (...args: string[]) =>
-    spawnSync(process.execPath, ['src/check-command.ts', ...args], {
+    spawnSync(process.execPath, ['src/command-line/check-command.ts', ...args], {
       encoding: 'utf8',
       ...(process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}),
     })
   const checkIn = (cwd: string, ...args: string[]) =>
-    spawnSync(process.execPath, [resolve('src/check-command.ts'), ...args], { encoding: 'utf8', cwd })
+    spawnSync(process.execPath, [resolve('src/command-line/check-command.ts'), ...args], {
+      encoding: 'utf8',
+      cwd,
+    })
 
   test('the exit code shows whether there were errors', async () => {
     const folder = scratch()
@@ -782,7 +785,7 @@ describe('the check from the command line', () => {
       'the folder to check is “index.html”, which is not a folder: name the one that holds index.html',
     ],
     [['index.html/x'], 'the folder to check is “index.html/x”: a part of this path is a file'],
-    [['--hots', 'nginx', '.'], "Unknown option '--hots'$"],
+    [['--hots', 'nginx', '.'], 'Unknown option --hots; did you mean --host\\?$'],
     [['--host', 'ngnix', '.'], '--host is “ngnix”: expected .* did you mean nginx\\?'],
     [['--base-path', 'https://acme.dev/docs', '.'], '--base-path is “https://acme.dev/docs”: .*'],
     [['--base-path', '/a/../b', '.'], '--base-path is “/a/../b”: .*'],
@@ -918,7 +921,7 @@ describe('the check from the command line', () => {
     const env = { ...process.env, npm_lifecycle_event: 'check', INIT_CWD: folder }
     const run = spawnSync(
       process.execPath,
-      [resolve('src/check-command.ts'), 'site', '--report', 'out', '--base-path', 'docs'],
+      [resolve('src/command-line/check-command.ts'), 'site', '--report', 'out', '--base-path', 'docs'],
       {
         encoding: 'utf8',
         cwd: join(folder, 'elsewhere'),
@@ -929,6 +932,16 @@ describe('the check from the command line', () => {
       /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
     )
     expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
+  })
+
+  test('a reader of its output that stops early changes neither report nor exit code', () => {
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'a.html': `${head()}${'<a href="gone">'.repeat(9)}` })
+    const report = join(scratch(), 'report')
+    const command = `"${process.execPath}" src/command-line/check-command.ts --report "${report}" "${folder}" | head -c 1`
+    const { status } = spawnSync('bash', ['-c', `${command}; exit "\${PIPESTATUS[0]}"`], { encoding: 'utf8' })
+    expect(status).toBe(1)
+    expect(JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')).errors).toBe(1)
   })
 
   test('a folder that cannot be read is named, links into it are left alone, and the rest is checked', async () => {

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/server.ts'
@@ -449,10 +449,10 @@ describe('the sandbox prints', () => {
   })
 
   test.each([
-    [['--nonsense'], 2, "sandbox: Unknown option '--nonsense'"],
-    [['--docs', 'src'], 1, 'sandbox: there is no Markdown (*.md) in src'],
-    [['--site', 'src'], 1, 'sandbox: there is no index.html in src'],
-    [['--bundle', 'src'], 1, 'sandbox: there is no file src'],
+    [['--nonsense'], 2, 'sandbox: Unknown option --nonsense'],
+    [['--docs', 'src'], 1, `sandbox: there is no Markdown (*.md) in ${resolve('src')}`],
+    [['--site', 'src'], 1, `sandbox: there is no index.html in ${resolve('src')}`],
+    [['--bundle', 'src'], 1, `sandbox: there is no file ${resolve('src')}`],
     [['--port', 'taken'], 1, 'sandbox: the port is in use'],
   ])('an error for %j, without a stack', async (args, status, message) => {
     const { port } = await start()

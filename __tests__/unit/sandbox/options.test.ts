@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { BadUsage, HELP, readOptions } from '../../../sandbox/options.ts'
+import { HELP, readOptions } from '../../../sandbox/options.ts'
+import { WrongArgument } from '../../../src/command-line/arguments.ts'
 
 test('without options only the port is set, and the server chooses the rest', () => {
   expect(readOptions([])).toEqual({ port: 8765 })
@@ -16,7 +18,7 @@ test('every option is parsed', () => {
     apiKey: 'k',
     plan: 'free',
     domain: 'docs.example.com',
-    docs: 'd',
+    docs: resolve('d'),
     format: 'zip',
     exportTimeMs: 60_000,
     exportFails: 'why',
@@ -26,15 +28,26 @@ test('every option is parsed', () => {
     agentStory: 'archived',
     agentTimeMs: 7_200_000,
   })
-  expect(readOptions(['--site', 's'])).toMatchObject({ site: 's' })
-  expect(readOptions(['--bundle', 'b'])).toMatchObject({ bundle: 'b' })
+  expect(readOptions(['--site', 's'])).toMatchObject({ site: resolve('s') })
+  expect(readOptions(['--bundle', 'b'])).toMatchObject({ bundle: resolve('b') })
   expect(readOptions(['--help'])).toBe('help')
 })
 
+test('paths start where the user is, also when npm runs the sandbox in the folder of the project', () => {
+  const { env } = process
+  process.env = { ...env, npm_lifecycle_event: 'sandbox', INIT_CWD: '/home/of/user' }
+  try {
+    expect(readOptions(['--site', 'public'])).toMatchObject({ site: resolve('/home/of/user/public') })
+  } finally {
+    process.env = env
+  }
+})
+
 test.each([
-  ['--nonsense', /Unknown option '--nonsense'/],
-  ['extra', /Unexpected argument 'extra'/],
-  ['--port', /'--port <value>' argument missing/],
+  ['--nonsense', /^Unknown option --nonsense$/],
+  ['--bundel x', /^Unknown option --bundel; did you mean --bundle\?$/],
+  ['extra', /^Unexpected argument extra/],
+  ['--port', /--port <value> argument missing/],
   ['--port 70000', /--port has to be a number from 0 to 65535/],
   ['--port x', /--port has to be a number from 0 to 65535/],
   ['--api-key=', /--api-key has to be ASCII without spaces/],
@@ -51,7 +64,7 @@ test.each([
   ['--format zip --bundle b', /--format and --bundle cannot be combined/],
 ])('%s is bad usage', (line, message) => {
   const read = () => readOptions(line.split(' '))
-  expect(read).toThrow(BadUsage)
+  expect(read).toThrow(WrongArgument)
   expect(read).toThrow(message)
 })
 

@@ -3,26 +3,27 @@
  * The check from the command line: `npm run check -- --host nginx ./public` checks any folder as the step does with
  * `mode: check`, and takes its arguments by the same rules as the inputs.
  */
-import { checkWithEarlier } from './changes/check-with-earlier.ts'
-import { compareFolders } from './changes/compare-folders.ts'
-import { changesInWords, countsOf } from './changes/report/counts.ts'
-import { writeChanges } from './changes/report/write.ts'
-import { type Comparison, certainMoves } from './changes/site-change.ts'
-import type { JudgedFinding } from './check/accepted/judge.ts'
-import { MAX_ENTRIES } from './check/accepted/read.ts'
-import { acceptable, acceptedEntries } from './check/accepted/write.ts'
-import { type CheckOptions, checkSite, type Verdict } from './check/check.ts'
-import { acceptanceInWords, checkedInWords, foundInWords } from './check/report/summary.ts'
-import { systemClock } from './clock.ts'
-import { isDiskError } from './disk/disk-error.ts'
-import { Removals } from './disk/removal.ts'
-import { errorMessage, StepError } from './errors.ts'
-import { type Options, readOptions, USAGE, WrongUse } from './inputs/command-line.ts'
-import { INPUTS } from './inputs/table.ts'
-import { checkNode } from './node-version.ts'
-import { type SafeText, safe } from './report/clean.ts'
-import { count } from './units.ts'
-import { toText } from './web/byte-strings.ts'
+import { checkWithEarlier } from '../changes/check-with-earlier.ts'
+import { compareFolders } from '../changes/compare-folders.ts'
+import { changesInWords, countsOf } from '../changes/report/counts.ts'
+import { writeChanges } from '../changes/report/write.ts'
+import { type Comparison, certainMoves } from '../changes/site-change.ts'
+import type { JudgedFinding } from '../check/accepted/judge.ts'
+import { MAX_ENTRIES } from '../check/accepted/read.ts'
+import { acceptable, acceptedEntries } from '../check/accepted/write.ts'
+import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
+import { acceptanceInWords, checkedInWords, foundInWords } from '../check/report/summary.ts'
+import { systemClock } from '../clock.ts'
+import { isDiskError } from '../disk/disk-error.ts'
+import { Removals } from '../disk/removal.ts'
+import { errorMessage, StepError } from '../errors.ts'
+import { INPUTS } from '../inputs/table.ts'
+import { checkNode } from '../node-version.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { count } from '../units.ts'
+import { toText } from '../web/byte-strings.ts'
+import { outliveReader } from './arguments.ts'
+import { type Options, readOptions, USAGE, WrongUse } from './check-options.ts'
 
 /** How many findings are printed, and how many changes; the report has more. */
 const MAX_PRINTED = 50
@@ -50,7 +51,7 @@ async function check(options: Options, signal: AbortSignal, info: CheckOptions['
   const { compareWith } = options
   const checkOptions = { ...options, linksToFiles: true, signal, info, clock: systemClock }
   if (compareWith === undefined) return checkSite(checkOptions)
-  const { withEarlierSite } = await import('./phases/earlier-site.ts')
+  const { withEarlierSite } = await import('../phases/earlier-site.ts')
   const limits = {
     bytes: INPUTS['max-unpacked-size'].parse(INPUTS['max-unpacked-size'].default),
     entries: INPUTS['max-unpacked-files'].parse(INPUTS['max-unpacked-files'].default),
@@ -162,6 +163,7 @@ const TEMPORARY_FOLDER = process.env.RUNNER_TEMP
     ? 'TEMP'
     : 'TMPDIR'
 
+outliveReader()
 try {
   process.exitCode = await main()
 } catch (error) {

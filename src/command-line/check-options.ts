@@ -1,22 +1,21 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readAcceptedFile } from '../check/accepted/read.ts'
 import type { CheckOptions } from '../check/check.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { isWithin, realPathOf } from '../disk/paths.ts'
-import { errorMessage } from '../errors.ts'
+import { NOTHING_ACCEPTED } from '../inputs/accepted.ts'
+import { ensureApart } from '../inputs/compare.ts'
+import { InvalidInput } from '../inputs/invalid-input.ts'
+import { type EarlierSite, parseEarlierSite } from '../inputs/parse/earlier-site.ts'
+import { parseCount } from '../inputs/parse/number.ts'
+import { parseSiteFolder } from '../inputs/parse/site-folder.ts'
+import { parseText } from '../inputs/parse/text.ts'
+import { INPUTS } from '../inputs/table.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
-import { NOTHING_ACCEPTED } from './accepted.ts'
-import { ensureApart } from './compare.ts'
-import { InvalidInput } from './invalid-input.ts'
-import { type EarlierSite, parseEarlierSite } from './parse/earlier-site.ts'
-import { parseCount } from './parse/number.ts'
-import { parseSiteFolder } from './parse/site-folder.ts'
-import { parseText } from './parse/text.ts'
-import { INPUTS } from './table.ts'
+import { readArguments, userFolder, WrongArgument } from './arguments.ts'
 
 /** What `--help` prints. */
 export const USAGE = `usage: npm run check -- [options] <folder>
@@ -69,18 +68,14 @@ export class WrongUse extends Error {
   }
 }
 
-/** The folder that paths are relative to: npm runs scripts in the project's folder, wherever the user is. */
-function userDir(): string {
-  const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
-  return script === 'check' && folder ? folder : process.cwd()
-}
+const userDir = () => userFolder('check')
 
 function parseCommandLine() {
   const text = { type: 'string' } as const
   const help = { type: 'boolean', short: 'h' } as const
   const accept = { type: 'boolean' } as const
   try {
-    return parseArgs({
+    return readArguments({
       options: {
         host: text,
         'base-path': text,
@@ -95,8 +90,7 @@ function parseCommandLine() {
       allowPositionals: true,
     })
   } catch (error) {
-    // What follows the first sentence is about names that begin with a dash.
-    throw new WrongUse(safe`${errorMessage(error).split('. ', 1)[0]}`)
+    throw error instanceof WrongArgument ? new WrongUse(safe`${error.message}`) : error
   }
 }
 

@@ -1,0 +1,38 @@
+/** What the commands of this repository have in common: the check, `npm run try` and the sandbox. */
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { closest } from '../did-you-mean.ts'
+
+/** A command line that is not understood; the message is meant for the user. */
+export class WrongArgument extends Error {}
+
+/**
+ * Returns what `parseArgs` reads.
+ * @throws WrongArgument for an option that does not exist, with the one that was meant, or that lacks its value
+ */
+export function readArguments<const Config extends ParseArgsConfig>(
+  config: Config,
+): ReturnType<typeof parseArgs<Config>> {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const { message } = error as Error
+    const [, unknown] = /^Unknown option '--?([^']+)'/.exec(message) ?? []
+    const meant = unknown === undefined ? undefined : closest(unknown, Object.keys(config.options ?? {}))
+    // What follows the first sentence is about names that begin with a dash.
+    const what = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '')
+    throw new WrongArgument(meant === undefined ? what : `${what}; did you mean --${meant}?`)
+  }
+}
+
+/** Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the user is. */
+export function userFolder(script: string): string {
+  const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env
+  return running === script && folder ? folder : process.cwd()
+}
+
+/** Has the command end as it would anyway when nobody reads its output to the end, as with `| head`. */
+export function outliveReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+}
