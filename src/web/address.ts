@@ -1,4 +1,3 @@
-import { normalizeDomain } from '../check/rules/canonical.ts'
 import {
   folderOf,
   percentDecode,
@@ -28,13 +27,14 @@ export interface Base {
   readonly folder: string | undefined
 }
 
-/** Used for the site's own host where its name is not known. RFC 6761 reserves it. */
-const UNKNOWN_DOMAIN = 'site.invalid'
+/** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
+export const UNKNOWN_HOST = 'site.invalid'
 
 /** Characters without a special meaning in any address; with any other, the URL parser is needed. */
 const PLAIN = /^(?!\/\/)[\w\-.~/]+$/
 
-const NO_PAGE = 'https://site.invalid/'
+/** The home page of a site whose host is not known: a base for addresses of which only a part matters. */
+export const SOME_PAGE = `https://${UNKNOWN_HOST}/`
 
 /** Most fragments: they name one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i
@@ -51,7 +51,7 @@ export class Addresses {
   readonly #basePrefix: string
 
   constructor({ domain, basePath }: Pick<Site, 'domain' | 'basePath'>) {
-    this.#host = normalizeDomain(domain) ?? UNKNOWN_DOMAIN
+    this.#host = domain ?? UNKNOWN_HOST
     this.#basePath = basePath
     this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath)
   }
@@ -153,5 +153,5 @@ export function anchorNames(fragment: string): readonly string[] {
 function asWritten(fragment: string): string {
   return PLAIN_FRAGMENT.test(fragment)
     ? fragment.slice(1)
-    : (parseAddress(fragment, NO_PAGE)?.hash.slice(1) ?? '')
+    : (parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '')
 }

@@ -7,6 +7,7 @@ export interface Site {
   /** The names of its files, as strings of bytes. Elsewhere, a file is its index in this list. */
   readonly names: readonly string[]
   readonly host: Host | undefined
+  /** The host name of the site as addresses have it: in ASCII, and in lower case. */
   readonly domain: string | undefined
   /** `/` or `/docs/`, percent-encoded where needed. */
   readonly basePath: string

@@ -339,7 +339,7 @@ test('the same relative address means another file in each folder', async () => 
 describe('the address of the site', () => {
   const canonical = (host: string) => `${head()}<link rel="canonical" href="https://${host}/a">`
   test.each<[string, string | undefined, string[]]>([
-    ['a.acme.dev', 'A.acme.dev', []],
+    ['A.acme.dev', 'a.acme.dev', []],
     ['b.acme.dev', 'a.acme.dev', ['warning canonical-host https://b.acme.dev/a']],
     ['b.acme.dev', undefined, []],
     ['undefined.acme.dev', undefined, ['error canonical-host https://undefined.acme.dev/a']],

@@ -1,7 +1,7 @@
 /** Says what exists instead of what a broken address names, once all files have been read. */
 import { statSync } from 'node:fs'
 import { checkpoint } from '../../event-loop.ts'
-import { Addresses, anchorNames } from '../../web/address.ts'
+import { Addresses, anchorNames, SOME_PAGE } from '../../web/address.ts'
 import { percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
 import { PageReader } from '../../web/page/html.ts'
 import { NO_LISTENER, PageText } from '../../web/page/page-text.ts'
@@ -258,7 +258,7 @@ function askedPaths(rows: readonly Row[], site: Site): AskedPath[] {
       case 'sitemap-entry':
       case 'sitemap-named': {
         // Whatever host a sitemap names, its paths are those of this site.
-        const pathname = URL.parse(toText(key), 'https://site.invalid/')?.pathname ?? ''
+        const pathname = URL.parse(toText(key), SOME_PAGE)?.pathname ?? ''
         const address = addresses.read(toBytes(pathname), addresses.baseOfFile('sitemap.xml'))
         if (address.to === 'site') return [{ row, path: address.path, outside: undefined, written: key }]
         return address.to === 'outside' ? outside(row, address.path, 'load') : []

@@ -1,6 +1,6 @@
 /** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
 
-import type { Base } from '../../web/address.ts'
+import { type Base, SOME_PAGE } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
@@ -10,7 +10,6 @@ import type { AddressChecker } from '../rules/address-checker.ts'
 import type { Occurrence } from '../rules/finding-counter.ts'
 
 /** The base for addresses in scripts that have no scheme. */
-const NO_PAGE = 'https://site.invalid/'
 
 /** Returns a line of a file as the location of an occurrence. */
 export function atLine(page: string, line: number): Occurrence {
@@ -40,7 +39,7 @@ export function checkScript(checker: AddressChecker, code: string, page: string,
   const lines = new LineCounter(code)
   try {
     scanScript(code, (address, offset) => {
-      const { host } = URL.parse(toText(address), NO_PAGE) ?? {}
+      const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
       if (host === undefined || host === checker.ownHost) return
       const where = atLine(page, firstLine + lines.at(offset))
       checker.counter.count('external-script-address', address, where)

@@ -8,7 +8,7 @@ import type { Role } from '../../web/page/reference.ts'
 import { isDrawing, isPage } from '../../web/page-names.ts'
 import type { Site } from '../../web/site.ts'
 import { AnchorLinks, type LinkedAnchor } from './anchor-links.ts'
-import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
+import { canonicalProblem, hostOf } from './canonical.ts'
 import { deadReason } from './dead-address.ts'
 import { NewDrawingUses } from './drawings.ts'
 import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
@@ -92,7 +92,7 @@ export class AddressChecker {
     this.#resolver = new Resolver(site, this.files)
     this.rules = this.#resolver.rules
     this.#basePath = toBytes(site.basePath)
-    this.ownHost = normalizeDomain(site.domain)
+    this.ownHost = site.domain
   }
 
   /** To be called before the addresses of each file. */

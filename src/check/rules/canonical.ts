@@ -8,11 +8,6 @@ interface NamedHost {
   readonly is: 'name' | 'example' | 'placeholder'
 }
 
-/** Returns a domain as addresses have it: in lower case, and IDN encoded. Undefined without one. */
-export function normalizeDomain(domain: string | undefined): string | undefined {
-  return domain === undefined ? undefined : (URL.parse(`https://${domain}`)?.host ?? domain)
-}
-
 /** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
 export function canonicalProblem(
   named: NamedHost | undefined,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { checkpoint, interruptible } from '../../event-loop.ts'
-import { Addresses } from '../../web/address.ts'
+import { Addresses, SOME_PAGE } from '../../web/address.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import {
   readSitemap,
@@ -15,7 +15,7 @@ import { type Answer, Resolver } from '../../web/host/resolver.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
 import type { Site } from '../../web/site.ts'
 import { pathOf } from '../../web/tree.ts'
-import { canonicalProblem, hostOf, normalizeDomain } from './canonical.ts'
+import { canonicalProblem, hostOf } from './canonical.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 
 const unpack = promisify(gunzip)
@@ -129,7 +129,7 @@ class SitemapCheck {
   #checkNamed(entry: SitemapEntry): number | undefined {
     const answer = this.#answer(entry.address)
     const host = hostOf(entry.address)?.host
-    const domain = normalizeDomain(this.#site.domain)
+    const domain = this.#site.domain
     if (answer === undefined && (host === undefined || domain === undefined || host === domain)) {
       const address = toBytes(entry.address)
       this.#counter.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line })
@@ -142,7 +142,7 @@ class SitemapCheck {
     const address = toBytes(entry.address)
     const where = { page: sitemap, line: () => entry.line }
     const named = hostOf(entry.address)
-    const domain = normalizeDomain(this.#site.domain)
+    const domain = this.#site.domain
     const kind = canonicalProblem(named, domain)
     if (named !== undefined && kind !== undefined)
       this.#counter.count(kind, named.host, where, address, { domain: domain ?? '' })
@@ -153,7 +153,7 @@ class SitemapCheck {
 
   /** Only the path of an address counts here. */
   #answer(address: string, resolver = this.#resolver): Answer {
-    const url = URL.parse(address, 'https://site.invalid/')
+    const url = URL.parse(address, SOME_PAGE)
     if (url === null) return undefined
     const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'))
     return read.to === 'site' ? resolver.answer(read.path) : undefined

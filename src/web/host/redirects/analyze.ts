@@ -1,5 +1,4 @@
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
-import { normalizeDomain } from '../../../check/rules/canonical.ts'
 import { decide, type FileResolver, isAnswered, isCutShort, type Redirects, readTarget } from './decide.ts'
 import type { Budget, Folder, Pattern } from './pattern.ts'
 import { REDIRECT_FORMATS } from './read.ts'
@@ -82,7 +81,7 @@ function findingOf(
   if ('pattern' in source && hasPlaceholder(rule)) return undefined
   if (rule.does === 'rewrite')
     return isUsed && !isAnswered(outcome) ? deadTarget(rule, start, domain) : undefined
-  const target = readTarget(rule.to, start, normalizeDomain(domain))
+  const target = readTarget(rule.to, start, domain)
   if (target.is === 'outside') return undefined
   const answer = decide(redirects, target.path.slice(1), files, domain, whole)
   if (isCutShort(answer)) return { is: 'untraced', rule }
@@ -92,14 +91,14 @@ function findingOf(
 /** The page that comes with a status such as 404. */
 function deadPageOf(rule: Rule, files: FileResolver, domain: string | undefined): RuleFinding | undefined {
   if (hasPlaceholder(rule)) return undefined
-  const target = readTarget(rule.to, '/', normalizeDomain(domain))
+  const target = readTarget(rule.to, '/', domain)
   return target.is === 'inside' && files(target.path) === undefined
     ? deadTarget(rule, '/', domain)
     : undefined
 }
 
 function deadTarget(rule: Rule, start: string, domain: string | undefined): RuleFinding | undefined {
-  const target = readTarget(rule.to, start, normalizeDomain(domain))
+  const target = readTarget(rule.to, start, domain)
   return target.is === 'inside' ? { is: 'dead-target', rule, path: target.path } : undefined
 }
 
@@ -112,7 +111,7 @@ function shadowOf(rule: Rule, exact: string, files: FileResolver): number | unde
 function catchAllOf(rule: Rule, files: FileResolver, domain: string | undefined): string | undefined {
   if (rule.does === 'status' || rule.status >= 400 || rule.conditions.length > 0) return undefined
   if (folderOfAll(rule.source)?.path !== '/' || hasPlaceholder(rule)) return undefined
-  const target = readTarget(rule.to, '/', normalizeDomain(domain))
+  const target = readTarget(rule.to, '/', domain)
   if (target.is === 'outside' || files(target.path) === undefined) return undefined
   return target.path
 }

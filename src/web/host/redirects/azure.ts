@@ -4,7 +4,6 @@
  * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
  * would do is not ruled out.
  */
-import { normalizeDomain } from '../../../check/rules/canonical.ts'
 import {
   type FileAnswer,
   type FileResolver,
@@ -69,7 +68,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   }
   const fallback = readFallback(navigationFallback, about)
   const override = readOverride(responseOverrides)
-  const step = stepper(rules, fallback, override, normalizeDomain(domain))
+  const step = stepper(rules, fallback, override, domain)
   const soft = override !== undefined && override.status < 400 ? override : undefined
   const all = fallback?.rule ?? soft
   return { host: HOST, file: FILE, rules, problems, fileResolver: azureFiles, step, fallback: all }

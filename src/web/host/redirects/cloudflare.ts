@@ -4,7 +4,6 @@
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
-import { normalizeDomain } from '../../../check/rules/canonical.ts'
 import { percentEncode } from '../../byte-strings.ts'
 import { type Redirects, readTarget, stepOf } from './decide.ts'
 import { cloudflarePagesFiles, cloudflareWorkersFiles } from './host-files.ts'
@@ -59,7 +58,7 @@ export function parseCloudflare(
     if (counts.dynamic > MAX_DYNAMIC_RULES) break
   }
   const fileResolver = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles
-  const step = stepper(rules, host, normalizeDomain(domain))
+  const step = stepper(rules, host, domain)
   return { host, file: '_redirects', rules, problems, fileResolver: (lookup) => fileResolver(lookup), step }
 }
 

@@ -1,6 +1,6 @@
 /** What a host answers an address with, its own redirect file read. */
 
-import { normalizeDomain } from '../../../check/rules/canonical.ts'
+import { UNKNOWN_HOST } from '../../address.ts'
 import { percentDecode, percentEncode } from '../../byte-strings.ts'
 import { type Budget, OutOfSteps, spend } from './pattern.ts'
 import type { Problem, RedirectHost, Rule } from './rules.ts'
@@ -97,7 +97,7 @@ export function decide(
   const granted = Math.min(MAX_STEPS, whole.steps)
   const budget = { steps: granted }
   try {
-    return new RedirectFollower(redirects, files, normalizeDomain(domain), budget).follow(`/${path}`, [], [])
+    return new RedirectFollower(redirects, files, domain, budget).follow(`/${path}`, [], [])
   } catch (error) {
     if (error instanceof OutOfSteps) return { is: 'undecided', why: TOO_MANY_RULES, used: [] }
     throw error
@@ -187,15 +187,12 @@ type Target =
   | { readonly is: 'inside'; readonly path: string }
   | { readonly is: 'outside'; readonly url: string }
 
-/** Nobody's host, RFC 6761: stands for the site's own. */
-const OWN_HOST = 'site.invalid'
-
 /**
  * Returns where an address in a redirect leads from `path`: to a path of the site, or elsewhere. `host` is the site's
  * own, as addresses have it.
  */
 export function readTarget(to: string, path: string, host: string | undefined): Target {
-  const own = host ?? OWN_HOST
+  const own = host ?? UNKNOWN_HOST
   const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
   if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own) return { is: 'outside', url: to }
   const decoded = percentDecode(url.pathname)

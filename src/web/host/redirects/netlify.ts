@@ -5,7 +5,6 @@
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
-import { normalizeDomain } from '../../../check/rules/canonical.ts'
 import { percentEncode } from '../../byte-strings.ts'
 import { type FileResolver, type Redirects, readTarget, type Step, stepOf } from './decide.ts'
 import { netlifyFiles } from './host-files.ts'
@@ -61,14 +60,13 @@ export function parseNetlify(file: string, domain?: string): Redirects {
       })
       break
     }
-    const read = parseLine(line, i + 1, normalizeDomain(domain))
+    const read = parseLine(line, i + 1, domain)
     if ('rule' in read) parsed.push(read)
     else problems.push({ line: i + 1, ...read })
   }
   const isPartlyUnread = problems.some(({ kind }) => kind === 'unread')
   const rules = withoutRepetitions(parsed, problems)
-  const own = normalizeDomain(domain)
-  const find = stepper(rules, own)
+  const find = stepper(rules, domain)
   const step: Redirects['step'] = (...asked) => {
     const found = find(...asked)
     return isPartlyUnread && found.is === 'missing'

@@ -4,7 +4,6 @@
  * after them.
  */
 
-import { normalizeDomain } from '../../../check/rules/canonical.ts'
 import { percentEncode, toBytes } from '../../byte-strings.ts'
 import { type FileResolver, type Redirects, readTarget, type Step, stepOf } from './decide.ts'
 import { vercelFiles } from './host-files.ts'
@@ -84,7 +83,7 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const old = oldRoutes(json, report)
   const isPartlyUnread = problems.some(({ kind }) => kind === 'unread')
   const rules = [...old.routes, ...old.lateRoutes].map(({ rule }) => rule).concat(redirects, rewrites)
-  const step = stepper({ redirects, rewrites, ...old, isPartlyUnread }, settings, normalizeDomain(domain))
+  const step = stepper({ redirects, rewrites, ...old, isPartlyUnread }, settings, domain)
   const fileResolver: Redirects['fileResolver'] = (lookup) => vercelFiles(lookup, settings.cleanUrls)
   return { host: 'vercel', file: FILE, rules, problems, fileResolver, step }
 }
