@@ -3,7 +3,7 @@ import { percentEncode, toText } from '../web/byte-strings.ts'
 import type { Redirects } from '../web/host/redirects/decide.ts'
 import { OutOfSteps } from '../web/host/redirects/pattern.ts'
 import { decodedPath, type Rule } from '../web/host/redirects/rules.ts'
-import { fileResolverOf, redirectsOf } from '../web/host/resolver.ts'
+import { fileResolverOf, redirectsOf } from '../web/host/served-site.ts'
 import { isNotFoundPageOfSite, isPage } from '../web/page-names.ts'
 import { urlAt } from './address.ts'
 import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expected.ts'
@@ -72,19 +72,14 @@ export function evenly<T>(items: readonly T[], most: number): T[] {
   )
 }
 
-/** Returns the paths at which the host shows a file, the one that it prefers first; relative to the site's root, decoded. */
-function addressesOf(name: string, file: number, site: PublishedSite): string[] {
-  return candidatesOf(name, site).filter((path) => site.answer(path) === file)
-}
-
-function candidatesOf(name: string, { site }: PublishedSite): readonly string[] {
-  if (name === 'index.html') return site.host === undefined ? [''] : ['', name]
+/** Returns the paths at which a file is asked for, the one that the host prefers first; relative to the site's root, decoded. */
+function addressesOf(name: string, file: number, site: PublishedSite): readonly string[] {
+  const all = site.addressesOf(file)
+  // What any host does, and what a host shows at `/404`, differs.
+  if (site.site.host === undefined || isNotFoundPageOfSite(name))
+    return all.filter((path) => path === (name === 'index.html' ? '' : name))
   // Under its full name, every host shows a page, or redirects to the address that it prefers.
-  if (site.host === undefined || !name.endsWith('.html')) return [name]
-  const bare = name.slice(0, -'.html'.length)
-  // What a host shows at `/404` differs.
-  if (isNotFoundPageOfSite(name)) return [name]
-  return bare.endsWith('/index') ? [bare.slice(0, -'index'.length), name] : [bare, name]
+  return all.filter((path, i) => i === 0 || path === name)
 }
 
 function expectedFile(path: string, file: number, site: PublishedSite): ExpectedFile {

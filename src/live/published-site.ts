@@ -3,7 +3,7 @@ import { redirectFilesIn } from '../check/rules/redirect-files.ts'
 import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strings.ts'
 import { publishedTree } from '../web/host/assets-ignore.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
-import { Resolver } from '../web/host/resolver.ts'
+import { ServedSite } from '../web/host/served-site.ts'
 import type { Site } from '../web/site.ts'
 import { listTree } from '../web/tree.ts'
 import type { MayFollow } from './redirects.ts'
@@ -31,7 +31,7 @@ export class PublishedSite implements PageSurroundings {
   readonly sizes: readonly number[]
   /** The names of the files, as strings of bytes, with their indices. */
   readonly files: ReadonlyMap<string, number>
-  readonly #resolver: Resolver
+  readonly #served: ServedSite
   /** Decoded. */
   readonly #base: string
   readonly #hosts: ReadonlySet<string>
@@ -40,7 +40,7 @@ export class PublishedSite implements PageSurroundings {
     this.site = site
     this.sizes = sizes
     this.files = new Map(site.names.map((name, i) => [name, i]))
-    this.#resolver = new Resolver(site, this.files)
+    this.#served = new ServedSite(site, this.files)
     this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
     this.#hosts = hosts
   }
@@ -86,9 +86,15 @@ export class PublishedSite implements PageSurroundings {
   }
 
   /** Returns what the host's rules answer a path with, which is relative to the site's root and decoded. */
-  answer(path: string): ReturnType<Resolver['answer']> {
-    this.#resolver.startFile()
-    return this.#resolver.answer(path)
+  answer(path: string): ReturnType<ServedSite['answer']> {
+    this.#served.startFile()
+    return this.#served.answer(path)
+  }
+
+  /** Returns the paths that the host's rules answer with a file, the one that links usually name first. */
+  addressesOf(file: number): readonly string[] {
+    this.#served.startFile()
+    return this.#served.addressesOf(file)
   }
 
   /** Returns whether a path from the root of the host may show this file, by the host's rules. */
@@ -126,7 +132,7 @@ export class PublishedSite implements PageSurroundings {
   }
 
   /** Beyond the base path, anything may be. */
-  #answerAt(path: string): ReturnType<Resolver['answer']> | 'beyond' {
+  #answerAt(path: string): ReturnType<ServedSite['answer']> | 'beyond' {
     if (path.startsWith(this.#base)) return this.answer(path.slice(this.#base.length))
     return `${path}/` === this.#base ? this.answer('') : 'beyond'
   }

@@ -1,6 +1,22 @@
+const PAGE_ENDING = /\.(?:html?|xhtml)$/i
+const INDEX = /(?:^|\/)index$/i
+
 /** Is this the name of a page? */
 export function isPage(name: string): boolean {
-  return /\.(?:html?|xhtml)$/i.test(name)
+  return PAGE_ENDING.test(name)
+}
+
+/**
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
+ * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
+ */
+export function stemOfFile(name: string): string {
+  return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name
+}
+
+/** Is this the page of a folder? */
+export function isIndexPage(name: string): boolean {
+  return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''))
 }
 
 /** Is this the name of an SVG file, which can be opened like a page? */

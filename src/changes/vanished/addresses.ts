@@ -1,22 +1,9 @@
 /** Which addresses a host answers with a page, and how links spell them. */
 
-import { isIndexPage, stemOfFile } from '../../check/near-misses/stems.ts'
 import { percentEncode, toText } from '../../web/byte-strings.ts'
 import { decodedPath } from '../../web/host/redirects/rules.ts'
-import { redirectsOf } from '../../web/host/resolver.ts'
+import { redirectsOf } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/site.ts'
-
-/**
- * Returns the addresses that some host may answer with a page, the one that links usually name first: decoded, without
- * the base path. `name` is that of the page's file.
- */
-export function addressForms(name: string): readonly string[] {
-  const stem = stemOfFile(name)
-  if (stem === '') return [...new Set(['', name, 'index.html', 'index'])]
-  const [folder, file] = [`${stem}/`, `${stem}.html`]
-  const first = isIndexPage(name) ? [folder, stem] : [stem]
-  return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])]
-}
 
 /** Returns the addresses that rules of a site's redirect file are about, as far as a rule is about one alone. */
 export function addressesInRules(site: Site): readonly string[] {

@@ -3,11 +3,11 @@
 import { NearPaths } from '../../check/near-misses/near-paths.ts'
 import { droppedPart } from '../../check/rules/files.ts'
 import { checkpoint } from '../../event-loop.ts'
-import { type Answer, Resolver, redirectFilesOf } from '../../web/host/resolver.ts'
+import { type Answer, addressForms, redirectFilesOf, ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Site } from '../../web/site.ts'
 import type { Move } from '../site-change.ts'
-import { addressesInRules, addressForms } from './addresses.ts'
+import { addressesInRules } from './addresses.ts'
 
 /** A page with addresses that are not answered any more. Strings of bytes; addresses are decoded, without the base path. */
 export interface VanishedPage {
@@ -90,8 +90,8 @@ const RULES_PER_BUDGET = 10
 class Search {
   untriedPages = 0
   untriedInRules = 0
-  readonly #before: Resolver
-  readonly #after: Resolver
+  readonly #before: ServedSite
+  readonly #after: ServedSite
   readonly #namesAfter: readonly string[]
   readonly #filesAfter: ReadonlyMap<string, number>
   readonly #movedTo: ReadonlyMap<string, string>
@@ -99,9 +99,9 @@ class Search {
 
   constructor(earlier: Site, later: Site, moves: readonly Move[]) {
     this.#namesBefore = earlier.names
-    this.#before = new Resolver(earlier, filesOf(earlier))
+    this.#before = new ServedSite(earlier, filesOf(earlier))
     this.#filesAfter = filesOf(later)
-    this.#after = new Resolver(later, this.#filesAfter)
+    this.#after = new ServedSite(later, this.#filesAfter)
     this.#namesAfter = later.names
     this.#movedTo = new Map(moves.map(({ from, to }) => [from, to]))
   }
@@ -164,7 +164,7 @@ class Search {
 }
 
 /** Returns the answer to a path, or that it was not looked for to the end: there are too many rules for that. */
-function tried(resolver: Resolver, path: string): Answer | 'untried' {
+function tried(resolver: ServedSite, path: string): Answer | 'untried' {
   const { skipped } = resolver
   const answer = resolver.answer(path)
   return answer === 'unknown' && resolver.skipped > skipped ? 'untried' : answer

@@ -4,8 +4,8 @@
  */
 
 import { percentEncode } from '../../web/byte-strings.ts'
+import { addressForms } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/site.ts'
-import { addressForms } from './addresses.ts'
 import { basePrefix, type LeftOut, type Redirect, type Request, type Written } from './redirect.ts'
 
 /** `NGX_CONF_BUFFER`: a longer word is refused. In bytes. */

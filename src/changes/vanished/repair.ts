@@ -3,9 +3,8 @@
 import { checkpoint } from '../../event-loop.ts'
 import { toText } from '../../web/byte-strings.ts'
 import type { Host } from '../../web/host/hosts.ts'
-import { type Answer, Resolver } from '../../web/host/resolver.ts'
+import { type Answer, addressForms, ServedSite } from '../../web/host/served-site.ts'
 import type { RedirectFile, Site } from '../../web/site.ts'
-import { addressForms } from './addresses.ts'
 import { filesOf, type VanishedPage, withRedirectFile } from './find.ts'
 import { writeAzureConfig, writeVercelConfig } from './json-files.ts'
 import { writeNginxMap } from './nginx-map.ts'
@@ -149,7 +148,7 @@ function leadsElsewhere(answer: Answer, expected: Answer): boolean {
 type Answers = (path: string) => Answer
 
 function answersOf(site: Site): Answers {
-  const resolver = new Resolver(site, filesOf(site))
+  const resolver = new ServedSite(site, filesOf(site))
   return (path) => {
     resolver.startFile()
     return resolver.answer(path)

@@ -1,13 +1,13 @@
 /** Finds what was probably meant by a path that the host does not answer. */
 import { percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/path-to-file.ts'
-import { Resolver } from '../../web/host/resolver.ts'
-import { isNotFoundPage, isPage } from '../../web/page-names.ts'
+import { ServedSite } from '../../web/host/served-site.ts'
+import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
 import type { Site } from '../../web/site.ts'
 import type { NearMissKind } from './kinds.ts'
 import { editsBetween } from './similar-names.ts'
 import { MAX_LIKE, SEVERAL, StemIndex, similarityKeyOf, wordsOfStem } from './stem-index.ts'
-import { endsLikeFile, foldedText, isIndexPage, lastSegment, stemOfFile, stemOfPath } from './stems.ts'
+import { endsLikeFile, foldedText, lastSegment, stemOfPath } from './stems.ts'
 
 /** A path that the host answers, and how it differs. Strings of bytes. */
 export interface NearPath {
@@ -35,7 +35,7 @@ interface SimilarName {
 export class NearPaths {
   readonly #site: Site
   readonly #files: ReadonlyMap<string, number>
-  readonly #resolver: Resolver
+  readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: string
   readonly #stems: StemIndex
@@ -45,7 +45,7 @@ export class NearPaths {
     this.#site = site
     this.#files = files
     this.#stems = stems
-    this.#resolver = new Resolver(site, this.#files)
+    this.#served = new ServedSite(site, this.#files)
     const basePath = toBytes(site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
   }
@@ -71,7 +71,7 @@ export class NearPaths {
 
   /** Returns the file with which the host answers a path, as a check of the path itself would find it. */
   resolve(path: string): number | undefined {
-    const answer = this.#resolver.answer(path)
+    const answer = this.#served.answer(path)
     return typeof answer === 'number' ? answer : undefined
   }
 
@@ -115,14 +115,9 @@ export class NearPaths {
    * `asFile`: with the ending of its name, if both ways work.
    */
   pathOf(file: number, asFile: boolean, broken?: string): string | undefined {
+    const paths = this.#served.addressesOf(file).filter((path) => path !== broken)
     const name = this.#nameOf(file)
-    const stem = stemOfFile(name)
-    const paths = isIndexPage(name)
-      ? [stem === '' ? '' : `${stem}/`, stem, name]
-      : asFile || !isPage(name)
-        ? [name, stem]
-        : [stem, name]
-    return paths.find((path) => path !== broken && this.resolve(path) === file)
+    return asFile && !isIndexPage(name) && paths.includes(name) ? name : paths[0]
   }
 
   #nameOf(file: number): string {

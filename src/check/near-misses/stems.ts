@@ -1,19 +1,9 @@
-/**
- * A page has one stem, whatever the endings of its name and of its addresses: `guide` is the stem of `guide.html`,
- * `guide/` and `guide/index.html`. Any other file is its own stem.
- */
+/** What stems paths ask for: see `stemOfFile`. */
 import { toText } from '../../web/byte-strings.ts'
-import { isPage } from '../../web/page-names.ts'
 
-const PAGE_ENDING = /\.(?:html?|xhtml)$/i
 /** Authors link to the source of a page where its generator does not rewrite such links. */
 const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
 const INDEX = /(?:^|\/)index$/i
-
-/** Returns the stem of a file; empty for the home page. */
-export function stemOfFile(name: string): string {
-  return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name
-}
 
 /** Returns the stem that a path asks for. */
 export function stemOfPath(path: string): string {
@@ -23,11 +13,6 @@ export function stemOfPath(path: string): string {
 /** Does the path end as files of pages or of their sources do, and not as most addresses of pages? */
 export function endsLikeFile(path: string): boolean {
   return SOURCE_ENDING.test(path)
-}
-
-/** Is this the page of a folder? */
-export function isIndexPage(name: string): boolean {
-  return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''))
 }
 
 /** Returns the last segment of a stem. */

@@ -2,7 +2,7 @@ import { type Address, Addresses, type Base } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import type { HostRules } from '../../web/host/hosts.ts'
 import { mergeSlashes } from '../../web/host/path-to-file.ts'
-import { type Answer, Resolver } from '../../web/host/resolver.ts'
+import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/page-listener.ts'
 import type { Role } from '../../web/page/reference.ts'
 import { isDrawing, isPage } from '../../web/page-names.ts'
@@ -70,7 +70,7 @@ export class AddressChecker {
   /** The names of the site with their indices. */
   readonly files: ReadonlyMap<string, number>
   readonly #basePath: string
-  readonly #resolver: Resolver
+  readonly #served: ServedSite
 
   /** What addresses lead to, without their fragments: pages in one folder share most of them. */
   readonly #memory = mapForEachUse<AddressTarget>()
@@ -89,20 +89,20 @@ export class AddressChecker {
     )
     this.addresses = new Addresses(site)
     this.files = new Map(site.names.map((name, i) => [name, i]))
-    this.#resolver = new Resolver(site, this.files)
-    this.rules = this.#resolver.rules
+    this.#served = new ServedSite(site, this.files)
+    this.rules = this.#served.rules
     this.#basePath = toBytes(site.basePath)
     this.ownHost = site.domain
   }
 
   /** To be called before the addresses of each file. */
   startFile(): void {
-    this.#resolver.startFile()
+    this.#served.startFile()
   }
 
   /** To be called after the addresses of each file. */
   endFile(): void {
-    const { skipped } = this.#resolver
+    const { skipped } = this.#served
     if (skipped > 0) this.counter.countForSite('redirect-untried', {}, skipped)
   }
 
@@ -267,7 +267,7 @@ export class AddressChecker {
       if (this.#isReferenceAnswered(role, address.path)) return
       const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/')
       const folder = address.path.slice(0, end + 1)
-      const isFolder = rules.missingFolder && folder !== '' && !this.#resolver.hasFolder(folder)
+      const isFolder = rules.missingFolder && folder !== '' && !this.#served.hasFolder(folder)
       if (isFolder) this.counter.count(rules.missingFolder, this.#inFull(folder), where, value)
       else this.counter.count(rules.missing, this.#inFull(address.path), where, value)
     } else if (address.to === 'outside' && !address.explicit && rules.outside)
@@ -286,7 +286,7 @@ export class AddressChecker {
   #isReferenceAnswered(role: Role, path: string): boolean {
     const answer = this.#answer(path)
     if (answer === 'shared-page') return ROLES[role].use === 'link' || !IS_NO_PAGE.test(path)
-    return answer !== undefined || (role === 'import' && path.endsWith('/') && this.#resolver.hasFolder(path))
+    return answer !== undefined || (role === 'import' && path.endsWith('/') && this.#served.hasFolder(path))
   }
 
   #nameOf(file: number): string {
@@ -324,7 +324,7 @@ export class AddressChecker {
       isWithinSite,
       row,
       page,
-      address: isWithinSite && this.#resolver.asksRules ? address : undefined,
+      address: isWithinSite && this.#served.asksRules ? address : undefined,
     }
   }
 
@@ -369,7 +369,7 @@ export class AddressChecker {
   }
 
   #answer(path: string): Answer {
-    return this.#resolver.answer(path)
+    return this.#served.answer(path)
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type SitemapEntry,
   sitemapsOfRobots,
 } from '../../web/documents/sitemap.ts'
-import { type Answer, Resolver } from '../../web/host/resolver.ts'
+import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
 import type { Site } from '../../web/site.ts'
 import { pathOf } from '../../web/tree.ts'
@@ -57,9 +57,9 @@ class SitemapCheck {
   readonly #counter: FindingCounter
   readonly #files: ReadonlyMap<string, number>
   readonly #addresses: Addresses
-  readonly #resolver: Resolver
+  readonly #served: ServedSite
   /** For what some other host would answer. */
-  readonly #anyHost: Resolver
+  readonly #anyHost: ServedSite
   readonly #queued: number[] = []
   readonly #seen = new Set<number>()
   /** Shared by all of them: there may be many short sitemaps. */
@@ -72,8 +72,8 @@ class SitemapCheck {
     this.#yieldIfOver = checkpoint(signal)
     this.#files = new Map(site.names.map((name, i) => [name, i]))
     this.#addresses = new Addresses(site)
-    this.#resolver = new Resolver(site, this.#files)
-    this.#anyHost = new Resolver({ ...site, host: undefined, redirects: [] }, this.#files)
+    this.#served = new ServedSite(site, this.#files)
+    this.#anyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, this.#files)
   }
 
   /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
@@ -105,7 +105,7 @@ class SitemapCheck {
   async #read(file: number): Promise<void> {
     await this.#yieldIfOver()
     const name = this.#site.names[file] ?? ''
-    this.#resolver.startFile()
+    this.#served.startFile()
     const sitemap = await this.#parse(file)
     if (sitemap === 'feed') {
       this.#feeds++
@@ -121,7 +121,7 @@ class SitemapCheck {
       const found = this.#check(entry, name) ?? fileIn(this.#answer(entry.address, this.#anyHost))
       if (found !== undefined) this.listed.add(found)
     }
-    const { skipped } = this.#resolver
+    const { skipped } = this.#served
     if (skipped > 0) this.#counter.countForSite('redirect-untried', {}, skipped)
   }
 
@@ -152,7 +152,7 @@ class SitemapCheck {
   }
 
   /** Only the path of an address counts here. */
-  #answer(address: string, resolver = this.#resolver): Answer {
+  #answer(address: string, resolver = this.#served): Answer {
     const url = URL.parse(address, SOME_PAGE)
     if (url === null) return undefined
     const read = this.#addresses.read(toBytes(url.pathname), this.#addresses.baseOfFile('sitemap.xml'))

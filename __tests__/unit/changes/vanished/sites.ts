@@ -10,7 +10,7 @@ import type { Repair } from '../../../../src/changes/vanished/repair.ts'
 import { repairFor } from '../../../../src/changes/vanished/repair.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
-import { type Answer, Resolver } from '../../../../src/web/host/resolver.ts'
+import { type Answer, ServedSite } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/site.ts'
 
 const NEVER = new AbortController().signal
@@ -59,7 +59,7 @@ export async function repairOf(pair: Pair, host: Host): Promise<Repair | undefin
 
 /** Returns how a site answers. */
 export function answersOf(site: Site): (path: string) => Answer {
-  const resolver = new Resolver(site, filesOf(site))
+  const resolver = new ServedSite(site, filesOf(site))
   return (path) => {
     resolver.startFile()
     return resolver.answer(path)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { HOST_NAMES, type Host, rulesOf } from '../../../../src/web/host/hosts.ts'
-import { Resolver } from '../../../../src/web/host/resolver.ts'
+import { ServedSite } from '../../../../src/web/host/served-site.ts'
 
 const FILES = [
   'index.html',
@@ -18,7 +18,7 @@ const files = new Map(FILES.map((name, i) => [name, i]))
 
 function served(path: string, host: Host | undefined, atHostRoot = true): string | undefined {
   const site = { root: '', names: FILES, host, domain: undefined, unreadable: [], loops: [], redirects: [] }
-  const answer = new Resolver({ ...site, basePath: atHostRoot ? '/' : '/base/' }, files).answer(path)
+  const answer = new ServedSite({ ...site, basePath: atHostRoot ? '/' : '/base/' }, files).answer(path)
   return typeof answer === 'number' ? FILES[answer] : answer
 }
 

@@ -1,6 +1,6 @@
 /** What a host answers an address of a site with, by its files and by its own redirect file. */
 
-import { isPage } from '../page-names.ts'
+import { isIndexPage, isPage, stemOfFile } from '../page-names.ts'
 import type { Site } from '../site.ts'
 import type { Loop } from '../tree.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
@@ -57,8 +57,20 @@ export function fileResolverOf(
   return redirects.fileResolver((name) => files.get(loops.length === 0 ? name : withoutLoops(name, loops)))
 }
 
-/** Finds what the addresses of a site lead to. */
-export class Resolver {
+/**
+ * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
+ * the base path.
+ */
+export function addressForms(name: string): readonly string[] {
+  const stem = stemOfFile(name)
+  if (stem === '') return [...new Set(['', name, 'index.html', 'index'])]
+  const [folder, file] = [`${stem}/`, `${stem}.html`]
+  const first = isIndexPage(name) ? [folder, stem] : [stem]
+  return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])]
+}
+
+/** A site as its host serves it: knows which file answers which address. Nobody else does. */
+export class ServedSite {
   readonly rules: HostRules
   /** Does the answer depend on more than files? Then `startFile` has to be called for each file. */
   readonly asksRules: boolean
@@ -67,7 +79,7 @@ export class Resolver {
   readonly #isUnreadable: boolean
   readonly #redirects: { readonly rules: Redirects; readonly files: FileResolver } | undefined
   /** Without a host: those that read a file that the site has. */
-  readonly #hosts: readonly Resolver[]
+  readonly #hosts: readonly ServedSite[]
   readonly #remembered = new Map<string, { readonly answer: Answer; readonly steps: number }>()
   #skipped = 0
   #steps = MIN_STEPS
@@ -112,6 +124,11 @@ export class Resolver {
     return name === '' || hasFolder(this.#site.names, name) || this.asksRules
   }
 
+  /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
+  addressesOf(file: number): readonly string[] {
+    return addressForms(this.#site.names[file] ?? '').filter((path) => this.answer(path) === file)
+  }
+
   #byFiles(path: string): Answer {
     const { loops, basePath } = this.#site
     const file = fileForPath(withoutLoops(path, loops), this.#files, this.rules, basePath === '/')
@@ -153,9 +170,9 @@ export class Resolver {
   }
 }
 
-function readersOf(site: Site, files: ReadonlyMap<string, number>): Resolver[] {
+function readersOf(site: Site, files: ReadonlyMap<string, number>): ServedSite[] {
   return HOST_NAMES.flatMap((host) => {
     const redirects = site.redirects.filter(({ name }) => redirectFilesOf({ ...site, host }).includes(name))
-    return redirects.length === 0 ? [] : [new Resolver({ ...site, host, redirects }, files)]
+    return redirects.length === 0 ? [] : [new ServedSite({ ...site, host, redirects }, files)]
   })
 }
