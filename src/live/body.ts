@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
 import type { EarlierVersion } from './earlier-version.ts'
-import { type LocalFile, UnreadableFile } from './local-file.ts'
+import { type LocalFile, MAX_WHOLE, UnreadableFile } from './local-file.ts'
 import { isRewritten, type PageSurroundings } from './rewritten.ts'
 import { writtenIn } from './written-in.ts'
 
@@ -15,9 +15,6 @@ export const ACCEPTED_ENCODINGS = 'gzip, br'
 /** How much longer than its file a page may be that something on its way has added to, and anything else. In bytes. */
 const MAX_ADDED_TO_PAGE = 1 << 20
 const MAX_ADDED = 64 << 10
-
-/** Of larger pages, only the bytes are compared: telling a page that was rewritten takes all of it. In bytes. */
-export const MAX_WHOLE = 4 << 20
 
 /** How many bytes show whether something is compressed. */
 const START_BYTES = 4

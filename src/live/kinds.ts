@@ -172,6 +172,12 @@ const KINDS = {
     severity: 'notice',
     sentence: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
   },
+  turned: {
+    code: 'live-unsteady',
+    severity: 'error',
+    sentence:
+      'The host answered {addresses} with the site, and with something else when asked again: it went back to another version, a new one replaced what agreed, or it is several servers of which not all have the site.',
+  },
   unread: {
     code: 'live-unread',
     severity: 'error',
@@ -181,6 +187,12 @@ const KINDS = {
     code: 'live-unasked',
     severity: 'error',
     sentence: 'Not asked before `wait-timeout` was over: {addresses}.',
+  },
+  unsettled: {
+    code: 'live-unasked',
+    severity: 'error',
+    sentence:
+      'Everything agreed, but there was no time to ask for {addresses} once more before saying that the site is live.',
   },
   'unasked-refused': {
     code: 'live-unasked',

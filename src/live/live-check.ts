@@ -1,28 +1,29 @@
 /**
  * Asks the host of a published site for every address, in rounds: those that differ are asked for again after a pause,
- * until all agree or the time is over. Only the host that was given is ever connected to.
+ * until all agree or the time is over. What agreed is then asked for once more: the host may have changed since, or be
+ * several servers. Only the host that was given is ever connected to.
  */
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { keepYoungSpaceSmall } from '../heap.ts'
 import { poll } from '../net/poll.ts'
-import { keepConnections } from '../net/request.ts'
-import { type Random, RETRY } from '../net/retry-policy.ts'
+import { type KeptConnections, keepConnections } from '../net/request.ts'
+import { isTransientStatus, type Random, RETRY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count, showDuration } from '../units.ts'
 import type { Host } from '../web/host/hosts.ts'
 import type { Tree } from '../web/tree.ts'
 import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
 import type { Answer } from './answer.ts'
-import { MAX_WHOLE } from './body.ts'
 import { EarlierVersion } from './earlier-version.ts'
 import { evenly, expectationsOf } from './expectations.ts'
 import type { Expected } from './expected.ts'
 import type { LiveKind } from './kinds.ts'
-import { readIfPossible, UnreadableFile } from './local-file.ts'
+import { MAX_WHOLE, readIfPossible, UnreadableFile } from './local-file.ts'
 import { PublishedSite } from './published-site.ts'
 import { Questions } from './questions.ts'
-import { type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
+import { Standings } from './standings.ts'
+import { hasError, type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
 
 /**
  * How many of the addresses that differ are asked for first in a later round: if none of them has changed, the others wait
@@ -82,10 +83,14 @@ export interface LiveVerdict {
 export class LiveCheck {
   readonly #options: LiveOptions
   #expected: readonly Expected[] = []
-  /** By the index of what is expected; undefined while it was not asked for. */
-  #found: (readonly LiveFinding[] | undefined)[] = []
+  #standings = new Standings([])
+  #connections: KeptConnections | undefined
   #slowest: readonly SlowAddress[] = []
   #rounds = 0
+  /** How long it took to ask for everything for the first time, in ms. */
+  #firstRoundMs = 0
+  /** When the last difference was gone, in ms since the epoch. */
+  #agreedAt: number | undefined
   /** Has the host ever refused a request, because there were too many? */
   #hasRefused = false
   /** Until when the host asks to wait, in ms since the epoch. */
@@ -99,15 +104,17 @@ export class LiveCheck {
 
   /** Returns what is known so far, in words. */
   progress(): SafeText {
-    const asked = this.#found.filter((found) => found !== undefined).length
-    const differing = this.#found.filter(
+    const { verdicts, isLooking } = this.#standings
+    const asked = verdicts.filter((found) => found !== undefined).length
+    const differing = verdicts.filter(
       (found) => found !== undefined && hasError(found) && isCompared(found),
     ).length
-    return safe`${number(asked)} of ${addresses(this.#expected.length)} asked for, ${number(differing)} still different`
+    const more = isLooking ? '; asking once more' : ''
+    return safe`${number(asked)} of ${addresses(this.#expected.length)} asked for, ${number(differing)} still different${more}`
   }
 
   /**
-   * Asks for every address, as often as makes sense.
+   * Asks for every address, as often as makes sense, and for all of them once more when they agree.
    * @throws HostUnreachable; the reason of the signal; what the file system throws when the folder cannot be read
    */
   async run(): Promise<LiveVerdict> {
@@ -124,20 +131,21 @@ export class LiveCheck {
     const token = Math.floor(random() * 2 ** 40).toString(36)
     const { expected, withoutAddress } = await expectationsOf(site, { origin: url.origin, token, signal })
     this.#expected = expected
-    this.#found = expected.map(() => undefined)
+    this.#standings = new Standings(expected)
     const knownPages = {
       homePage: this.#digestOf('index.html', site),
       notFoundPage: this.#digestOf('404.html', site),
     }
+    const earlierVersion = earlier && new EarlierVersion(earlier)
+    const { root, names } = site.site
+    const changed = await earlierVersion?.changedFiles({ root, names, sizes: site.sizes }, signal)
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
-    const { agent, close } = await keepConnections(url, MAX_CONNECTIONS)
     // Hardly any object outlives its request.
     const letHeapGrow = keepYoungSpaceSmall()
     try {
-      const earlierVersion = earlier && new EarlierVersion(earlier)
-      const questions = new Questions({ ...this.#options, site, agent, knownPages, earlierVersion })
+      const questions = new Questions({ ...this.#options, site, knownPages, earlierVersion })
       const queue = new AddressQueue({
         host: url.host,
         ask: (index, endBy) => this.#ask(index, endBy, questions),
@@ -147,12 +155,14 @@ export class LiveCheck {
         signal,
         info,
       })
-      await poll(() => this.#round(queue, deadline), { deadline, pollIntervalMs }, { clock, random, signal })
+      const isChanged = (file: number) => changed?.has(file) ?? false
+      const round = () => this.#round(queue, deadline, isChanged)
+      await poll(round, { deadline, pollIntervalMs }, { clock, random, signal })
     } finally {
-      close()
+      this.#connections?.close()
       letHeapGrow()
     }
-    return this.#verdict(site.site.names.length, withoutAddress)
+    return this.#verdict(names.length, withoutAddress)
   }
 
   /** Undefined if there is no such file, or it cannot be read, or no page is as large. */
@@ -163,80 +173,121 @@ export class LiveCheck {
     return content && createHash('sha256').update(content).digest('hex')
   }
 
-  async #round(queue: AddressQueue, deadline: number): Promise<{ readonly ended: boolean }> {
+  /** Gives up the connections that there are, and makes new ones from now on. */
+  async #connect(): Promise<void> {
+    this.#connections?.close()
+    this.#connections = await keepConnections(this.#options.url, MAX_CONNECTIONS)
+  }
+
+  async #round(
+    queue: AddressQueue,
+    deadline: number,
+    isChanged: (file: number) => boolean,
+  ): Promise<{ readonly ended: boolean }> {
     const { clock, signal } = this.#options
+    const standings = this.#standings
     this.#rounds++
     const waitMs = Math.min(this.#notBefore, deadline) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
+    // A connection leads to the same one of several servers for as long as it is kept.
+    await this.#connect()
+    const startedAt = clock.now()
     const endBy = () => Math.max(deadline, clock.now() + RETRY.live.lastRound)
     // What is reported in the end must not be older than the last round.
     const isLast = () => clock.now() >= deadline
     const before = this.#differences()
-    const open = this.#open()
+    const open = standings.open()
     const sample = this.#rounds === 1 || isLast() ? open : evenly(open, SAMPLE)
     const shown = sample.map((index) => this.#shown(index))
     let { retryAfterMs } = await queue.askAll(sample, endBy())
     if (sample.length < open.length) {
       const hasChanged = sample.some((index, i) => this.#shown(index) !== shown[i])
       const asked = new Set(sample)
-      const rest = isLast() ? this.#open() : hasChanged ? open.filter((index) => !asked.has(index)) : []
+      const rest = isLast() ? standings.open() : hasChanged ? open.filter((index) => !asked.has(index)) : []
       if (rest.length > 0) ({ retryAfterMs } = await queue.askAll(rest, endBy()))
     }
+    if (this.#rounds === 1) this.#firstRoundMs = clock.now() - startedAt
     this.#report(before)
+    if (standings.open().length === 0) ({ retryAfterMs } = await this.#lookAgain(queue, deadline, isChanged))
+    else if (isLast()) await queue.askAll(standings.warned(), endBy())
     const askedToWait = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
     this.#notBefore = clock.now() + askedToWait
-    return { ended: this.#open().length === 0 }
+    return { ended: standings.isSettled }
+  }
+
+  /**
+   * Asks on new connections for what agreed, some of it perhaps long ago. That may take longer than there is time: as
+   * long again, or twice as long as everything took at first, whichever is less.
+   */
+  async #lookAgain(
+    queue: AddressQueue,
+    deadline: number,
+    isChanged: (file: number) => boolean,
+  ): Promise<{ readonly retryAfterMs: number | undefined }> {
+    const { clock, timeoutMs, info } = this.#options
+    const standings = this.#standings
+    const before = this.#differences()
+    const extraMs = RETRY.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs)
+    const endBy = Math.max(deadline, clock.now() + extraMs)
+    if (!standings.isLooking) {
+      this.#agreedAt = clock.now()
+      const { first, all } = standings.lookAgain(isChanged)
+      info(safe`All agree; asking for ${addresses(all.length)} once more, on new connections`)
+      await this.#connect()
+      await queue.askAll(first, endBy)
+    }
+    let retryAfterMs: number | undefined
+    // What fails for a moment is tried once more; what differs is left for the next round.
+    for (let tries = 1; tries <= 2 && standings.turned().length === 0; tries++)
+      ({ retryAfterMs } = await queue.askAll(standings.left().reverse(), endBy))
+    standings.endLookIfTurned()
+    this.#report(before)
+    return { retryAfterMs }
   }
 
   /** @returns undefined if nothing had to be sent */
   async #ask(index: number, endBy: number, questions: Questions): Promise<Answer | undefined> {
     const expected = this.#expected[index]
-    if (expected === undefined) return undefined
+    const agent = this.#connections?.agent
+    if (expected === undefined || agent === undefined) return undefined
     try {
-      const answer = await questions.ask(expected, endBy)
-      if (answer.is === 'not-now') this.#postpone(index, verdictOf(expected, answer), answer.status)
+      const answer = await questions.ask(expected, endBy, agent)
+      if (answer.is === 'not-now') {
+        this.#hasRefused ||= answer.status === 429
+        this.#standings.postpone(index, verdictOf(expected, answer))
+      }
       return answer
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       const file = expected.is === 'file' ? expected.name : ''
       const subject = { address: expected.address, file }
-      this.#found[index] = [liveFinding('unread', subject, { why: error.code })]
+      this.#standings.take(index, [liveFinding('unread', subject, { why: error.code })], true)
       return undefined
     }
-  }
-
-  /** Notes why an address that is asked for again later has no other answer yet. */
-  #postpone(index: number, found: readonly LiveFinding[], status: number): void {
-    this.#hasRefused ||= status === 429
-    this.#found[index] ??= found
   }
 
   #take(index: number, answer: Answer): void {
     const expected = this.#expected[index]
     if (expected === undefined) return
-    this.#found[index] = verdictOf(expected, answer)
+    const isPassing = answer.is !== 'answered' || isTransientStatus(answer.status)
+    this.#standings.take(index, verdictOf(expected, answer), isPassing)
     if (answer.is !== 'answered') return
     const { address } = expected
     const slow = [...this.#slowest.filter((other) => other.address !== address), { address, ms: answer.ms }]
     this.#slowest = slow.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST)
   }
 
-  /** Returns what was not asked for, or differs. */
-  #open(): number[] {
-    return this.#expected.flatMap((_, index) => {
-      const found = this.#found[index]
-      return found === undefined || hasError(found) ? [index] : []
-    })
-  }
-
   /** Returns what is known of an address, in a form that can be compared. */
   #shown(index: number): string | undefined {
-    return this.#found[index]?.map(({ message }) => message).join()
+    return this.#standings
+      .found(index)
+      ?.map(({ message }) => message)
+      .join()
   }
 
   /** Returns how many errors of each code there are: `3 live-missing, 1 live-stale`. */
   #differences(): string {
-    const errors = this.#found.flatMap((found) => found?.filter(isError) ?? [])
+    const errors = this.#standings.verdicts.flatMap((found) => found?.filter(isError) ?? [])
     const byCode = Map.groupBy(errors, ({ code }) => code)
     return [...byCode].map(([code, { length }]) => `${number(length)} ${code}`).join(', ')
   }
@@ -245,39 +296,51 @@ export class LiveCheck {
   #report(before: string): void {
     const { clock, info } = this.#options
     const elapsed = showDuration(clock.now() - this.#startedAt)
-    const open = this.#open()
-    if (open.length === 0) {
+    const standings = this.#standings
+    if (standings.isSettled) {
       info(safe`All ${addresses(this.#expected.length)} agree after ${elapsed}`)
       return
     }
     const now = this.#differences()
-    if (now === before && this.#rounds > 1) return
-    const differing = open.filter((index) => this.#found[index] !== undefined)
-    const [example] = differing
+    const open = standings.open()
+    if (open.length === 0 || (now === before && this.#rounds > 1)) return
+    const turned = new Set(standings.turned())
+    const differing = open.filter((index) => standings.found(index) !== undefined)
+    const [example] = turned.size > 0 ? turned : differing
     const such = example === undefined ? '' : safe`, such as ${this.#expected[example]?.address}`
     const unasked = open.length - differing.length
     const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not asked for yet`
+    const yet = turned.size > 0 ? 'any more' : 'yet'
     info(
-      safe`After ${elapsed}, ${number(differing.length)} of ${addresses(this.#expected.length)} do not agree yet${now && safe` (${now})`}${such}${rest}`,
+      safe`After ${elapsed}, ${number(differing.length)} of ${addresses(this.#expected.length)} do not agree ${yet}${now && safe` (${now})`}${such}${rest}`,
     )
   }
 
   #verdict(files: number, withoutAddress: number): LiveVerdict {
     const now = this.#options.clock.now()
-    const unasked = this.#found.filter((found) => found === undefined).length
-    const kind = this.#hasRefused ? 'unasked-refused' : 'unasked'
-    const rest = unasked === 0 ? [] : [liveFinding(kind, { address: '' }, { addresses: addresses(unasked) })]
-    const findings = [...rest, ...this.#found.flatMap((found) => found ?? [])]
+    const standings = this.#standings
+    const found = standings.verdicts
+    const open = standings.open().length
+    const about = (kind: LiveKind, n: number) =>
+      n === 0 ? [] : [liveFinding(kind, { address: '' }, { addresses: addresses(n) })]
+    const findings = [
+      ...about('turned', standings.turned().length),
+      ...about(
+        this.#hasRefused ? 'unasked-refused' : 'unasked',
+        found.filter((each) => each === undefined).length,
+      ),
+      ...about('unsettled', open === 0 ? standings.left().length : 0),
+      ...found.flatMap((each) => each ?? []),
+    ]
     const order = ['error', 'warning', 'notice']
-    const isLive = !findings.some(isError)
     return {
       // Sorting is stable: those of equal weight stay in the order of their addresses.
       findings: findings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)),
       addresses: this.#expected.length,
-      compared: this.#found.filter((found) => found !== undefined && isCompared(found)).length,
+      compared: found.filter((each) => each !== undefined && isCompared(each)).length,
       files,
       withoutAddress,
-      since: isLive ? now : undefined,
+      since: standings.isSettled ? this.#agreedAt : undefined,
       elapsedMs: now - this.#startedAt,
       rounds: this.#rounds,
       slowest: this.#slowest,
@@ -290,6 +353,5 @@ const isError = ({ severity }: LiveFinding): boolean => severity === 'error'
 const NOT_COMPARED: ReadonlySet<LiveKind> = new Set(['refused', 'unanswered', 'unread'])
 const isCompared = (found: readonly LiveFinding[]): boolean =>
   !found.some(({ kind }) => NOT_COMPARED.has(kind))
-const hasError = (found: readonly LiveFinding[]): boolean => found.some(isError)
 const number = (n: number): string => n.toLocaleString('en')
 const addresses = (n: number): string => count(n, 'address', 'addresses')

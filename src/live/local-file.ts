@@ -2,6 +2,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import { isDiskError } from '../disk/disk-error.ts'
 import { pathOf } from '../web/tree.ts'
 
+/** Of larger files, no more than their bytes are compared. */
+export const MAX_WHOLE = 4 << 20
+
 /** How much of a file is read at a time. In bytes. */
 const PIECE = 64 << 10
 

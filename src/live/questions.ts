@@ -2,7 +2,7 @@ import type { Agent } from 'node:http'
 import type { Clock } from '../clock.ts'
 import { urlAt } from './address.ts'
 import type { Answer } from './answer.ts'
-import { ask } from './ask.ts'
+import { type AskOptions, ask } from './ask.ts'
 import type { Comparison } from './body.ts'
 import type { EarlierVersion } from './earlier-version.ts'
 import type { Expected, ExpectedFile, ExpectedMissing } from './expected.ts'
@@ -16,7 +16,6 @@ export interface QuestionsOptions {
   /** Where the site was published. */
   readonly url: URL
   readonly site: PublishedSite
-  readonly agent: Agent
   /** The SHA-256 of what hosts show where there is no file. */
   readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
   /** What the host may still have. */
@@ -35,22 +34,27 @@ export class Questions {
   }
 
   /**
-   * Asks for one address. `endBy`: when the answer has to be there, in ms since the epoch.
+   * Asks for one address by one of the connections of `agent`. `endBy`: when the answer has to be there, in ms since the
+   * epoch.
    * @throws UnreadableFile if the file of the site cannot be read; the reason of the signal
    */
-  async ask(expected: Expected, endBy: number): Promise<Answer> {
+  async ask(expected: Expected, endBy: number, agent: Agent): Promise<Answer> {
     const wanted = expected.is === 'file' ? expected : expected.is === 'missing' ? expected.page : undefined
-    if (wanted === undefined) return this.#ask(expected, endBy, undefined)
+    if (wanted === undefined) return this.#ask(expected, { endBy, agent })
     const comparison = this.#comparisonWith(wanted)
     try {
-      return await this.#ask(expected, endBy, comparison)
+      return await this.#ask(expected, { endBy, agent }, comparison)
     } finally {
       comparison.file.close()
     }
   }
 
-  async #ask(expected: Expected, endBy: number, comparison: Comparison | undefined): Promise<Answer> {
-    const { url, agent, requestTimeoutMs, clock, signal } = this.#options
+  async #ask(
+    expected: Expected,
+    { endBy, agent }: Pick<AskOptions, 'endBy' | 'agent'>,
+    comparison?: Comparison,
+  ): Promise<Answer> {
+    const { url, requestTimeoutMs, clock, signal } = this.#options
     const isCompared = expected.is === 'file' ? isShown : (status: number) => status === 404 || status === 410
     return ask(
       {

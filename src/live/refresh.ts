@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { refreshTarget } from '../web/page/refresh.ts'
 import type { Redirect } from './answer.ts'
-import { type Comparison, MAX_WHOLE } from './body.ts'
+import type { Comparison } from './body.ts'
+import { MAX_WHOLE } from './local-file.ts'
 import { pageTokens } from './page-tokens.ts'
 import { isSameAddress, type MayFollow, nextHop } from './redirects.ts'
 

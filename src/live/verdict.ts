@@ -30,6 +30,11 @@ export function liveFinding(
   return { kind, code, severity, address, file, message: fill(sentence, { file, ...values }).text }
 }
 
+/** Returns whether what was found keeps a site from being live. */
+export function hasError(found: readonly LiveFinding[]): boolean {
+  return found.some(({ severity }) => severity === 'error')
+}
+
 /** Returns where an answer differs from what is expected; nothing if it is right. */
 export function verdictOf(expected: Expected, answer: Answer): readonly LiveFinding[] {
   if (answer.is === 'unanswered')

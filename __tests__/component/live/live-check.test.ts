@@ -109,7 +109,8 @@ describe('a host that answers with the site is live at once', () => {
 
   test('politely: a few connections, an honest name, no cookies and no credentials', async () => {
     const { host } = await check()
-    expect(host.connections()).toBeLessThanOrEqual(16)
+    // At a time: everything is asked for once more, on as many new ones.
+    expect(host.connections()).toBeLessThanOrEqual(2 * 16)
     expect(host.asked.length).toBeGreaterThan(16)
     for (const { headers, method } of host.asked) {
       expect([method, headers['user-agent']]).toEqual(['GET', 'docs-export-action'])
@@ -491,8 +492,8 @@ describe('what differs is asked for again', () => {
         /2 of \d+ addresses do not agree yet \(2 live-stale\), such as \/guide/.test(line),
       ),
     ).toBe(true)
-    // What agreed once is not asked for again.
-    expect(host.asked.filter(({ url }) => url === '/docs/start')).toHaveLength(1)
+    // What agreed is asked for once more in the end, and not in each round.
+    expect(host.asked.filter(({ url }) => url === '/docs/start')).toHaveLength(2)
   })
 
   test('and a host that turns all of its pages is asked for a few of them until then', async () => {
@@ -505,8 +506,8 @@ describe('what differs is asked for again', () => {
     const host: SiteHost = await siteHost(() => (host.asked.length > 2 * 300 + 4 * 64 ? site : older))
     const { verdict } = await compared(site, host.url, { ...patient, pollIntervalMs: 200 })
     expect(shown(verdict)).toEqual([])
-    // Twice each, and in the rounds between only some.
-    expect(host.asked.length).toBeLessThan(2 * verdict.addresses + 64 * (verdict.rounds - 1))
+    // Twice each and once more in the end, and in the rounds between only some.
+    expect(host.asked.length).toBeLessThan(3 * verdict.addresses + 64 * verdict.rounds)
     expect(verdict.rounds).toBeGreaterThan(3)
   })
 
@@ -597,7 +598,7 @@ describe('what differs is asked for again', () => {
     }
     const { found } = await check({ faults, options: patient })
     expect(found).toEqual([])
-    expect(times).toHaveLength(3)
+    expect(times.length).toBeGreaterThan(3)
     // The clocks of timers differ by a little.
     expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(3_900)
   })

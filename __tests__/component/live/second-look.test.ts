@@ -1,0 +1,205 @@
+/** Hosts that answer with the site once, and with something else when they are asked again: none of them is live. */
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from '@jest/globals'
+import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
+import { LiveCheck, type LiveOptions } from '../../../src/live/live-check.ts'
+import { listTree } from '../../../src/web/tree.ts'
+import { writeFiles } from '../../support/check.ts'
+import { liveOptions } from '../../support/live-options.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+import { keptScratch } from '../../support/scratch.ts'
+import { type Fault, type SiteHost, siteHost } from '../../support/site-host.ts'
+
+const page = (title: string) => `<!doctype html><title>${title}</title><p>${title}`
+const NEW = {
+  'index.html': page('home'),
+  '404.html': page('nothing here'),
+  'guide.html': page('guide'),
+  'start.html': page('start'),
+  'app.js': 'export {}',
+  'draw.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
+const OLD = { ...NEW, 'guide.html': page('old guide') }
+
+function folderWith(files: Readonly<Record<string, string>>): string {
+  const folder = keptScratch()
+  writeFiles(folder, files)
+  return folder
+}
+const [NEW_SITE, OLD_SITE] = [folderWith(NEW), folderWith(OLD)]
+
+type Served = (request: IncomingMessage, host: SiteHost) => string | Fault
+
+/** Compares the new site with a host for a minute that passes at once; `served`: the folder or the fault for each request. */
+async function check(served: Served, options: Partial<LiveOptions> = {}) {
+  const host: SiteHost = await siteHost(() => NEW_SITE, {
+    faults: (_, request) => {
+      const answer = served(request, host)
+      return typeof answer === 'string' ? serveFolder(answer) : answer
+    },
+  })
+  const lines: string[] = []
+  const live = new LiveCheck({
+    ...liveOptions(host.url, NEW_SITE),
+    clock: manualClock(),
+    timeoutMs: 60_000,
+    random: () => 0.5,
+    info: ({ text }) => lines.push(text),
+    ...options,
+  })
+  const verdict = await live.run()
+  const found = verdict.findings.map(({ code, address }) => `${code} ${address.replace(/-name-\w+/, '')}`)
+  return { verdict, host, lines, found }
+}
+
+const timesAsked = ({ asked }: SiteHost, path: string) => asked.filter(({ url }) => url === path).length
+
+describe('a host that does not stay is not live', () => {
+  let requests = 0
+  const sockets: unknown[] = []
+  const connection = ({ socket }: IncomingMessage) => {
+    if (!sockets.includes(socket)) sockets.push(socket)
+    return sockets.indexOf(socket)
+  }
+  const times = ({ url = '' }: IncomingMessage, host: SiteHost) => timesAsked(host, url)
+  /** Have readers of both addresses of the page seen the new one? */
+  const hasShownNew = (host: SiteHost) =>
+    timesAsked(host, '/guide') > 0 && timesAsked(host, '/guide.html') > 0
+
+  test.each<[string, (request: IncomingMessage, host: SiteHost) => boolean]>([
+    ['two servers in turn, the first one old', () => requests++ % 2 === 0],
+    ['two servers in turn, the second one old', () => requests++ % 2 === 1],
+    ['three servers in turn, one of them old', () => requests++ % 3 === 1],
+    ['two servers, one for each connection', (request) => connection(request) % 2 === 0],
+    ['each address in turn, old first', (request, host) => times(request, host) % 2 === 1],
+    ['each address in turn, new first', (request, host) => times(request, host) % 2 === 0],
+    ['one new answer in ten', () => requests++ % 10 !== 3],
+    [
+      'back to the old site as soon as the new one was seen',
+      ({ url }, host) => hasShownNew(host) && !(url?.startsWith('/guide') && timesAsked(host, url) === 1),
+    ],
+  ])('%s', async (_, isOld) => {
+    requests = 0
+    const { verdict, found } = await check((request, host) => (isOld(request, host) ? OLD_SITE : NEW_SITE))
+    expect(verdict.since).toBeUndefined()
+    expect(found[0]).toBe('live-unsteady ')
+    expect(found.slice(1)).toContainEqual(expect.stringMatching(/^live-stale \/guide(?:\.html)?$/))
+  })
+
+  test('one old answer in ten, if it is known which pages changed', async () => {
+    requests = 0
+    const earlier = await listTree(OLD_SITE, new AbortController().signal)
+    const { found } = await check(() => (requests++ % 10 === 9 ? OLD_SITE : NEW_SITE), { earlier })
+    expect(found[0]).toBe('live-unsteady ')
+  })
+})
+
+describe('what agreed with the site before it was there is asked for again', () => {
+  /** The old site until its page was asked for three times, and then what is new. */
+  const turning =
+    (isNew: Served, isOld: Served = () => OLD_SITE): Served =>
+    (request, host) =>
+      (timesAsked(host, '/guide') > 3 ? isNew : isOld)(request, host)
+  const isNowhere = ({ url = '' }: IncomingMessage) => url.includes('no-page-has')
+  const home: Fault = (_, response) => sendFile(response, 200, NEW_SITE, 'index.html')
+
+  test('a new deployment that lacks what the old one had', async () => {
+    const { 'app.js': _, 'draw.svg': __, ...files } = NEW
+    const folder = folderWith(files)
+    const { verdict, found, lines } = await check(turning(() => folder))
+    expect(found).toEqual(['live-unsteady ', 'live-missing /app.js', 'live-missing /draw.svg'])
+    expect(verdict.findings[0]?.message).toContain('answered 2 addresses with the site, and with something')
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^After .*, 2 of \d+ addresses do not agree any more /),
+    )
+  })
+
+  test('a new deployment that answers every wrong address with the home page', async () => {
+    const { found } = await check(turning((request) => (isNowhere(request) ? home : NEW_SITE)))
+    expect(found[0]).toBe('live-unsteady ')
+    expect(found).toContain('live-soft-404 /no-page-has-this')
+  })
+
+  test.each<[string, string, Served, string]>([
+    [
+      'the old 404 page',
+      '/',
+      (request) => (isNowhere(request) ? (_, response) => void response.writeHead(404).end('old') : OLD_SITE),
+      'live-404-page',
+    ],
+    [
+      'a page that was kept for a year',
+      '/start',
+      ({ url }) =>
+        url === '/start'
+          ? (_, response) =>
+              sendFile(response, 200, NEW_SITE, 'start.html', { 'cache-control': 'max-age=31536000' })
+          : OLD_SITE,
+      'live-header',
+    ],
+    [
+      'a redirect with another status',
+      '/start',
+      ({ url }) =>
+        url === '/old'
+          ? (_, response) => void response.writeHead(302, { location: '/guide' }).end()
+          : OLD_SITE,
+      'live-redirect-rule',
+    ],
+  ])('what was a warning and is right now is no finding: %s', async (_, __, isOld, code) => {
+    const right: Served = ({ url }) =>
+      url === '/old' ? (_, response) => void response.writeHead(301, { location: '/guide' }).end() : NEW_SITE
+    const options: Partial<LiveOptions> = {
+      host: 'netlify',
+      folder: folderWith({ ...NEW, _redirects: '/old /guide 301' }),
+    }
+    const { found } = await check(turning(right, isOld), options)
+    expect(found).toEqual([])
+    const lasting = await check(
+      turning(
+        (request, host) => (request.url?.startsWith('/guide') ? NEW_SITE : isOld(request, host)),
+        isOld,
+      ),
+      options,
+    )
+    expect(lasting.found).toContainEqual(expect.stringContaining(code))
+  })
+})
+
+describe('a host that settles is live', () => {
+  test('after it answered in turn for a while', async () => {
+    let requests = 0
+    const { found, verdict, lines } = await check((_, host) =>
+      host.asked.length < 300 && requests++ % 2 === 0 ? OLD_SITE : NEW_SITE,
+    )
+    expect(found).toEqual([])
+    expect(verdict.since).toBeDefined()
+    expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses agree after`)
+  })
+
+  test.each<[string, Fault]>([
+    ['errors', (_, response) => void response.writeHead(502).end()],
+    ['resets', (_, response) => void response.socket?.resetAndDestroy()],
+  ])('although it has %s now and then, for which nothing is asked all over again', async (_, fault) => {
+    let requests = 0
+    const { found, lines } = await check(() => (++requests % 20 === 7 ? fault : NEW_SITE))
+    expect(found).toEqual([])
+    expect(lines.filter((line) => line.includes('once more'))).toHaveLength(1)
+  })
+})
+
+test('without time for that, it is not said to be live', async () => {
+  const clock = manualClock()
+  const { found, verdict } = await check(
+    (_, host) => {
+      if (host.asked.length > 20) clock.advance(10 * 60_000)
+      return NEW_SITE
+    },
+    { clock },
+  )
+  expect(found).toEqual(['live-unasked '])
+  expect(verdict.findings[0]?.message).toMatch(
+    /^Everything agreed, but there was no time to ask for \d+ addresses once more/,
+  )
+  expect(verdict.since).toBeUndefined()
+})

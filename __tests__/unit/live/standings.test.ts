@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals'
+import type { Expected, ExpectedFile } from '../../../src/live/expected.ts'
+import { Standings } from '../../../src/live/standings.ts'
+import { liveFinding } from '../../../src/live/verdict.ts'
+
+const file = (i: number): ExpectedFile => ({
+  is: 'file',
+  address: `/${i}`,
+  file: i,
+  name: `${i}`,
+  size: 1,
+  isPage: false,
+  mayBeMissing: false,
+  isNotFoundPage: false,
+})
+const STALE = [liveFinding('stale', { address: '/x' })]
+const PINNED = [liveFinding('pinned', { address: '/x' })]
+const isChanged = () => false
+
+/** Returns what is known of so many files once all have agreed, and of an address that no file has. */
+function agreed(files: number): Standings {
+  const expected: Expected[] = Array.from({ length: files }, (_, i) => file(i))
+  const standings = new Standings([...expected, { is: 'missing', address: '/no', page: undefined }])
+  for (let i = 0; i <= files; i++) standings.take(i, [], false)
+  return standings
+}
+
+describe('what a second look asks for', () => {
+  test('everything, and what is little several times, so that two servers in turn are both asked', () => {
+    const { first, all } = agreed(4).lookAgain(isChanged)
+    expect(all).toEqual([0, 1, 2, 3, 4])
+    expect(first.slice(0, 10)).toEqual([4, 3, 2, 1, 0, 0, 1, 2, 3, 4])
+    expect(first).toHaveLength(65)
+  })
+
+  test('what differed before, first', () => {
+    const standings = agreed(100)
+    standings.take(7, STALE, false)
+    standings.take(7, [], false)
+    standings.take(8, STALE, true)
+    standings.take(8, [], false)
+    const { first, all } = standings.lookAgain(isChanged)
+    expect([new Set(first), first.length, all.length]).toEqual([new Set([7]), 64, 101])
+  })
+
+  test('of much, a sample of what never differed, and all the rest', () => {
+    const standings = agreed(20_000)
+    standings.take(1_111, STALE, false)
+    standings.take(1_111, [], false)
+    standings.take(2_222, PINNED, false)
+    const { first, all } = standings.lookAgain((i) => i === 3_333)
+    expect(new Set(first)).toEqual(new Set([1_111, 3_333]))
+    expect(all).toHaveLength(4_004)
+    for (const index of [0, 1_111, 2_222, 3_333, 20_000]) expect(all).toContain(index)
+  })
+
+  test('nothing of a site without anything to ask for', () => {
+    const standings = new Standings([])
+    expect(standings.lookAgain(isChanged)).toEqual({ first: [], all: [] })
+    expect(standings.isSettled).toBe(true)
+  })
+})
+
+describe('a second look', () => {
+  test('ends well when everything has agreed once more', () => {
+    const standings = agreed(2)
+    expect([standings.isSettled, standings.isLooking]).toEqual([false, false])
+    standings.lookAgain(isChanged)
+    for (const index of [0, 1]) standings.take(index, [], false)
+    expect([standings.left(), standings.isSettled]).toEqual([[2], false])
+    standings.take(2, PINNED, false)
+    expect([standings.left(), standings.isSettled]).toEqual([[], true])
+  })
+
+  test('fails when something differs in it, whatever comes afterwards, and begins anew', () => {
+    const standings = agreed(2)
+    standings.lookAgain(isChanged)
+    standings.take(0, STALE, false)
+    standings.take(0, [], false)
+    standings.endLookIfTurned()
+    expect([standings.turned(), standings.open(), standings.isLooking]).toEqual([[0], [0], false])
+    standings.take(0, [], false)
+    expect([standings.turned(), standings.isSettled]).toEqual([[], false])
+    expect(standings.lookAgain(isChanged).all).toEqual([0, 1, 2])
+  })
+
+  test('waits for what only fails for a moment', () => {
+    const standings = agreed(2)
+    standings.lookAgain(isChanged)
+    standings.take(0, STALE, true)
+    standings.endLookIfTurned()
+    expect([standings.turned(), standings.open(), standings.isLooking]).toEqual([[], [0], true])
+    for (const index of [0, 1, 2]) standings.take(index, [], false)
+    expect(standings.isSettled).toBe(true)
+  })
+})
+
+test('an answer that is put off does not hide the one before', () => {
+  const standings = agreed(1)
+  standings.postpone(0, STALE)
+  expect(standings.open()).toEqual([])
+  standings.take(0, PINNED, false)
+  expect(standings.warned()).toEqual([0])
+})
