@@ -27,7 +27,8 @@ function run(script: string, env: NodeJS.ProcessEnv, standIns: string, cwd = scr
 
 test.each([
   ['is published after a question that failed', '[ "$asked" != 1 ] && echo "c1 built"', 0, ''],
-  ['failed', 'echo "c1 errored"', 1, 'its latest build is c1 errored.'],
+  ['failed once', '{ [ "$asked" = 1 ] && echo "c1 errored"; } || echo "c1 built"', 0, ''],
+  ['failed twice', 'echo "c1 errored"', 1, 'its latest build is c1 errored.'],
   ['is never reported', 'echo "{}" && false', 1, 'its latest build is not known.'],
 ])('github-pages.yml waits for its build, which %s', (_, latest, status, said) => {
   const gh = `gh() { [ "$2" = --silent ] || { asked=$(($(cat asked) + 1)); echo "$asked" > asked; ${latest}; }; }`
@@ -109,6 +110,7 @@ test.each([
     JOB: 'a,image=evil.example/x',
     EXPIRES: 'b,c=d',
     CHART_VERSION: '1.4.2',
+    GITHUB_STEP_SUMMARY: join(folder, 'summary'),
   }
   // As a date, what it says is of no use.
   const { status, stdout } = run(
@@ -121,3 +123,57 @@ test.each([
   expect(args.filter((arg) => arg.startsWith('--set'))).toEqual(expected.map(() => '--set-literal'))
   expect(args.filter((_, at) => args[at - 1] === '--set-literal')).toEqual(expected)
 })
+
+test.each([
+  ['succeeded', '', []],
+  ['succeeded', '5', ['close 5 --comment']],
+  ['live-failed', '', ['create --title']],
+  ['live-failed', '5', ['comment 5 --body']],
+  ['unreachable', '5', ['comment 5 --body']],
+])(
+  'nightly-live.yml, which ended with %s while the open issue is «%s», calls %j',
+  (outcome, open, called) => {
+    const gh = `gh() { [ "$2" = list ] && { echo '${open}'; return; }; echo "$2 $3 $4"; }`
+    const env = { OUTCOME: outcome, TITLE: 'Title', RUN: 'https://github.com/octo/docs/actions/runs/7' }
+    const { status, stdout } = run(scriptOf('nightly-live', 'gh issue create'), env, gh)
+    const calls = stdout
+      .trimEnd()
+      .split('\n')
+      .filter((line) => line !== '')
+    expect([status, calls.length]).toEqual([0, called.length])
+    for (const [i, call] of called.entries()) expect(calls[i]).toContain(call)
+  },
+)
+
+test.each([
+  ['nothing yet', '', 1],
+  ['a question of a reader', 'Is this so?', 1],
+  ['what an earlier attempt said', 'The documentation agent wrote this in its job `job_1`. Please', 0],
+])('agent-job.yml comments once: on the pull request stands %s', (_, said, posted) => {
+  const folder = scratch()
+  const script = scriptOf('agent-job', 'labels')
+  const [, body = ''] = /body="(.*)"/.exec(script) ?? []
+  const known = said.startsWith('The documentation agent')
+    ? body.replaceAll('\\`', '`').replace(/\$\{JOB:\?\}/, 'job_1')
+    : said
+  const gh = `gh() { [ "$2" = --paginate ] && { cat said; return; }; echo "$*"; }`
+  writeFileSync(join(folder, 'said'), `${known}\n`)
+  const env = {
+    JOB: 'job_1',
+    PR: 'https://github.com/octo/docs/pull/42',
+    GH_REPO: 'octo/docs',
+    GITHUB_OUTPUT: join(folder, 'out'),
+  }
+  const { status, stdout } = run(script, env, gh, folder)
+  expect(status).toBe(0)
+  expect(stdout.match(/issues\/42\/comments/g) ?? []).toHaveLength(posted)
+  expect(readFileSync(env.GITHUB_OUTPUT, 'utf8')).toBe('number=42\n')
+})
+
+test.each([
+  ['', 1],
+  ['branch_policy', 1],
+  ['branch_policy required_reviewers', 0],
+])('helm.yml stops before the deployment if nobody has to approve it: «%s»', (rules, status) =>
+  expect(run(scriptOf('helm', 'required_reviewers'), {}, `gh() { echo '${rules}'; }`).status).toBe(status),
+)

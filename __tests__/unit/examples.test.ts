@@ -21,13 +21,22 @@ interface Step {
   readonly env?: Readonly<Record<string, unknown>>
   readonly run?: string
 }
+interface Job {
+  readonly if?: string
+  readonly needs?: string | readonly string[]
+  readonly environment?: string | { readonly name: string; readonly deployment?: boolean }
+  readonly steps: Step[]
+}
 type Workflow = {
+  readonly on: {
+    readonly schedule?: readonly { readonly cron: string }[]
+    readonly workflow_dispatch?: { readonly inputs?: Readonly<Record<string, object>> } | null
+  }
   readonly permissions: object
-  readonly jobs: Readonly<
-    Record<string, { readonly needs?: string | readonly string[]; readonly steps: Step[] }>
-  >
+  readonly jobs: Readonly<Record<string, Job>>
 }
 
+const example = (name: string) => parse(text(`examples/${name}`)) as Workflow
 const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps }) => steps)
 
 const documents = ['.', 'docs', 'examples', 'sandbox'].flatMap((folder) =>
@@ -67,10 +76,7 @@ function uncheckedOutputs({ if: condition = '', with: inputs = {}, env = {}, run
 const outputOf = (reference: string) => `\${{ ${reference} }}`
 
 /** As the job summary and TROUBLESHOOTING.md have it. */
-const REPORT_ARTIFACT = {
-  name: 'documentation-report',
-  path: `${outputOf('runner.temp')}/docs-export-report-*`,
-}
+const REPORT = `${outputOf('runner.temp')}/docs-export-report-*`
 
 /** What a script may do before it has checked its outputs: nothing of it is visible outside the runner. */
 const LOCAL =
@@ -116,7 +122,7 @@ describe.each(names)('%s', (name) => {
   test('grants no permissions at the top level', () => expect(permissions).toEqual({}))
 
   test('pins what it uses by digest, with the version behind it', () => {
-    const others = source.split('\n').filter((line) => /uses:/.test(line) && !line.includes(THIS))
+    const others = source.split('\n').filter((line) => /^[ -]*uses:/.test(line) && !line.includes(THIS))
     for (const line of others) expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
   })
 
@@ -145,7 +151,7 @@ describe.each(names)('%s', (name) => {
           uses.startsWith('actions/upload-artifact@') &&
           condition === "failure() && steps.docs.outputs.verifyReport != ''",
       )
-      expect(kept.map((step) => step.with)).toEqual(checks.length > 0 ? [REPORT_ARTIFACT] : [])
+      expect(kept.map((step) => step.with?.path)).toEqual(checks.length > 0 ? [REPORT] : [])
     }
   })
 
@@ -155,47 +161,117 @@ describe.each(names)('%s', (name) => {
   test('is listed in the examples’ README', () => expect(text('examples/README.md')).toContain(`(${name})`))
 })
 
-/** What publishes the site of the step `docs` in each example that does so in the same job. */
-const PUBLISHING: Readonly<Record<string, RegExp>> = {
-  'cloudflare-pages.yml': /pages deploy/,
-  'github-pages.yml': /pages\/builds/,
-  'nginx.yml': /mv -T next current/,
-  's3-cloudfront.yml': /aws s3 sync/,
+/** What a recipe must not do to what others have, or to the next run; returns the places where it does. */
+const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>> = {
+  'keeps an artifact for as long as GitHub does': (workflow) =>
+    stepsOf(workflow).filter(
+      ({ uses, with: inputs }) =>
+        uses?.startsWith('actions/upload-artifact@') && !(Number(inputs?.['retention-days']) <= 30),
+    ),
+  'leaves a site or an archive in the workspace': (workflow) =>
+    stepsOf(workflow)
+      .filter(({ uses }) => uses?.startsWith(THIS))
+      .flatMap(({ with: inputs = {} }) => [inputs['site-path'], inputs['bundle-path']])
+      .filter((path) => path !== undefined && !/^\$\{\{ (?:runner\.temp|steps\.)/.test(String(path)))
+      // What the workflow itself has built there is only read.
+      .filter(
+        (path) => !stepsOf(workflow).some(({ run }) => run?.includes('npm run build') && path === 'dist'),
+      ),
+  'pushes over what it does not know': (workflow) =>
+    runsOf(workflow).filter((run) => /\bpush\b.*--force(?!-with-lease)/.test(run)),
+  'sets values of a chart by what it was told': (workflow) =>
+    runsOf(workflow).filter((run) => /--set(?:-string|-json)? /.test(run)),
+  'records a deployment where nothing is deployed': ({ jobs }) =>
+    Object.entries(jobs).filter(
+      ([name, { environment }]) =>
+        environment !== undefined &&
+        (typeof environment === 'string' || environment.deployment !== false) &&
+        (typeof environment === 'string' ? environment : environment.name) !== DEPLOYING[name],
+    ),
+  'publishes by night over a rollback': ({ on, jobs }) =>
+    Object.values(jobs).filter(
+      ({ if: condition, steps }) =>
+        on.schedule !== undefined &&
+        steps.some(
+          ({ with: inputs }) => 'live-url' in (inputs ?? {}) && 'base-url' in (steps[0]?.with ?? {}),
+        ) &&
+        !condition?.startsWith("github.event_name != 'schedule' || vars.DOCS_HOLD != 'true'"),
+    ),
+}
+const runsOf = (workflow: Workflow) => stepsOf(workflow).map(({ run = '' }) => run)
+
+/** The environment of each job that deploys. */
+const DEPLOYING: Readonly<Record<string, string>> = { publish: 'docs-production', deploy: 'docs-deployment' }
+
+describe.each(Object.entries(HARMS))('no example %s', (_, places) => {
+  test.each(names)('%s', (name) => expect(places(example(name))).toEqual([]))
+})
+
+test('no two examples start in the same minute', () => {
+  const minutes = names.flatMap((name) => (example(name).on.schedule ?? []).map(({ cron }) => cron))
+  expect(minutes.length).toBeGreaterThan(5)
+  expect(new Set(minutes).size).toBe(minutes.length)
+})
+
+/** What starts no export, or more than one. */
+const WITHOUT_JOB_ID = ['many-sites.yml']
+
+test.each(names)('%s can go on with an export by its job-id', (name) => {
+  const workflow = example(name)
+  const starts = stepsOf(workflow).filter(
+    ({ with: inputs = {} }) => 'base-url' in inputs && 'domain' in inputs,
+  )
+  if (starts.length === 0 || WITHOUT_JOB_ID.includes(name)) return
+  expect(workflow.on.workflow_dispatch?.inputs).toHaveProperty('job-id')
+  expect(starts[0]?.with?.['job-id']).toBe(outputOf('inputs.job-id'))
+})
+
+/** Recipes that are meant to be read in a minute. */
+const SHORT: Readonly<Record<string, number>> = { 'check.yml': 45 }
+
+test.each(Object.entries(SHORT))('%s has at most %i lines', (name, lines) =>
+  expect(text(`examples/${name}`).trimEnd().split('\n').length).toBeLessThanOrEqual(lines),
+)
+
+/** What publishes the site in each example that does so by itself, and where it has the site from, if it does not export it. */
+const PUBLISHING: Readonly<Record<string, readonly [RegExp, string?]>> = {
+  'cloudflare-pages.yml': [/pages deploy/],
+  'github-pages.yml': [/pages\/builds/],
+  'nginx.yml': [/mv -T next current/],
+  'rollback.yml': [/mv -T next current/, 'earlier.outputs.site'],
+  's3-cloudfront.yml': [/create-invalidation/],
 }
 
-/** What is kept for the nightly check is what is live. */
-const keptFor = (site: string) => [
-  { name: 'published-site', path: site },
-  { name: 'documentation-report', path: REPORT_ARTIFACT.path },
-]
+describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.outputs.sitePath']) => {
+  const steps = stepsOf(example(name))
+  const own = steps.filter(({ uses }) => uses?.startsWith(THIS))
+  const live = own.at(-1)
 
-/** Returns what the steps after `live` keep, in order; undefined for one that keeps nothing. */
-const keptAfter = (live: Step | undefined, steps: readonly Step[] = []) =>
-  steps
-    .slice(steps.findIndex(({ uses, with: inputs }) => uses === live?.uses && inputs === live?.with) + 1)
-    .map((step) => step.with && { name: step.with.name, path: step.with.path })
-
-test.each(Object.entries(PUBLISHING))(
-  '%s ends with a check that readers get what was published',
-  (name, publishes) => {
-    const steps = stepsOf(parse(text(`examples/${name}`)) as Workflow)
-    const [exported, live, ...others] = steps.filter(({ uses }) => uses?.startsWith(THIS))
-    expect(others).toEqual([])
+  test('checks that readers get what was published, right after it has published it', () => {
     expect(live?.with).toMatchObject({
       mode: 'check',
-      'site-path': outputOf('steps.docs.outputs.sitePath'),
-      host: exported?.with?.host,
-      'live-url': `https://${exported?.with?.domain}/`,
+      'site-path': outputOf(`steps.${from}`),
+      host: own[0]?.with?.host,
+      'live-url': 'https://docs.example.com/',
     })
     const last = steps.findLastIndex((step) => publishes.test(JSON.stringify(step)))
     expect(last).toBeGreaterThan(0)
     expect(steps[last + 1]).toBe(live)
-    expect(keptAfter(live, steps)).toEqual(keptFor(outputOf('steps.docs.outputs.sitePath')))
-  },
-)
+  })
+
+  test('deletes nothing on the host, and keeps nothing as published, before readers get it', () => {
+    const seen = steps.indexOf(live as Step)
+    expect(steps.findIndex(({ run }) => / --delete$/m.test(run ?? '')) + 1 || seen + 2).toBeGreaterThan(
+      seen + 1,
+    )
+    const kept = steps.findIndex(({ with: inputs }) => inputs?.name === 'published-site')
+    expect(kept).toBeGreaterThan(seen)
+    expect(steps[kept]).toHaveProperty('continue-on-error', true)
+  })
+})
 
 test('helm.yml, whose pods download the bundle, checks the export first, and in the end that readers get it', () => {
-  const { jobs } = parse(text('examples/helm.yml')) as Workflow
+  const { jobs } = example('helm.yml')
   const own = Object.entries(jobs).flatMap(([job, { steps }]) =>
     steps.filter(({ uses }) => uses?.startsWith(THIS)).map((step) => ({ job, ...step })),
   )
@@ -210,30 +286,22 @@ test('helm.yml, whose pods download the bundle, checks the export first, and in 
   expect(exported?.with).toMatchObject({ verify: 'strict', host: live?.with?.host })
   const job = outputOf('needs.export.outputs.job-id')
   expect([linked?.with?.['job-id'], fetched?.with?.['job-id']]).toEqual([job, job])
-  const site = outputOf(`steps.${fetched?.id}.outputs.sitePath`)
   expect(live?.with).toMatchObject({
     mode: 'check',
-    'site-path': site,
+    'site-path': outputOf(`steps.${fetched?.id}.outputs.sitePath`),
     host: 'nginx',
     'live-url': `https://${exported?.with?.domain}/`,
   })
-  expect(keptAfter(live, jobs['verify-live']?.steps)).toEqual(keptFor(site))
 })
 
 test('a check of what is live holds up neither a renewal nor the next deployment, which replaces it', () => {
   const { jobs } = parse(text('examples/helm.yml'))
   const { environment, concurrency } = jobs['verify-live']
-  expect(environment).toBe('docs-export')
+  expect(environment.name).toBe('docs-export')
   expect(concurrency['cancel-in-progress']).toBe(true)
   expect(concurrency.group).not.toBe(jobs.deploy.concurrency.group)
   for (const name of names.filter((each) => each !== 'helm.yml'))
     expect(text(`examples/${name}`)).not.toContain(`group: ${concurrency.group}\n`)
-})
-
-test('the nightly check gets what the examples that publish have kept', () => {
-  const steps = stepsOf(parse(text('examples/nightly-live.yml')) as Workflow)
-  const [, folder] = /--name published-site --dir (\w+)/.exec(steps[0]?.run ?? '') ?? []
-  expect(steps.find(({ id }) => id === 'docs')?.with?.['site-path']).toBe(folder)
 })
 
 const withoutComments = (source: string) => source.replace(/ *#.*/g, '').trim()
@@ -268,7 +336,7 @@ test('on Enterprise Server, artifacts only need another version of their action'
       step.uses?.startsWith('actions/upload-artifact@') ? Object.keys(step.with ?? {}) : [],
     )
   // The inputs of v3.2.2, and the one that the README says to leave out.
-  const known = ['compression-level', 'if-no-files-found', 'include-hidden-files', 'name', 'path']
+  const known = ['compression-level', 'if-no-files-found', 'name', 'path', 'retention-days']
   expect([...new Set(used)].sort()).toEqual(known)
   expect(text('examples/README.md')).toContain('leave out `compression-level`')
   for (const name of names)
@@ -290,17 +358,17 @@ test('a deployment and a renewal wait for each other, but not while one waits fo
   const renewal = parse(text('examples/renew-link.yml'))
   const queue = { group: 'docs-deployment', 'cancel-in-progress': false, queue: 'max' }
   expect([deployment.concurrency, renewal.concurrency]).toEqual([undefined, undefined])
-  expect(deployment.jobs.approve).toMatchObject({ environment: 'docs-production' })
+  expect(deployment.jobs.approve).toMatchObject({ environment: { name: 'docs-production' } })
   expect(deployment.jobs.approve).not.toHaveProperty('concurrency')
   expect(deployment.jobs.deploy.needs).toContain('approve')
-  for (const job of [deployment.jobs.deploy, renewal.jobs.renew])
-    expect(job).toMatchObject({ environment: 'docs-deployment', concurrency: queue })
+  for (const { concurrency } of [deployment.jobs.deploy, renewal.jobs.renew])
+    expect(concurrency).toEqual(queue)
 })
 
 test.each(names)('%s starts no second export where it should resume one', (name) => {
   for (const { uses, with: inputs = {} } of stepsOf(parse(text(`examples/${name}`)) as Workflow))
     if (uses?.startsWith(THIS) && 'domain' in inputs && 'job-id' in inputs)
-      expect(inputs['job-id']).toMatch(/ \|\| 'none' \}\}$/)
+      expect(inputs['job-id']).toMatch(/^\$\{\{ inputs\.job-id \}\}$| \|\| 'none' \}\}$/)
 })
 
 test.each(documents)('%s shows no step that goes on where an output of an earlier step is empty', (path) =>

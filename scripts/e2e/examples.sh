@@ -13,15 +13,19 @@ names=("$@")
   mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
     grep --invert-match --line-regexp 'release-asset\|helm\|renew-link\|s3-cloudfront\|container-image')
 
-start_sandbox --agent-time 2s
+start_sandbox --agent-time 2s --format zip
 start_host
 make_repository
 run() {
-  local event=workflow_dispatch
-  case "$1" in check | start-and-collect) event=push ;; esac
+  local event=workflow_dispatch inputs=()
+  case "$1" in
+    check) event=push ;;
+    agent-job) inputs=(--input job-id=job_sandbox) ;;
+    rollback) inputs=(--input from=7) ;;
+  esac
   run_example "$1" "$event" --secret DOCS_SERVER_SSH_KEY=key --secret CLOUDFLARE_API_TOKEN=token \
     --var DOCS_PROJECT_ID=project_sandbox --var 'DOCS_DOMAINS=["docs.example.com", "api.example.com"]' \
-    --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys --input job-id=job_sandbox --env "E2E_SERVER=$work/server"
+    --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys "${inputs[@]}" --env "E2E_SERVER=$work/server"
 }
 
 # What is pushed to GitHub arrives in this repository.
@@ -40,18 +44,21 @@ fail() {
   printf 'FAILED: %s\n' "$1"
   exit 1
 }
+serve_the_server() {
+  rm -rf "$published"
+  ln -s "$work/server/current" "$published"
+}
 prepare() {
   case "$1" in
-    nginx)
-      rm -rf "$published"
-      ln -s "$work/server/current" "$published"
-      ;;
-    nightly-live)
-      # If no other example has published anything.
-      [ -e "$published" ] || {
-        mkdir "$published"
-        echo '<h1>Docs</h1>' | tee "$published/index.html" > "$published/404.html"
-      }
+    nginx) serve_the_server ;;
+    nightly-live | rollback)
+      serve_the_server
+      # What a run of nginx.yml has kept.
+      [ -e "$work/server/current" ] || run nginx
+      ;;&
+    rollback)
+      good=$(readlink "$work/server/current")
+      ln -sfn 7000000000000000000000000000000000000000000000000000000000000000 "$work/server/current"
       ;;
   esac
 }
@@ -75,6 +82,7 @@ look_after() {
         fail "the newest five exports should stay, not $(ls "$work/server")"
       [ -d "$work/server/private" ] || fail 'what is no export was removed'
       ;;
+    rollback) diff --recursive "$work/server/$good" "$work/server/current/" || fail 'the earlier site is not back' ;;
   esac
 }
 

@@ -8,7 +8,7 @@
 stand_ins=$PWD/scripts/e2e/stand-ins
 examples=$work/examples
 cp -R examples "$examples"
-mkdir "$work/bin" "$work/action" "$work/repository"
+mkdir "$work/bin" "$work/action" "$work/repository" "$work/artifacts"
 for command in gh make; do ln -s "$stand_ins/command.sh" "$work/bin/$command"; done
 ln -s "$stand_ins/ssh.sh" "$work/bin/ssh"
 cp -R action.yml dist "$work/action"
@@ -68,12 +68,12 @@ done < <(grep --only-matching --no-filename --extended-regexp '[a-z-]+/[a-z-]+@[
 run_example() {
   local name=$1 event=$2
   shift 2
-  # act does not know this property yet, and has no queue.
-  sed -e '/^ *queue: max/d' -e "s|live-url: https://docs.example.com/|live-url: ${live-}|" "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
+  # act does not know these properties yet, and has neither a queue nor deployments.
+  sed -e '/^ *queue: max/d' -e 's/, deployment: false//' -e "s|live-url: https://docs.example.com/|live-url: ${live-}|" "$examples/$name.yml" > "$work/repository/.github/workflows/$name.yml"
   (
     cd "$work/repository" || exit
     PATH="$work/bin:$PATH" run_act "$event" --workflows ".github/workflows/$name.yml" "${replacements[@]}" \
-      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" "$@"
+      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" --env "E2E_ARTIFACTS=$work/artifacts" "$@"
   )
 }
 

@@ -14,6 +14,17 @@ case "$name $*" in
     git clone --quiet --branch gh-pages https://github.com/example/docs "$E2E_PUBLISHED"
     rm -rf "$E2E_PUBLISHED/.git"
     ;;
-  'gh run list '*) echo 1 ;;
-  'gh run download '*) cp -RL "$E2E_PUBLISHED" site ;;
+  # Whose commit it is.
+  'gh api repos/example/docs/commits/'*)
+    git clone --quiet --bare --depth 1 --branch gh-pages https://github.com/example/docs "$E2E_PUBLISHED.git"
+    git -C "$E2E_PUBLISHED.git" log --max-count=1 --format=%B
+    rm -rf "$E2E_PUBLISHED.git"
+    ;;
+  'gh api repos/example/docs/environments/docs-production '*) echo required_reviewers ;;
+  # What the stand-in for upload-artifact has kept.
+  'gh api repos/example/docs/actions/artifacts?name='*) echo 7 ;;
+  'gh api repos/example/docs/actions/artifacts/7/zip') cat "$E2E_ARTIFACTS/published-site.zip" ;;
+  'gh run download '*) unzip -q "$E2E_ARTIFACTS/$5.zip" -d "$7" ;;
+  'gh release download '*) mkdir "$7" && cp "$E2E_ARTIFACTS/release/"* "$7" ;;
+  'gh pr checks '*' --json '*) echo 1 ;;
 esac

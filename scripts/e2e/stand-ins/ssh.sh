@@ -7,5 +7,5 @@ while [[ $1 == -* ]]; do shift 2; done
 shift
 umask 077
 here() { sed "s|/srv/docs|$E2E_SERVER|g"; }
-mapfile -t command < <(printf '%s\n' "$@" | here)
-if [ "${command[0]}" = bash ]; then here | "${command[@]}"; else exec "${command[@]}"; fi
+command=$(here <<< "$*")
+if [ "$1" = bash ]; then here | bash -c "$command"; else exec bash -c "$command"; fi
