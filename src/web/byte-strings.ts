@@ -61,6 +61,16 @@ export function percentEncode(bytes: string): string {
   )
 }
 
+/**
+ * Returns an address as it can be written in a page: in letters, with only those characters encoded that mean something else
+ * in an address.
+ */
+export function readableAddress(bytes: string): string {
+  const text = toText(bytes)
+  if (text.includes('\uFFFD')) return percentEncode(bytes)
+  return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)))
+}
+
 /** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
 export function hasOtherScheme(address: string): boolean {
   return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address)

@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { localReader } from '../../../src/check/pool/readers.ts'
-import { AnchorIndex } from '../../../src/check/rules/anchor-index.ts'
-import { answerAnchorQueries } from '../../../src/check/rules/anchor-queries.ts'
+import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import { findingsOf } from '../../../src/check/rules/findings.ts'
@@ -78,12 +77,9 @@ test('the check can be cancelled while sitemaps are compared', async () => {
 })
 
 test('the check can be cancelled while links to anchors are compared', async () => {
-  const index = new AnchorIndex()
-  index.add({ pages: [0], starts: [0], ids: Float64Array.from([1]), traits: [] })
-  const length = 2_000_000
-  const numbers = new Float64Array(length)
-  const queries = { pages: numbers, ids: numbers, others: numbers, lines: new Uint8Array(length) }
-  await expect(answerAnchorQueries([queries], index, nextTurn())).rejects.toThrow('enough')
+  const asked = Array.from({ length: 500_000 }, (_, page) => ({ page, fragments: ['#a'] }))
+  const index = new Map(asked.map(({ page }) => [page, { ids: '', runsScript: false, ownLinked: 0 }]))
+  await expect(findMissingAnchors([asked], index, nextTurn())).rejects.toThrow('enough')
 })
 
 test('the check can be cancelled while findings are put into words', async () => {

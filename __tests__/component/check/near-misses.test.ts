@@ -31,16 +31,14 @@ const LINKS = {
   'guide/instal': '/docs/guide/install exists, with a similar name.',
   '/guide/install': '/docs/guide/install exists, below the base path.',
   '/docs/docs/guide/install': '/docs/guide/install exists; the broken address has the base path twice.',
-  'a%2520b': '/docs/a%20b exists; it is percent-encoded differently.',
+  'a%2520b': undefined,
   '/docs/start/configure': '/docs/guide/configure exists, with the same name in another folder.',
   'guide/install#quick-start':
     '/docs/guide/install#Quick-Start exists; only upper and lower case of the anchor differ.',
   'guide/install.html#run':
     '/docs/guide/install.html#run-1 exists; only the number at the end of the anchor differs.',
   'guide/install#gr%C3%B6sse': undefined,
-  'guide/install#behind-a-proxy':
-    '/docs/guide/configure#behind-a-proxy exists; no other page has this anchor.',
-  'removed#behind-a-proxy': '/docs/guide/configure#behind-a-proxy exists; no other page has this anchor.',
+  'guide/install#behind-a-proxy': undefined,
   removed: undefined,
   '#quick-start': undefined,
 }

@@ -1,7 +1,6 @@
-import { readable } from '../../check/near-misses/near-misses.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../units.ts'
-import { toBytes } from '../../web/byte-strings.ts'
+import { readableAddress, toBytes } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/site.ts'
 import type { Vanished } from './find.ts'
 
@@ -11,7 +10,7 @@ const MAX_NAMED = 3
 /** Counts one finding for each page, under the first of its addresses that are gone, and one for all that were not tried. */
 export function countVanished(vanished: Vanished, site: Site, counter: FindingCounter): void {
   const basePath = toBytes(site.basePath)
-  const shown = (path: string): string => site.basePath + readable(path)
+  const shown = (path: string): string => site.basePath + readableAddress(path)
   for (const { gone, isReachable, to } of vanished.pages) {
     const [first = '', ...more] = gone
     const named = more.slice(0, MAX_NAMED).map(shown)

@@ -71,14 +71,11 @@ async function withGuesses(
   later: Site,
   yieldIfOver: () => Promise<void>,
 ): Promise<readonly VanishedPage[]> {
-  const asked = pages.flatMap(({ gone: [first], to }) =>
-    to === undefined && first !== undefined ? [first] : [],
-  )
-  const nearPaths = await NearPaths.of(later, asked, yieldIfOver)
+  const nearPaths = await NearPaths.of(later, yieldIfOver)
   const guessed: VanishedPage[] = []
   for (const page of pages) {
     await yieldIfOver()
-    const near = page.to === undefined ? nearPaths.near(page.gone[0] ?? '', '')?.path : undefined
+    const near = page.to === undefined ? nearPaths.near(page.gone[0] ?? '')?.path : undefined
     guessed.push(near === undefined ? page : { ...page, near })
   }
   return guessed

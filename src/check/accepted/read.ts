@@ -11,10 +11,10 @@ import {
   visit,
   type YAMLSeq,
 } from 'yaml'
+import { didYouMean, misspelled } from '../../did-you-mean.ts'
 import { errorMessage } from '../../errors.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { count, joinWords, showSize } from '../../units.ts'
-import { editsBetween } from '../near-misses/similar-names.ts'
 import { CODES, type Code, isAcceptable } from '../rules/finding-kinds.ts'
 import { type Glob, MAX_GLOB, MAX_STARS, parseGlob } from './glob.ts'
 
@@ -220,28 +220,16 @@ function textOf(key: string, node: Node | null): string | Refusal {
 }
 
 function parseCode(text: string): Code | Refusal {
-  const code = [...CODES].find((each) => each === text)
+  const codes = [...CODES]
+  const code = codes.find((each) => each === text)
   if (code === undefined) {
-    const meant = misspelledCode(text)
-    return new Refusal(
-      meant === undefined
-        ? safe`unknown code “${text}”: docs/check.md lists the codes`
-        : safe`unknown code “${text}”: did you mean ${meant}?`,
-    )
+    const meant = misspelled(text, codes)
+    const list = meant === undefined ? safe`: docs/check.md lists the codes` : didYouMean(meant)
+    return new Refusal(safe`unknown code “${text}”${list}`)
   }
   return isAcceptable(code)
     ? code
     : new Refusal(safe`${code} cannot be accepted: change the entry that it names`)
-}
-
-/** Returns the code that `text` is most likely meant to be; undefined if it is close to none. */
-function misspelledCode(text: string): Code | undefined {
-  const letters = (code: string) => [code.toLowerCase().replace(/[^a-z]/g, '')]
-  const given = letters(text)
-  const close = [...CODES]
-    .map((code) => ({ code, edits: editsBetween(given, letters(code)) }))
-    .filter(({ edits }) => edits !== undefined)
-  return close.toSorted((a, b) => (a.edits ?? 0) - (b.edits ?? 0))[0]?.code
 }
 
 function parsePattern(text: string): Glob | Refusal {

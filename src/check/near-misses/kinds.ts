@@ -15,15 +15,6 @@ const KINDS = {
     kind: 'case',
     sentence: '{address} exists; upper and lower case differ, and so does the ending.',
   },
-  encoding: { kind: 'encoding', sentence: '{address} exists; it is percent-encoded differently.' },
-  unicode: {
-    kind: 'encoding',
-    sentence: '{address} exists; it has the same letters in another Unicode form ({form}).',
-  },
-  separators: {
-    kind: 'typo',
-    sentence: '{address} exists; hyphens, underscores or spaces differ.',
-  },
   typo: { kind: 'typo', sentence: '{address} exists, with a similar name.' },
   'below-base-path': { kind: 'base-path', sentence: '{address} exists, below the base path.' },
   'base-path-twice': {
@@ -32,11 +23,6 @@ const KINDS = {
   },
   'without-start': { kind: 'base-path', sentence: '{address} exists, without {dropped} at the start.' },
   elsewhere: { kind: 'elsewhere', sentence: '{address} exists, with the same name in another folder.' },
-  'anchor-elsewhere': {
-    kind: 'elsewhere',
-    sentence: '{address} exists; no other page has this anchor.',
-  },
-  'anchor-encoding': { kind: 'encoding', sentence: '{address} exists; the anchor is encoded differently.' },
   'anchor-case': {
     kind: 'case',
     sentence: '{address} exists; only upper and lower case of the anchor differ.',

@@ -1,13 +1,11 @@
 /** Finds what was probably meant by a path that the host does not answer. */
-import { percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
+import { editDistance } from '../../did-you-mean.ts'
+import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/path-to-file.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
 import type { Site } from '../../web/site.ts'
 import type { NearMissKind } from './kinds.ts'
-import { editsBetween } from './similar-names.ts'
-import { MAX_LIKE, SEVERAL, StemIndex, similarityKeyOf, wordsOfStem } from './stem-index.ts'
-import { endsLikeFile, foldedText, lastSegment, stemOfPath } from './stems.ts'
 
 /** A path that the host answers, and how it differs. Strings of bytes. */
 export interface NearPath {
@@ -19,17 +17,23 @@ export interface NearPath {
 
 /** Of files that share a name, this many are compared. More share it by convention: nobody can say which is meant. */
 const MAX_SAME_NAME = 8
+/** How many names with the same initials in one folder are compared for typos. */
+const MAX_LIKE = 500
 /** How many folders are left out at the start of a path. */
 const MAX_DROPPED = 4
 /** A name with fewer letters, in bytes, is the same in too many places. */
 const MIN_LETTERS = 3
-/** Ends the path of an address with a broken `%`. */
-const IN_NO_NAME = '\0'
+/** Shorter words are compared exactly: `min` is not `max`. */
+const MIN_WITH_TYPO = 4
+/** Stands for several files, none of which is nearer than the others. */
+const SEVERAL = -1
 
-interface SimilarName {
-  readonly file: number
-  readonly words: readonly string[]
-}
+/** Authors link to the source of a page where its generator does not rewrite such links. */
+const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
+const INDEX = /(?:^|\/)index$/i
+
+const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
+const NUMBER = /^\p{N}/u
 
 /** Finds what is near the paths of one site that are known to be broken. */
 export class NearPaths {
@@ -38,35 +42,39 @@ export class NearPaths {
   readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: string
-  readonly #stems: StemIndex
-  readonly #similar = new Map<string, readonly SimilarName[]>()
+  /** The files that may be suggested: by their stem in lower case, by its last segment, and by what typos hardly ever change. */
+  readonly #byFold = new Map<string, number>()
+  readonly #byName = new Map<string, number[]>()
+  readonly #byInitials = new Map<string, number[]>()
 
-  private constructor(site: Site, files: ReadonlyMap<string, number>, stems: StemIndex) {
+  private constructor(site: Site) {
     this.#site = site
-    this.#files = files
-    this.#stems = stems
+    this.#files = new Map(site.names.map((name, i) => [name, i]))
     this.#served = new ServedSite(site, this.#files)
     const basePath = toBytes(site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
   }
 
-  /**
-   * Returns what answers for the paths `asked`: nothing is near to any other. `yieldIfOver` is awaited between the files
-   * of the site.
-   */
-  static async of(
-    site: Site,
-    asked: readonly string[],
-    yieldIfOver: () => Promise<void>,
-  ): Promise<NearPaths> {
-    const files = new Map(site.names.map((name, i) => [name, i]))
-    const stems = new StemIndex(asked.map(stemOfPath))
-    if (asked.length > 0)
-      for (const [file, stem] of suggestedStems(site.names, files)) {
-        await yieldIfOver()
-        stems.add(file, stem)
-      }
-    return new NearPaths(site, files, stems)
+  /** Returns what answers for the paths of a site. `yieldIfOver` is awaited between its files. */
+  static async of(site: Site, yieldIfOver: () => Promise<void>): Promise<NearPaths> {
+    const paths = new NearPaths(site)
+    for (const [file, name] of site.names.entries()) {
+      await yieldIfOver()
+      paths.#add(file, name)
+    }
+    return paths
+  }
+
+  #add(file: number, name: string): void {
+    const stem = stemOfFile(name)
+    // Of `docs.html` and `docs/index.html`, the first one stands for both.
+    const isSecond = isIndexPage(name) && this.#files.has(`${stem}.html`)
+    if (stem === '' || isSecond || !isSuggested(name)) return
+    const fold = folded(stem)
+    this.#byFold.set(fold, this.#byFold.has(fold) ? SEVERAL : file)
+    addTo(this.#byName, lastSegment(stem), file)
+    const initials = initialsOf(stem)
+    if (initials !== undefined) addTo(this.#byInitials, initials, file)
   }
 
   /** Returns the file with which the host answers a path, as a check of the path itself would find it. */
@@ -80,19 +88,14 @@ export class NearPaths {
     return this.#files.get(name)
   }
 
-  /**
-   * Returns what is near a path of the site that is not answered. `written` is the address as it stands in a page: its
-   * query and fragment may be part of a name.
-   */
-  near(path: string, written: string): NearPath | undefined {
-    const encoded = this.#encoding(path, written)
-    if (encoded !== undefined || path.includes(IN_NO_NAME)) return encoded
+  /** Returns what is near a path of the site that is not answered. */
+  near(path: string): NearPath | undefined {
     return (
       this.#ending(path) ??
       this.#slashes(path) ??
       this.#basePathTwice(path) ??
       this.#withoutStart(path) ??
-      this.#sameLetters(path) ??
+      this.#inOtherCase(path) ??
       this.#sameOrSimilarName(path)
     )
   }
@@ -101,11 +104,11 @@ export class NearPaths {
   nearOutside(path: string, use: 'link' | 'load'): NearPath | undefined {
     if (stemOfPath(path) === '') return undefined
     const { length } = this.#basePrefix
-    if (path.slice(0, length).toLowerCase() === this.#basePrefix.toLowerCase()) {
+    if (folded(path.slice(0, length)) === folded(this.#basePrefix)) {
       const inside = this.#answered(path.slice(length))
       if (inside !== undefined) return { kind: 'case', path: inside }
     }
-    const same = this.#answered(path) ?? this.#ending(path)?.path ?? this.#sameLetters(path)?.path
+    const same = this.#answered(path) ?? this.#ending(path)?.path ?? this.#inOtherCase(path)?.path
     if (same !== undefined) return { kind: 'below-base-path', path: same }
     return this.#withoutStart(path, use === 'load' ? 1 : 2)
   }
@@ -122,6 +125,11 @@ export class NearPaths {
 
   #nameOf(file: number): string {
     return this.#site.names[file] ?? ''
+  }
+
+  #near(kind: NearMissKind, file: number | undefined, path: string): NearPath | undefined {
+    const near = file === undefined ? undefined : this.pathOf(file, endsLikeFile(path), path)
+    return near === undefined ? undefined : { kind, path: near }
   }
 
   /** Returns the path if the host answers it with the file that it asks for, the home page and 404 pages apart. */
@@ -176,46 +184,14 @@ export class NearPaths {
     return undefined
   }
 
-  /** What an author, a generator or a server encoded once too often, or not at all, or in another way. */
-  #encoding(path: string, written: string): NearPath | undefined {
-    const name = path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path
-    const tail = /[?#].*$/s.exec(written)?.[0] ?? ''
-    const text = toText(name)
-    const names = [
-      name,
-      percentDecode(name),
-      percentEncode(name),
-      toBytes(encodeURI(text)),
-      name.replaceAll('+', ' '),
-      name.replaceAll(' ', '+'),
-      // UTF-8 taken for Latin-1, and the other way round.
-      toBytes(name),
-      /^[\0-\xff]*$/.test(text) ? text : undefined,
-      ...(tail === '' ? [] : [tail, tail.split('#', 1)[0] ?? '']).map(
-        (end) => name + (percentDecode(end) ?? end),
-      ),
-    ]
-    for (const candidate of names) {
-      if (candidate === undefined || candidate === path || candidate === '') continue
-      const near = this.#answered(candidate)
-      if (near !== undefined) return { kind: 'encoding', path: near }
-    }
-    return undefined
-  }
-
-  #sameLetters(path: string): NearPath | undefined {
+  #inOtherCase(path: string): NearPath | undefined {
     const stem = stemOfPath(path)
-    const file = this.#stems.withSameLetters(stem) ?? SEVERAL
-    const near = file === SEVERAL || stem === '' ? undefined : this.pathOf(file, endsLikeFile(path), path)
+    const file = this.#byFold.get(folded(stem))
+    if (file === undefined || file === SEVERAL) return undefined
+    const near = this.pathOf(file, endsLikeFile(path), path)
     if (near === undefined) return undefined
-    const nearStem = stemOfFile(this.#nameOf(file))
-    if (nearStem === stem) return otherEnding(stem, path, near)
-    if (toText(nearStem).normalize('NFC') === toText(stem).normalize('NFC')) {
-      const form = toText(nearStem) === toText(nearStem).normalize('NFC') ? 'NFC' : 'NFD'
-      return { kind: 'unicode', path: near, values: { form } }
-    }
-    if (foldedText(nearStem) !== foldedText(stem)) return { kind: 'separators', path: near }
-    return { kind: foldedText(near) === foldedText(path) ? 'case' : 'case-and-ending', path: near }
+    if (stemOfFile(this.#nameOf(file)) === stem) return otherEnding(stem, path, near)
+    return { kind: folded(near) === folded(path) ? 'case' : 'case-and-ending', path: near }
   }
 
   /** Nothing where one name is the same and another one is similar: either may be meant. */
@@ -223,72 +199,47 @@ export class NearPaths {
     const stem = stemOfPath(path)
     const elsewhere = this.#elsewhere(stem)
     const similar = this.#withTypo(stem)
-    if (elsewhere === SEVERAL || similar === SEVERAL || (elsewhere === undefined) === (similar === undefined))
-      return undefined
-    const file = elsewhere ?? similar
-    const near = file === undefined ? undefined : this.pathOf(file, endsLikeFile(path), path)
-    if (near === undefined) return undefined
-    return { kind: elsewhere === undefined ? 'typo' : 'elsewhere', path: near }
+    if (elsewhere === SEVERAL || similar === SEVERAL) return undefined
+    if (elsewhere === undefined) return this.#near('typo', similar, path)
+    return similar === undefined ? this.#near('elsewhere', elsewhere, path) : undefined
   }
 
   /** The file whose stem has the same last segment, or of several the one that shares most segments before it, too. */
   #elsewhere(stem: string): number | undefined {
     if (!isSpecific(lastSegment(stem))) return undefined
-    const files = this.#stems.withSameName(stem)
+    const files = this.#byName.get(lastSegment(stem)) ?? []
     if (files.length > MAX_SAME_NAME) return SEVERAL
-    let best: number | undefined
-    let most = 0
-    for (const file of files) {
-      const shared = sharedSegments(stem, stemOfFile(this.#nameOf(file)))
-      if (shared === most) best = SEVERAL
-      if (shared <= most) continue
-      most = shared
-      best = file
-    }
-    return best
+    const shared = files.map((file) => sharedSegments(stem, stemOfFile(this.#nameOf(file))))
+    const most = Math.max(...shared)
+    const best = files.filter((_, i) => shared[i] === most)
+    return best.length > 1 ? SEVERAL : best[0]
   }
 
   #withTypo(stem: string): number | undefined {
-    const key = similarityKeyOf(stem)
-    if (key === undefined) return undefined
-    const words = wordsOfStem(stem)
-    let best: number | undefined
-    let least = Number.POSITIVE_INFINITY
-    for (const { file, words: others } of this.#namesLike(key)) {
-      const edits = editsBetween(words, others)
-      if (edits === undefined || edits > least) continue
-      best = edits === least ? SEVERAL : file
-      least = edits
-    }
-    return best
-  }
-
-  #namesLike(key: string): readonly SimilarName[] {
-    const known = this.#similar.get(key)
-    if (known !== undefined) return known
-    const files = this.#stems.withKey(key)
-    const names =
-      files.length > MAX_LIKE
-        ? []
-        : files.map((file) => ({ file, words: wordsOfStem(stemOfFile(this.#nameOf(file))) }))
-    this.#similar.set(key, names)
-    return names
+    const like = this.#byInitials.get(initialsOf(stem) ?? '') ?? []
+    if (like.length > MAX_LIKE) return undefined
+    const similar = like.filter((file) => isTypo(wordsOf(stem), wordsOf(stemOfFile(this.#nameOf(file)))))
+    return similar.length > 1 ? SEVERAL : similar[0]
   }
 }
 
-/** The files that may be suggested, one for each stem. `files` are the names with their indices. */
-function* suggestedStems(
-  names: readonly string[],
-  files: ReadonlyMap<string, number>,
-): Generator<readonly [number, string]> {
-  for (const [file, name] of names.entries()) {
-    if (!isSuggested(name)) continue
-    const stem = stemOfFile(name)
-    // Of `docs.html` and `docs/index.html`, the first one stands for both.
-    if (stem === '' || (isIndexPage(name) && files.has(`${stem}.html`))) continue
-    yield [file, stem]
-  }
+function addTo(files: Map<string, number[]>, key: string, file: number): void {
+  const known = files.get(key)
+  if (known === undefined) files.set(key, [file])
+  else if (known.length <= MAX_LIKE) known.push(file)
 }
+
+/** Does the path end as files of pages or of their sources do, and not as most addresses of pages? */
+export function endsLikeFile(path: string): boolean {
+  return SOURCE_ENDING.test(path)
+}
+
+/** Returns the stem that a path asks for: see `stemOfFile`. */
+function stemOfPath(path: string): string {
+  return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '')
+}
+
+const lastSegment = (stem: string): string => stem.slice(stem.lastIndexOf('/') + 1)
 
 function otherEnding(stem: string, path: string, near: string): NearPath {
   const values = { old: toText(path.slice(stem.length)), new: toText(near.slice(stem.length)) }
@@ -306,10 +257,41 @@ function isSpecific(name: string): boolean {
   return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS
 }
 
+const folded = (bytes: string): string => toText(bytes).toLowerCase()
+
 /** How many segments are the same, from the last one on. */
 function sharedSegments(a: string, b: string): number {
   const left = a.split('/').reverse()
   const right = b.split('/').reverse()
   const differs = left.findIndex((segment, i) => segment !== right[i])
   return differs === -1 ? left.length : differs
+}
+
+const extensionOf = (stem: string): string => /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? ''
+
+/** Returns the words of a stem's name, numbers included, without what separates them: `readAsync-2` has three. */
+function wordsOf(stem: string): readonly string[] {
+  const name = lastSegment(stem.slice(0, stem.length - extensionOf(stem).length))
+  return toText(name).match(WORD) ?? []
+}
+
+/**
+ * Returns what stems share if one may be the other with a typo: the folder, the type, the first letter of each word, as typos
+ * hardly ever change it, and the numbers in full; undefined without a word of letters.
+ */
+function initialsOf(stem: string): string | undefined {
+  const words = wordsOf(stem)
+  if (words.every((word) => NUMBER.test(word))) return undefined
+  const initials = words.map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()))
+  return [folderOf(stem), extensionOf(stem), ...initials].join('\0')
+}
+
+/** Is one name the other with one typo? `page-12` is not `page-13` written badly, `export` not `import`. */
+function isTypo(a: readonly string[], b: readonly string[]): boolean {
+  const different = a.flatMap((word, i) => (word === b[i] ? [] : [{ word, other: b[i] ?? '' }]))
+  const [typo] = different
+  if (typo === undefined) return true
+  const { word, other } = typo
+  const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO
+  return different.length === 1 && isLongEnough && editDistance(word, other, 1) === 1
 }

@@ -7,11 +7,9 @@ import { baseIn } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { fingerprint, type PageTraits } from '../rules/anchor-index.ts'
-import { MAX_FRAGMENT } from '../rules/anchor-links.ts'
+import { joinedIds, MAX_FRAGMENT, type PageAnchors } from '../rules/anchors.ts'
 import type { Router } from '../rules/companions.ts'
 import type { Occurrence } from '../rules/finding-counter.ts'
-import { NumberSet } from '../rules/number-collections.ts'
 import { checkData, countLargeData } from './documents.ts'
 import { atLine, checkScript, checkStyleAddress, useOf } from './styles-and-scripts.ts'
 
@@ -40,11 +38,11 @@ export class PageScan implements PageListener, Occurrence {
   isUnlisted = false
   /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
   router: Router | undefined
-  readonly #ids = new NumberSet()
+  readonly #ids = new Set<string>()
   #runsScript = false
   readonly #isDrawing: boolean
-  /** Its own anchors that it has links to, as fingerprints. */
-  readonly #linked = new NumberSet()
+  /** Its own anchors that it has links to. */
+  readonly #linked = new Set<string>()
   readonly #checker: AddressChecker
   readonly #reader: PageReader
   readonly #text: Iterable<string>
@@ -79,8 +77,8 @@ export class PageScan implements PageListener, Occurrence {
     this.#reader = new PageReader(this, syntax)
   }
 
-  /** Checks everything in the page, and returns the fingerprints of its anchors. */
-  read(): NumberSet {
+  /** Checks everything in the page, and returns its anchors. */
+  read(): PageAnchors {
     for (const piece of this.#text) this.#reader.write(piece)
     this.#checkCanonicals()
     for (const { use, value, where } of this.#insecure)
@@ -89,11 +87,7 @@ export class PageScan implements PageListener, Occurrence {
       if (this.#has(value)) continue
       for (const line of lines) this.#addMissingAnchor(value, atLine(this.page, line))
     }
-    return this.#ids
-  }
-
-  get traits(): PageTraits {
-    return { runsScript: this.#runsScript, ownLinked: this.#linked.size }
+    return { ids: joinedIds(this.#ids), runsScript: this.#runsScript, ownLinked: this.#linked.size }
   }
 
   /** Nothing outside of a frame has links to its anchors. */
@@ -146,17 +140,13 @@ export class PageScan implements PageListener, Occurrence {
 
   #has(value: string): boolean {
     const names = anchorNames(value)
-    for (const name of names) {
-      const anchor = fingerprint(name)
-      if (!this.#ids.has(anchor)) continue
-      this.#linked.add(anchor)
-      return true
-    }
-    return names.length === 0
+    const name = names.find((each) => this.#ids.has(each))
+    if (name !== undefined) this.#linked.add(name)
+    return name !== undefined || names.length === 0
   }
 
   anchor(id: string): void {
-    this.#ids.add(fingerprint(replaceInvalidUtf8(id)))
+    this.#ids.add(replaceInvalidUtf8(id))
   }
 
   base(): void {

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { interruptible } from '../../event-loop.ts'
 import type { Site } from '../../web/site.ts'
-import { AnchorIndex } from '../rules/anchor-index.ts'
-import { answerAnchorQueries } from '../rules/anchor-queries.ts'
+import { type AnchorIndex, findMissingAnchors } from '../rules/anchors.ts'
 import { checkCompanions } from '../rules/companions.ts'
 import { type Drawing, DrawingQueue } from '../rules/drawings.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
@@ -51,11 +50,10 @@ export class ReaderPool {
     await Promise.all(readers.map((reader) => readBatches(reader, batches, queue, signal)))
     await readDrawings(readers, queue, signal)
     const reads = await Promise.all(readers.map((reader) => reader.collect()))
-    const index = new AnchorIndex()
-    for (const { anchors } of reads) index.add(anchors)
-    const queries = reads.map((read) => read.queries)
-    const answers = await answerAnchorQueries(queries, index, signal)
-    const rows = await Promise.all(readers.map((reader, i) => reader.finish(answers[i] ?? new Uint8Array())))
+    const anchors = new Map(reads.flatMap((read) => [...read.anchors]))
+    const asked = reads.map((read) => read.asked)
+    const missing = await findMissingAnchors(asked, anchors, signal)
+    const rows = await Promise.all(readers.map((reader, i) => reader.finish(missing[i] ?? [])))
     // What comes next needs the memory that they hold.
     await this.stop()
     for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
@@ -65,7 +63,7 @@ export class ReaderPool {
       unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
       links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
       loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
-      anchors: index,
+      anchors,
     }
   }
 

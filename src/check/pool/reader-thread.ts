@@ -21,6 +21,6 @@ function replyTo(request: Exclude<Request, { do: 'open' }>, scanner: Scanner): R
     case 'collect':
       return scanner.collect()
     case 'finish':
-      return scanner.finish(request.answers)
+      return scanner.finish(request.missing)
   }
 }

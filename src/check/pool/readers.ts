@@ -1,7 +1,7 @@
 import { AnsweringThread } from '../../answering-thread.ts'
 import { interruptible } from '../../event-loop.ts'
 import type { Site } from '../../web/site.ts'
-import type { AnchorAnswers } from '../rules/anchor-queries.ts'
+import type { MissingAnchors } from '../rules/anchors.ts'
 import type { Drawing, DrawingUses } from '../rules/drawings.ts'
 import type { Row } from '../rules/finding-counter.ts'
 import type { FilesRead } from './scanner.ts'
@@ -12,7 +12,7 @@ export type Request =
   | { readonly do: 'read'; readonly files: readonly number[] }
   | { readonly do: 'read-drawings'; readonly drawings: readonly Drawing[] }
   | { readonly do: 'collect' }
-  | { readonly do: 'finish'; readonly answers: AnchorAnswers }
+  | { readonly do: 'finish'; readonly missing: readonly MissingAnchors[] }
 
 export type Reply = DrawingUses | FilesRead | readonly Row[]
 
@@ -22,7 +22,7 @@ export interface Reader {
   read(files: readonly number[]): Promise<DrawingUses>
   readDrawings(drawings: readonly Drawing[]): Promise<DrawingUses>
   collect(): Promise<FilesRead>
-  finish(answers: AnchorAnswers): Promise<readonly Row[]>
+  finish(missing: readonly MissingAnchors[]): Promise<readonly Row[]>
 }
 
 /** A scanner in a thread of its own; its promises are rejected when the thread fails or is stopped. */
@@ -51,7 +51,7 @@ export async function localReader(site: Site, signal: AbortSignal): Promise<Read
       return scanner.drawingUses()
     },
     collect: async () => scanner.collect(),
-    finish: async (answers) => scanner.finish(answers),
+    finish: async (missing) => scanner.finish(missing),
   }
 }
 
@@ -63,7 +63,7 @@ export function threadReader(): ThreadReader {
     read: async (files) => (await thread.ask({ do: 'read', files })) as DrawingUses,
     readDrawings: async (drawings) => (await thread.ask({ do: 'read-drawings', drawings })) as DrawingUses,
     collect: async () => (await thread.ask({ do: 'collect' })) as FilesRead,
-    finish: async (answers) => (await thread.ask({ do: 'finish', answers })) as readonly Row[],
+    finish: async (missing) => (await thread.ask({ do: 'finish', missing })) as readonly Row[],
     stop: () => thread.stop(),
   }
 }

@@ -8,12 +8,10 @@ import { syntaxOf } from '../../web/page/vocabulary.ts'
 import type { Site } from '../../web/site.ts'
 import { pathOf } from '../../web/tree.ts'
 import { AddressChecker, type Checked } from '../rules/address-checker.ts'
-import { fingerprint, type PageAnchors, type PageTraits } from '../rules/anchor-index.ts'
-import type { AnchorAnswers, AnchorQueries } from '../rules/anchor-queries.ts'
+import { type AskedAnchors, joinedIds, type MissingAnchors, type PageAnchors } from '../rules/anchors.ts'
 import { Companions, type CompanionsFound } from '../rules/companions.ts'
 import type { Drawing, DrawingUses } from '../rules/drawings.ts'
 import { type Row, wholeFile } from '../rules/finding-counter.ts'
-import { NumberList, NumberSet } from '../rules/number-collections.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/private-keys.ts'
 import { checkDocument } from './documents.ts'
 import { PageScan } from './page-scan.ts'
@@ -25,8 +23,9 @@ const MAX_TEXT = 64 << 20
 
 /** What one thread knows once its files are read, except what is wrong with them. */
 export interface FilesRead {
-  readonly anchors: PageAnchors
-  readonly queries: AnchorQueries
+  /** By the index of the page. */
+  readonly anchors: ReadonlyMap<number, PageAnchors>
+  readonly asked: readonly AskedAnchors[]
   /** Indices of pages that ask search engines to leave them out. */
   readonly unlisted: readonly number[]
   /** How many addresses within the site were checked. */
@@ -38,10 +37,7 @@ export interface FilesRead {
 export class Scanner {
   readonly #checker: AddressChecker
   readonly #site: Site
-  readonly #pages: number[] = []
-  readonly #starts: number[] = []
-  readonly #ids = new NumberList()
-  readonly #traits: PageTraits[] = []
+  readonly #anchors = new Map<number, PageAnchors>()
   readonly #unlisted: number[] = []
   readonly #companions: Companions
 
@@ -60,8 +56,8 @@ export class Scanner {
   readDrawing({ file, isOpened, isSearched }: Drawing): void {
     this.#try(file, (name) => {
       const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
-      const ids = isOpened ? new PageScan(this.#checker, name, text).read() : idsIn(text, name)
-      if (isSearched) this.#addAnchors(file, ids, NO_TRAITS)
+      const anchors = isOpened ? new PageScan(this.#checker, name, text).read() : anchorsIn(text, name)
+      if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
     })
   }
 
@@ -104,34 +100,26 @@ export class Scanner {
   /** To be called when all files have been read. */
   collect(): FilesRead {
     return {
-      anchors: { pages: this.#pages, starts: this.#starts, ids: this.#ids.toArray(), traits: this.#traits },
-      queries: this.#checker.anchorLinks.queries(),
+      anchors: this.#anchors,
+      asked: this.#checker.anchorLinks.asked(),
       unlisted: this.#unlisted,
       checked: this.#checker.checked,
       companions: this.#companions.found(),
     }
   }
 
-  /** Takes the answers to the queries, and returns what is wrong in the files. */
-  finish(answers: AnchorAnswers): readonly Row[] {
-    this.#checker.anchorLinks.countFindings(answers, this.#checker.counter)
+  /** Takes which of the anchors are missing, and returns what is wrong in the files. */
+  finish(missing: readonly MissingAnchors[]): readonly Row[] {
+    this.#checker.countMissingAnchors(missing)
     return this.#checker.counter.rows()
   }
 
   #readPage(index: number, name: string): void {
     const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
     const scan = new PageScan(this.#checker, name, text)
-    const ids = scan.read()
+    this.#anchors.set(index, scan.read())
     if (scan.isUnlisted) this.#unlisted.push(index)
     if (scan.router !== undefined) this.#companions.add(index, name, scan.router)
-    this.#addAnchors(index, ids, scan.traits)
-  }
-
-  #addAnchors(index: number, ids: NumberSet, traits: PageTraits): void {
-    this.#pages.push(index)
-    this.#starts.push(this.#ids.length)
-    for (const id of ids.sorted()) this.#ids.push(id)
-    this.#traits.push(traits)
   }
 
   #readStyle(name: string): void {
@@ -162,15 +150,13 @@ export class Scanner {
   }
 }
 
-const NO_TRAITS: PageTraits = { runsScript: false, ownLinked: 0 }
-
-/** Returns the ids in an SVG file, as fingerprints. */
-function idsIn(text: Iterable<string>, name: string): NumberSet {
-  const ids = new NumberSet()
-  const anchor = (id: string) => void ids.add(fingerprint(replaceInvalidUtf8(id)))
+/** Returns the ids in an SVG file. */
+function anchorsIn(text: Iterable<string>, name: string): PageAnchors {
+  const ids = new Set<string>()
+  const anchor = (id: string) => void ids.add(replaceInvalidUtf8(id))
   const reader = new PageReader({ ...NO_LISTENER, anchor }, syntaxOf(name))
   for (const piece of text) reader.write(piece)
-  return ids
+  return { ids: joinedIds(ids), runsScript: false, ownLinked: 0 }
 }
 
 function startOfFile(path: Buffer): string {

@@ -7,7 +7,7 @@ import type { Use } from '../../web/page/page-listener.ts'
 import type { Role } from '../../web/page/reference.ts'
 import { isDrawing, isPage } from '../../web/page-names.ts'
 import type { Site } from '../../web/site.ts'
-import { AnchorLinks, type LinkedAnchor } from './anchor-links.ts'
+import { AnchorLinks, type LinkedAnchor, type MissingAnchors } from './anchors.ts'
 import { canonicalProblem, hostOf } from './canonical.ts'
 import { deadReason } from './dead-address.ts'
 import { NewDrawingUses } from './drawings.ts'
@@ -60,7 +60,7 @@ export class AddressChecker {
   /** The site's own host, as far as it is known. */
   readonly ownHost: string | undefined
   readonly counter = new FindingCounter()
-  readonly anchorLinks: AnchorLinks
+  readonly anchorLinks = new AnchorLinks()
   /** How many addresses within the site were checked, each as often as it is written. */
   readonly checked: Checked = { link: 0, load: 0 }
   /** The SVG files that pages open, or show symbols of. */
@@ -83,10 +83,6 @@ export class AddressChecker {
 
   constructor(site: Site) {
     this.#site = site
-    this.anchorLinks = new AnchorLinks(
-      (page) => this.#nameOf(page),
-      (page, fragment) => this.anchorKey(page, fragment),
-    )
     this.addresses = new Addresses(site)
     this.files = new Map(site.names.map((name, i) => [name, i]))
     this.#served = new ServedSite(site, this.files)
@@ -225,6 +221,16 @@ export class AddressChecker {
   addOwnAnchorLink(page: string, fragment: string, where: Occurrence): void {
     const file = this.files.get(page)
     if (file !== undefined) this.anchorLinks.add(file, fragment, fragment, where)
+  }
+
+  /** Counts the missing anchors, all of which were asked for. */
+  countMissingAnchors(missing: readonly MissingAnchors[]): void {
+    this.anchorLinks.countFindings(
+      missing,
+      this.counter,
+      (page) => this.#nameOf(page),
+      (page, fragment) => this.anchorKey(page, fragment),
+    )
   }
 
   /** Returns the key under which a missing anchor of a page is counted. */

@@ -8,7 +8,6 @@ import { detach, toBytes, toText } from '../../web/byte-strings.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
 import type { Site } from '../../web/site.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
-import { NumberList } from './number-collections.ts'
 
 /** Which router a page has, if it is one that is known. */
 export type Router =
@@ -36,7 +35,7 @@ export interface CompanionsFound {
   /** The kinds that pages have, as bits, for each group of pages. */
   readonly present: ReadonlyMap<string, number>
   /** For each page without one: its index times the number of kinds, plus the kind. */
-  readonly missing: Float64Array
+  readonly missing: readonly number[]
   readonly build: string
 }
 
@@ -44,7 +43,7 @@ export interface CompanionsFound {
 export class Companions {
   readonly #files: ReadonlyMap<string, number>
   readonly #present = new Map<string, number>()
-  readonly #missing = new NumberList()
+  readonly #missing: number[] = []
   #build = ''
 
   /** `files` are the names of the site with their indices. */
@@ -66,7 +65,7 @@ export class Companions {
 
   /** To be called when all pages have been added. */
   found(): CompanionsFound {
-    return { present: this.#present, missing: this.#missing.toArray(), build: this.#build }
+    return { present: this.#present, missing: this.#missing, build: this.#build }
   }
 }
 

@@ -62,7 +62,7 @@ test('the lines that npm prints before a script are skipped, and counted', () =>
 test.each([
   [
     '- code: broken-lnk\n  target: /a\n  reason: r',
-    ['line 1: unknown code “broken-lnk”: did you mean broken-link?'],
+    ['line 1: unknown code “broken-lnk”; did you mean broken-link?'],
   ],
   [
     '- code: unused-acceptance\n  target: /a\n  reason: r',
@@ -170,7 +170,7 @@ test.each([
   ['broken-anchr', 'broken-anchor'],
 ])('the code “%s” suggests %s', (given, meant) => {
   expect(errorsOf(VALID.replace('broken-link', given))).toEqual([
-    `line 1: unknown code “${given}”: did you mean ${meant}?`,
+    `line 1: unknown code “${given}”; did you mean ${meant}?`,
   ])
 })
 

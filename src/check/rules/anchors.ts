@@ -1,0 +1,201 @@
+/**
+ * Whether the anchors exist that something links to, and the symbols of SVG files that pages show: it is only known when all
+ * files have been read. Each thread collects links, asks, and counts what turns out to be missing.
+ */
+import { checkpoint } from '../../event-loop.ts'
+import { anchorNames } from '../../web/address.ts'
+import { detach } from '../../web/byte-strings.ts'
+import { isDrawing } from '../../web/page-names.ts'
+import { addOccurrence, type FindingCounter, newRow, type Occurrence, type Row } from './finding-counter.ts'
+
+/** Longer fragments, in bytes, are not checked. */
+export const MAX_FRAGMENT = 1_000
+/** How many different fragments are checked. */
+const MAX_FRAGMENTS = 1_000_000
+/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+const MIN_PROBABLY_SCRIPTED = 10
+/** How many have to be missing for each one that is present. */
+const NEARLY_ALL = 9
+/** What viewers of source code call their anchors. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i
+/** No anchor contains this. */
+const BETWEEN = '\0'
+
+/** What is known of the anchors of one page. Plain data, which takes little memory. */
+export interface PageAnchors {
+  /** All of them, in one string. */
+  readonly ids: string
+  readonly runsScript: boolean
+  /** How many of them the page itself has links to. */
+  readonly ownLinked: number
+}
+
+/** By the index of the page. */
+export type AnchorIndex = ReadonlyMap<number, PageAnchors>
+
+/** Returns anchors, as strings of bytes, for an index. Those that contain a NUL are left out. */
+export function joinedIds(ids: ReadonlySet<string>): string {
+  return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN)
+}
+
+/** Returns the anchors of a page; undefined for one that was not read. */
+export function anchorsOf(index: AnchorIndex, page: number): ReadonlySet<string> | undefined {
+  const known = index.get(page)
+  return known && new Set(known.ids.split(BETWEEN))
+}
+
+/** An anchor of a page that something links to. */
+export interface LinkedAnchor {
+  /** As browsers write it. */
+  readonly fragment: string
+  readonly row: Row
+  readonly of: LinkedPage
+}
+
+/** The anchors of one page that something links to. */
+interface LinkedPage {
+  /** By fragment as written; several ways to write one lead to the same. */
+  readonly anchors: Map<string, LinkedAnchor>
+  /** All of them together, in case they are left to the page's scripts. */
+  readonly row: Row
+}
+
+/** What one thread asks about a page. */
+export interface AskedAnchors {
+  readonly page: number
+  /** As browsers write them, without those that always exist. */
+  readonly fragments: readonly string[]
+}
+
+/** Which of them are missing, and whether the scripts of the page probably create them. */
+export interface MissingAnchors extends AskedAnchors {
+  readonly areScripted: boolean
+}
+
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+export class AnchorLinks {
+  readonly #pages = new Map<number, LinkedPage>()
+  readonly #maxFragments: number
+  #fragments = 0
+  #unchecked = 0
+
+  /** `maxFragments`: how many different fragments are checked. */
+  constructor(maxFragments = MAX_FRAGMENTS) {
+    this.#maxFragments = maxFragments
+  }
+
+  /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written. */
+  add(page: number, fragment: string, target: string, where: Occurrence): void {
+    const anchor = this.find(page, fragment)
+    if (anchor === undefined) this.skip(fragment)
+    else this.count(anchor, target, where)
+  }
+
+  /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
+  find(page: number, fragment: string): LinkedAnchor | undefined {
+    let linked = this.#pages.get(page)
+    if (linked === undefined) {
+      linked = { anchors: new Map(), row: newRow('script-anchors', '') }
+      this.#pages.set(page, linked)
+    }
+    return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment)
+  }
+
+  /** Takes one link to an anchor. `target` is the address as it is written. */
+  count({ row, of }: LinkedAnchor, target: string, where: Occurrence): void {
+    addOccurrence(row, where, target)
+    addOccurrence(of.row, where, target)
+  }
+
+  /** Counts a link that is not checked, unless its fragment exists in every page. */
+  skip(fragment: string): void {
+    if (anchorNames(fragment).length > 0) this.#unchecked++
+  }
+
+  #newAnchor(of: LinkedPage, written: string): LinkedAnchor | undefined {
+    if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments) return undefined
+    this.#fragments++
+    const [name] = anchorNames(written)
+    const fragment = name === undefined ? written : `#${name}`
+    const anchor = of.anchors.get(fragment) ?? {
+      fragment: detach(fragment),
+      row: newRow('broken-anchor', ''),
+      of,
+    }
+    of.anchors.set(anchor.fragment, anchor)
+    if (written !== fragment) of.anchors.set(detach(written), anchor)
+    return anchor
+  }
+
+  /** Returns what has to be known of all pages together. */
+  asked(): readonly AskedAnchors[] {
+    return [...this.#pages].map(([page, { anchors }]) => {
+      const fragments = new Set([...anchors.values()].map(({ fragment }) => fragment))
+      return { page, fragments: [...fragments].filter((fragment) => anchorNames(fragment).length > 0) }
+    })
+  }
+
+  /**
+   * Counts what is missing, and what was not checked. `nameOf` returns the name of a page, `keyOf` the key under which one
+   * of its anchors is counted.
+   */
+  countFindings(
+    missing: readonly MissingAnchors[],
+    counter: FindingCounter,
+    nameOf: (page: number) => string,
+    keyOf: (page: string, fragment: string) => string,
+  ): void {
+    for (const { page, fragments, areScripted } of missing) {
+      const linked = this.#pages.get(page)
+      const name = nameOf(page)
+      if (areScripted && linked !== undefined) counter.add({ ...linked.row, key: name, target: name })
+      if (areScripted) continue
+      const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor'
+      for (const fragment of fragments) {
+        const row = linked?.anchors.get(fragment)?.row
+        if (row !== undefined) counter.add({ ...row, kind, key: keyOf(name, fragment) })
+      }
+    }
+    if (this.#unchecked > 0) counter.countForSite('unchecked-anchors', {}, this.#unchecked)
+  }
+}
+
+/**
+ * Returns which of the anchors that each thread asks about are missing, for each thread.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function findMissingAnchors(
+  threads: readonly (readonly AskedAnchors[])[],
+  index: AnchorIndex,
+  signal: AbortSignal,
+): Promise<readonly (readonly MissingAnchors[])[]> {
+  const yieldIfOver = checkpoint(signal)
+  const answers: MissingAnchors[][] = threads.map(() => [])
+  const all = threads.flatMap((asked, thread) => asked.map((of) => ({ ...of, thread })))
+  for (const [page, asked] of Map.groupBy(all, (of) => of.page)) {
+    await yieldIfOver()
+    const known = index.get(page)
+    const ids = anchorsOf(index, page)
+    if (known === undefined || ids === undefined) continue
+    const linked = new Set(asked.flatMap(({ fragments }) => fragments))
+    const missing = new Set([...linked].filter((fragment) => isMissing(fragment, ids)))
+    if (missing.size === 0) continue
+    const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked)
+    for (const { thread, fragments } of asked) {
+      const ofThread = fragments.filter((fragment) => missing.has(fragment))
+      if (ofThread.length > 0) answers[thread]?.push({ page, fragments: ofThread, areScripted })
+    }
+  }
+  return answers
+}
+
+function isMissing(fragment: string, ids: ReadonlySet<string>): boolean {
+  return !anchorNames(fragment).some((name) => ids.has(name))
+}
+
+/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
+function areLeftToScripts(missing: ReadonlySet<string>, linked: number): boolean {
+  const areLines = [...missing].every((fragment) => LINE_ANCHOR.test(fragment))
+  const found = linked - missing.size
+  return missing.size >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL
+}
