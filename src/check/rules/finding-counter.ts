@@ -17,7 +17,7 @@ export interface Occurrence {
 type Values = Readonly<Record<string, string>>
 
 /** How many locations of one finding are stored. */
-export const MAX_LOCATIONS = 5
+const MAX_LOCATIONS = 5
 /** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
 const MAX_LISTED = 20_000
 /** How much of a target is stored, in bytes. */
@@ -60,7 +60,7 @@ export function newRow(kind: FindingKind, key: string, values: Values = {}): Row
 const CUT = '...'
 
 /** Returns as much of a key or target as is stored. */
-export function truncate(bytes: string): string {
+function truncate(bytes: string): string {
   return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes
 }
 
