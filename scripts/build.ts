@@ -25,7 +25,6 @@ const ENTRIES: readonly Entry[] = [
   { file: 'check/pool/reader-thread.js', out: 'dist/reader-thread', hasPackages: true },
   { file: 'changes/pool/comparer-thread.js', out: 'dist/comparer-thread', hasPackages: true },
   { file: 'disk/writer/writer-thread.js', out: 'dist/writer-thread', hasPackages: false },
-  { file: 'handover/values/editor-thread.js', out: 'dist/editor-thread', hasPackages: true },
 ]
 
 // Run as scripts, because Windows has no executables of these names.

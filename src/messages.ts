@@ -261,7 +261,7 @@ export const MESSAGES = {
   },
   'values-file-unsupported': {
     outcome: 'handover-failed',
-    text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags or explicit keys (“?”). It was not changed; write it as an ordinary map.',
+    text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
   },
 
   'release-needs-tag': {

@@ -30,9 +30,9 @@ async function prepareValuesFile(
   if (inputs === undefined) return async () => {}
   const { name, path, version } = inputs
   const { checkValuesFile, writeValuesFile } = await import('../handover/values/values-file.ts')
-  await checkValuesFile(path, step.signal)
+  await checkValuesFile(path)
   return async (bundleUrl) => {
-    await writeValuesFile(path, { bundleUrl, version }, step.signal)
+    await writeValuesFile(path, { bundleUrl, version })
     step.notes.push({ name: 'Values file', value: name })
     step.log.info(safe`Wrote the link into ${path}`)
   }

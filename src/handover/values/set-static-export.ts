@@ -1,26 +1,15 @@
-import { isAlias, isMap, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
+/**
+ * Sets three keys in a YAML text and keeps every other character: nothing is rewritten, text is put in at places that the parser
+ * names. What comes out is read again and compared, so an edit that did anything else is refused, and no layout can be damaged.
+ */
+import { isDeepStrictEqual } from 'node:util'
+import { isAlias, isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { StepError } from '../../errors.ts'
-import { isSameExcept } from './yaml-comparison.ts'
-import { keyOf, mergesOf, readYaml, sourcesOf, type ValuesText, type YamlDocument } from './yaml-document.ts'
-import {
-  addLines,
-  addToBlock,
-  addToFlow,
-  addToRoot,
-  applyEdits,
-  blockScalarComment,
-  columnOf,
-  itemsOf,
-  lineAfter,
-  lineEndOf,
-  startOf,
-  type TextEdit,
-  valueOffset,
-} from './yaml-layout.ts'
+import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
 /** What a self-hosted deployment needs to know about the export that it serves. */
 export interface StaticExportSettings {
-  /** The presigned link to the bundle. */
+  /** Where the deployment downloads the bundle. */
   readonly bundleUrl: string
   /** Pins the deployment to an export; if not given, the version in the file stays as it is. */
   readonly version?: string | undefined
@@ -30,120 +19,127 @@ const SECTION = 'staticExport'
 /** In spaces. */
 const DEFAULT_INDENT = 2
 
+/** Replaces the text from `from` up to, not including, `to`; offsets are in UTF-16 units. */
+interface TextEdit {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+}
+
+/** The keys in the order in which new ones are written. */
+type Keys = readonly (readonly [key: string, value: string | boolean])[]
+
 /**
  * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and every other character
- * unchanged. The text may be empty.
+ * unchanged. The text may be empty. Keys that were not there yet are added at the top of `staticExport`, and that at the end of
+ * the file.
  * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root, or if setting these
  *   keys would change other values, too
  */
-export function setStaticExport(file: ValuesText, settings: StaticExportSettings): string {
+export function setStaticExport(file: ValuesText, { bundleUrl, version }: StaticExportSettings): string {
+  const keys: Keys = [
+    ['enabled', true],
+    ['bundleUrl', bundleUrl],
+    ...(version === undefined ? [] : [['version', version] as const]),
+  ]
   const bom = file.text.startsWith('\uFEFF') ? '\uFEFF' : ''
   const source = readYaml({ ...file, text: file.text.slice(bom.length) })
-  const edited = applyEdits(source.text, editsFor(source, settings))
-  const after = reread(edited, source)
-  const keys = { section: SECTION, names: keysToSet(settings).map(([name]) => name) }
-  if (!hasSettings(after, settings) || !isSameExcept(keys, after, source)) throw unclear(source)
-  return bom + edited
+  const edited = applyEdits(source.text, editsFor(source, keys))
+  if (isAsWanted(edited, source, keys)) return bom + edited
+  throw source.hasAliases ? shared(source, SECTION) : unclear(source)
 }
 
-/** Reads the edited text; if that fails, the edit went wrong, not the file. */
-function reread(text: string, source: YamlDocument): YamlDocument {
+/** Returns whether an edited text says what the source says, its comments included, but for the keys that were set. */
+function isAsWanted(edited: string, source: YamlDocument, keys: Keys): boolean {
+  const before = (source.content ?? {}) as Readonly<Record<string, object>>
+  const wanted = { ...before, [SECTION]: { ...before[SECTION], ...Object.fromEntries(keys) } }
   try {
-    return readYaml({ text, name: source.name })
+    const { content, comments } = readYaml({ text: edited, name: source.name })
+    return isDeepStrictEqual(content, wanted) && isDeepStrictEqual(comments, source.comments)
   } catch (error) {
-    if (error instanceof StepError) throw unclear(source)
+    if (error instanceof StepError) return false
     throw error
   }
 }
 
-function editsFor(source: YamlDocument, settings: StaticExportSettings): TextEdit[] {
-  const { text, doc, end } = source
+function editsFor(source: YamlDocument, keys: Keys): TextEdit[] {
+  const { text, doc } = source
   const root = doc.contents
-  if (isEmpty(root)) return [addLines(text, end, '', sectionLines(settings, DEFAULT_INDENT))]
-  if (!isMap(root)) throw new StepError('values-file-shape', { file: source.name, what: 'its content' })
-  rejectShared(source, root, 'its content')
+  const marker = text.search(/^\.\.\.(?=\s|$)/m)
+  const end = marker < 0 ? text.length : marker
+  if (root === null || isEmpty(root)) return [addLines(text, end, 0, sectionLines(keys, DEFAULT_INDENT))]
+  if (!isMap(root)) throw badShape(source, 'its content')
 
-  const section = findPair(source, root, SECTION)
-  if (section && isMap(section.value)) return editsInSection(source, root, section.value, settings)
-  if (section) return fillSection(source, root, section, settings)
-  if (isMergedIn(source, root, SECTION))
-    throw new StepError('values-file-shared', { file: source.name, what: SECTION })
-  return [
-    root.flow
-      ? addToFlow(text, root, [`"${SECTION}": ${flowSection(settings)}`])
-      : addToRoot(text, root, end, sectionLines(settings, indentIn(text, root))),
-  ]
+  const section = findPair(root, SECTION)
+  // The tag of `!!null` would stay in front of the map, where most parsers reject it.
+  if (isNode(section?.value) && section.value.tag !== undefined) throw unclear(source)
+  if (section && isMap(section.value)) return editsInSection(source, root, section, section.value, keys)
+  if (section) return fillSection(source, root, section, keys)
+  if (root.flow) return [addToFlow(text, root, [`"${SECTION}": ${flowMap(keys)}`])]
+  const column = columnOf(text, startOf(root))
+  // The line end that is missing there would become part of that block: then the new keys go to the top.
+  const isOpen = !text.endsWith('\n') && endsInTextBlock(root)
+  const at = isOpen ? startOf(root) - column : end
+  return [addLines(text, at, column, sectionLines(keys, indentIn(text, root)))]
+}
+
+function endsInTextBlock(node: unknown): boolean {
+  if (isMap(node)) return endsInTextBlock(node.items.at(-1)?.value)
+  if (isSeq(node)) return endsInTextBlock(node.items.at(-1))
+  return isScalar(node) && node.type?.startsWith('BLOCK_') === true
 }
 
 function editsInSection(
   source: YamlDocument,
   root: YAMLMap,
+  { key }: Pair,
   section: YAMLMap,
-  settings: StaticExportSettings,
+  keys: Keys,
 ): TextEdit[] {
-  rejectShared(source, section, SECTION)
+  const { text } = source
   const edits: TextEdit[] = []
-  const missing: string[] = []
-  for (const [key, value] of keysToSet(settings)) {
-    const pair = findPair(source, section, key)
-    if (pair) edits.push(replaceValue(source, pair, `${SECTION}.${key}`, value))
-    else missing.push(root.flow ? `"${key}": ${value}` : `${key}: ${value}`)
+  const missing: [string, string | boolean][] = []
+  for (const [name, wanted] of keys) {
+    const pair = findPair(section, name)
+    if (pair) edits.push(replaceValue(source, pair, `${SECTION}.${name}`, scalar(wanted)))
+    else missing.push([name, wanted])
   }
   if (missing.length === 0) return edits
-  return [...edits, (section.flow ? addToFlow : addToBlock)(source.text, section, missing)]
+  const added = section.flow
+    ? addToFlow(text, section, root.flow ? jsonPairs(missing) : yamlPairs(missing))
+    : addLines(text, lineAfter(text, key), columnOf(text, startOf(section)), yamlPairs(missing))
+  return [...edits, added]
 }
 
 /** Gives the section its keys if it has none yet: `staticExport:`, with or without an explicit `null`. */
-function fillSection(
-  source: YamlDocument,
-  root: YAMLMap,
-  section: Pair,
-  settings: StaticExportSettings,
-): TextEdit[] {
-  const { text, name } = source
-  const { value, srcToken } = section
-  rejectShared(source, value, SECTION)
-  const isNull = value === null || (isScalar(value) && value.value === null)
-  if (!isNull) throw new StepError('values-file-shape', { file: name, what: SECTION })
-  // The tag would stay in front of the map, where most YAML parsers reject it.
-  if (isScalar(value) && value.tag !== undefined) throw unclear(source)
-  if (root.flow) return [valueEdit(source, section, flowSection(settings))]
-
-  const at = srcToken && valueOffset(srcToken)
-  if (!srcToken || at === undefined) throw unclear(source)
-  const [from, to] = isEmpty(value) ? [at, at] : (value?.range ?? [at, at])
-  if (text.slice(at, from).includes('\n')) {
-    const indent = ' '.repeat(columnOf(text, from))
-    return [{ from, to, text: blockLines(settings, 0).join(lineEndOf(text) + indent) }]
-  }
-  const indent = ' '.repeat(columnOf(text, startOf(srcToken)))
-  const lines = blockLines(settings, indentIn(text, root))
-  return [{ from: at, to, text: '' }, addLines(text, lineAfter(text, to), indent, lines)]
-}
-
-function replaceValue(source: YamlDocument, pair: Pair, what: string, text: string): TextEdit {
-  rejectShared(source, pair.value, what)
-  if (isMap(pair.value) || isSeq(pair.value))
-    throw new StepError('values-file-shape', { file: source.name, what })
-  return valueEdit(source, pair, text)
+function fillSection(source: YamlDocument, root: YAMLMap, section: Pair, keys: Keys): TextEdit[] {
+  const { text } = source
+  const { key, value } = section
+  if (isAlias(value)) throw shared(source, SECTION)
+  if (value !== null && !(isScalar(value) && value.value === null)) throw badShape(source, SECTION)
+  if (root.flow) return [replaceValue(source, section, SECTION, flowMap(keys))]
+  const column = columnOf(text, startOf(key)) + indentIn(text, root)
+  const added = addLines(text, lineAfter(text, key), column, yamlPairs(keys))
+  return isEmpty(value) ? [added] : [replaceValue(source, section, SECTION, ''), added]
 }
 
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
-function valueEdit(source: YamlDocument, { key, value, srcToken }: Pair, text: string): TextEdit {
-  if (isScalar(value) && value.range && !isEmpty(value)) {
-    const [from, to] = value.range
-    // After a comment that is indented less, the library takes the next key or item as part of the plain value.
-    if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(source.text.slice(from, to))) throw unclear(source)
-    // A block scalar includes its final line end, which has to stay.
-    const end = from + source.text.slice(from, to).trimEnd().length
-    return { from, to: end, text: text + blockScalarComment(source.text, value) }
-  }
-  const at = srcToken && valueOffset(srcToken)
-  if (at !== undefined) return { from: at, to: at, text: ` ${text}` }
-  // In a flow map, a key may have no colon.
-  const keyEnd = isScalar(key) ? key.range?.[1] : undefined
-  if (keyEnd === undefined) throw unclear(source)
-  return { from: keyEnd, to: keyEnd, text: `: ${text}` }
+function replaceValue(source: YamlDocument, { value }: Pair, what: string, text: string): TextEdit {
+  if (isAlias(value)) throw shared(source, what)
+  if (isMap(value) || isSeq(value)) throw badShape(source, what)
+  // Some parsers go by the tag, and some by the text.
+  if (!isScalar(value) || !value.range || value.tag !== undefined) throw unclear(source)
+  const [from, to] = value.range
+  const old = source.text.slice(from, to).trimEnd()
+  // After a comment that is indented less, the library takes the next key or item as part of the plain value.
+  if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old)) throw unclear(source)
+  if (old !== '') return { from, to: from + old.length, text }
+  const at = source.text.slice(0, from).trimEnd().length
+  return { from: at, to: at, text: ` ${text}` }
+}
+
+function findPair(map: YAMLMap, name: string): Pair | undefined {
+  return map.items.find(({ key }) => isScalar(key) && key.value === name)
 }
 
 /** Returns whether a node takes up no characters. */
@@ -151,90 +147,90 @@ function isEmpty(node: unknown): boolean {
   return node === null || (isScalar(node) && node.range?.[0] === node.range?.[1])
 }
 
-function findPair({ aliasTargets }: YamlDocument, map: YAMLMap, name: string): Pair | undefined {
-  return map.items.find((pair) => keyOf(pair, aliasTargets) === name)
-}
-
-/** Returns whether a map has a key only because another map with that key is merged into it. */
-function isMergedIn(source: YamlDocument, map: YAMLMap, name: string): boolean {
-  const seen = new Set<unknown>()
-  const hasMergedKey = (into: YAMLMap): boolean =>
-    mergesOf(into)
-      .flatMap((merge) => sourcesOf(merge, source.aliasTargets))
-      .some((merged) => {
-        if (!isMap(merged) || seen.has(merged)) return false
-        seen.add(merged)
-        return findPair(source, merged, name) !== undefined || hasMergedKey(merged)
-      })
-  return hasMergedKey(map)
-}
-
-/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
-function rejectShared({ aliasTargets, name }: YamlDocument, node: unknown, what: string): void {
-  const isShared = isAlias(node) || [...aliasTargets.values()].some((target) => target === node)
-  if (isShared) throw new StepError('values-file-shared', { file: name, what })
-}
-
-function unclear({ name }: YamlDocument): StepError {
-  return new StepError('values-file-unsupported', { file: name })
-}
-
-/** Returns whether every parser reads the settings from a document: some go by the tag, and some by the text. */
-function hasSettings({ doc }: YamlDocument, { bundleUrl, version }: StaticExportSettings): boolean {
-  const has = (key: string, value: string | boolean) => {
-    const node = doc.getIn([SECTION, key], true)
-    if (!isScalar(node) || node.value !== value) return false
-    return node.tag === undefined || node.tag === (value === true ? BOOLEAN_TAG : STRING_TAG)
+/** Returns `text` with all edits made. They must not overlap; insertions at one offset keep their order. */
+function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let result = ''
+  let offset = 0
+  for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
+    result += text.slice(offset, edit.from) + edit.text
+    offset = edit.to
   }
-  return (
-    has('enabled', true) && has('bundleUrl', bundleUrl) && (version === undefined || has('version', version))
-  )
+  return result + text.slice(offset)
 }
 
-const BOOLEAN_TAG = 'tag:yaml.org,2002:bool'
-const STRING_TAG = 'tag:yaml.org,2002:str'
+/** Returns the edit that adds whole lines at offset `at`, the start of a line or the end of the text. */
+function addLines(text: string, at: number, column: number, lines: readonly string[]): TextEdit {
+  const eol = /\r?\n/.exec(text)?.[0] ?? '\n'
+  const added = lines.map((line) => ' '.repeat(column) + line).join(eol)
+  const isUnfinished = at > 0 && text[at - 1] !== '\n'
+  return { from: at, to: at, text: isUnfinished ? eol + added : added + eol }
+}
+
+/** Returns the edit that adds keys, each with its value, at the start of a flow map. */
+function addToFlow(text: string, map: YAMLMap, pairs: readonly string[]): TextEdit {
+  const at = startOf(map) + 1
+  const comma = /\s/.test(text.charAt(at)) ? ',' : ', '
+  return { from: at, to: at, text: pairs.join(', ') + (map.items.length > 0 ? comma : '') }
+}
+
+function startOf(node: unknown): number {
+  return (isMap(node) || isScalar(node) ? node.range?.[0] : undefined) ?? 0
+}
+
+/** Returns how far `offset` is from the start of its line. */
+function columnOf(text: string, offset: number): number {
+  return offset - (text.lastIndexOf('\n', offset - 1) + 1)
+}
+
+/** Returns the start of the line after that of a key; the length of the text on its last line. */
+function lineAfter(text: string, key: unknown): number {
+  const end = text.indexOf('\n', startOf(key))
+  return end < 0 ? text.length : end + 1
+}
 
 /** Returns by how many columns this file indents a map in its root map. */
 function indentIn(text: string, root: YAMLMap): number {
-  for (const { key, value, srcToken } of root.items) {
-    if (!isMap(value) || value.flow || !isScalar(key) || !srcToken) continue
-    const [child] = itemsOf(value)
-    if (child) return columnOf(text, startOf(child)) - columnOf(text, startOf(srcToken))
-  }
-  return DEFAULT_INDENT
+  const inner = root.items.map(({ value }) => value).find((value) => isMap(value) && !value.flow)
+  return inner ? columnOf(text, startOf(inner)) - columnOf(text, startOf(root)) : DEFAULT_INDENT
 }
 
-/** Returns the keys in the order in which new ones are written, each with its value as YAML. */
-function keysToSet({ bundleUrl, version }: StaticExportSettings): [key: string, value: string][] {
-  return [
-    ['enabled', 'true'],
-    ['bundleUrl', quoted(bundleUrl)],
-    ...(version === undefined ? [] : [['version', quoted(version)] as [string, string]]),
-  ]
+function sectionLines(keys: Keys, indent: number): string[] {
+  return [`${SECTION}:`, ...yamlPairs(keys).map((line) => ' '.repeat(indent) + line)]
 }
 
-function sectionLines(settings: StaticExportSettings, indent: number): string[] {
-  return [`${SECTION}:`, ...blockLines(settings, indent)]
+function yamlPairs(keys: Keys): string[] {
+  return keys.map(([key, value]) => `${key}: ${scalar(value)}`)
 }
 
-function blockLines(settings: StaticExportSettings, indent: number): string[] {
-  return keysToSet(settings).map(([key, value]) => `${' '.repeat(indent)}${key}: ${value}`)
+function jsonPairs(keys: Keys): string[] {
+  return keys.map(([key, value]) => `"${key}": ${scalar(value)}`)
 }
 
 /** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
-function flowSection(settings: StaticExportSettings): string {
-  return `{${keysToSet(settings)
-    .map(([key, value]) => `"${key}": ${value}`)
-    .join(', ')}}`
+function flowMap(keys: Keys): string {
+  return `{${jsonPairs(keys).join(', ')}}`
 }
 
 /**
- * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same string: double-quoted, with every
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are double-quoted, with every
  * character escaped that one of them does not allow as it is (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
-function quoted(value: string): string {
+function scalar(value: string | boolean): string {
   return JSON.stringify(value).replace(
     /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+}
+
+function badShape({ name }: YamlDocument, what: string): StepError {
+  return new StepError('values-file-shape', { file: name, what })
+}
+
+/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
+function shared({ name }: YamlDocument, what: string): StepError {
+  return new StepError('values-file-shared', { file: name, what })
+}
+
+function unclear({ name }: YamlDocument): StepError {
+  return new StepError('values-file-unsupported', { file: name })
 }

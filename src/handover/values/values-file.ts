@@ -11,13 +11,13 @@ import {
   type Stats,
   writeFileSync,
 } from 'node:fs'
-import { access, lstat, readFile, realpath, stat } from 'node:fs/promises'
+import { access, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { retryWhileHeld } from '../../disk/busy-files.ts'
+import { lstatIfExists } from '../../disk/disk-error.ts'
 import { StepError } from '../../errors.ts'
 import { showSize } from '../../units.ts'
-import { editInThread } from './edit-in-thread.ts'
-import type { StaticExportSettings } from './set-static-export.ts'
+import { type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 
 /** Settings for a dry run, before there is a link. */
 const SAMPLE_SETTINGS: Required<StaticExportSettings> = {
@@ -25,18 +25,16 @@ const SAMPLE_SETTINGS: Required<StaticExportSettings> = {
   version: 'trial',
 }
 
-/** A deployment's values are kilobytes. All is held in memory, some fifty bytes for each byte of the file. */
-const MAX_BYTES = 16 * 1024 ** 2
+/** A ConfigMap or a Secret of Kubernetes holds no more: https://kubernetes.io/docs/concepts/configuration/configmap/. */
+const MAX_BYTES = 1024 ** 2
 
 /**
  * Checks that `writeValuesFile` will be able to write the file, and changes nothing.
  * @throws StepError (`values-file-…`) if it will not
- * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkValuesFile(path: string, signal: AbortSignal): Promise<void> {
+export async function checkValuesFile(path: string): Promise<void> {
   const file = await read(path)
-  if (!file) throw new StepError('values-file-deleted', { file: path })
-  await editInThread({ text: file.text, name: path }, SAMPLE_SETTINGS, signal)
+  setStaticExport({ text: file.text, name: path }, SAMPLE_SETTINGS)
   await explaining(path, async () => {
     await access(file.path, constants.W_OK)
     await access(dirname(file.path), constants.W_OK)
@@ -48,16 +46,10 @@ export async function checkValuesFile(path: string, signal: AbortSignal): Promis
  * everything else in it. The file is replaced atomically and keeps its mode; it is left alone if it says all this
  * already. If `path` is a symbolic link, its target is replaced.
  * @throws StepError (`values-file-…`); the file is then unchanged
- * @throws the reason of `signal` soon after it is aborted
  */
-export async function writeValuesFile(
-  path: string,
-  settings: StaticExportSettings,
-  signal: AbortSignal,
-): Promise<void> {
+export async function writeValuesFile(path: string, settings: StaticExportSettings): Promise<void> {
   const file = await read(path)
-  if (!file) throw new StepError('values-file-deleted', { file: path })
-  const text = await editInThread({ text: file.text, name: path }, settings, signal)
+  const text = setStaticExport({ text: file.text, name: path }, settings)
   if (text !== file.text) await explaining(path, () => replace(file, text))
 }
 
@@ -68,10 +60,10 @@ interface ValuesFile {
   readonly status: Stats
 }
 
-/** Returns the file; undefined if there is none. */
-function read(path: string): Promise<ValuesFile | undefined> {
+/** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
+function read(path: string): Promise<ValuesFile> {
   return explaining(path, async () => {
-    if (!(await exists(path))) return undefined
+    if (lstatIfExists(path) === undefined) throw new StepError('values-file-deleted', { file: path })
     const target = await realpath(path)
     const status = await stat(target)
     if (status.isDirectory()) throw new Error('it is a folder')
@@ -115,22 +107,12 @@ async function replace({ path, status }: ValuesFile, text: string): Promise<void
   }
 }
 
-/** Returns whether there is anything at `path`, even a dangling symbolic link. */
-async function exists(path: string): Promise<boolean> {
-  try {
-    await lstat(path)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
-    throw error
-  }
-}
-
 /** Runs `work`, and turns what it throws into a `values-file-unusable`. */
 async function explaining<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
+    if (error instanceof StepError) throw error
     throw new StepError('values-file-unusable', { file: path, why: explainFileError(error as Error) }, error)
   }
 }

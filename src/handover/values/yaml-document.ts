@@ -1,19 +1,15 @@
 import {
   type Alias,
-  Composer,
-  type CST,
   Document,
   isAlias,
   isCollection,
   isMap,
-  isPair,
   isScalar,
-  isSeq,
   Lexer,
   LineCounter,
-  type Node,
-  type Pair,
-  Parser,
+  parseAllDocuments,
+  type Scalar,
+  visit,
   type YAMLMap,
 } from 'yaml'
 import { StepError } from '../../errors.ts'
@@ -27,72 +23,68 @@ export interface ValuesText {
 /** The only YAML document in a text. */
 export interface YamlDocument extends ValuesText {
   readonly doc: Document
-  /** Offset of the document's end: its `...`, or the end of the text. */
-  readonly end: number
+  /** Its content as plain data: aliases and merges are resolved. */
+  readonly content: unknown
   /** Every comment as written, in order. */
   readonly comments: readonly string[]
-  /** The node that each alias refers to. */
-  readonly aliasTargets: ReadonlyMap<Alias, Node>
+  readonly hasAliases: boolean
 }
 
+const OPTIONS = {
+  // Programs that read values files know `<<`, though YAML 1.2 does not.
+  merge: true,
+  // The library compares each key with all others, in quadratic time: `problemIn` does not.
+  uniqueKeys: false,
+  prettyErrors: false,
+  // Warnings would go to stderr.
+  logLevel: 'error',
+} as const
+
+/** How often an anchor may be used, times the same for those inside it. The library’s own limit, 100, is too low for real files. */
+const MAX_ALIAS_COUNT = 10_000
+
 /**
- * Reads a text that holds one YAML document, or nothing. Takes time linear in its length, whatever is in it.
+ * Reads a text that holds one YAML document, or nothing.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
 export function readYaml({ text, name }: ValuesText): YamlDocument {
-  const lines = new LineCounter()
-  const { tokens, comments } = tokenize(text, lines)
-  const composer = new Composer({
-    keepSourceTokens: true,
-    // Programs that read values files know `<<`, though YAML 1.2 does not.
-    merge: true,
-    prettyErrors: false,
-    // Warnings would go to stderr.
-    logLevel: 'error',
-    // The library compares each key with all others, in quadratic time: `inspect` finds duplicates instead.
-    uniqueKeys: false,
-  })
-  const [parsed, ...others] = composer.compose(tokens)
-  const doc: Document = parsed ?? new Document(null)
-  if (others.length > 0)
-    throw new StepError('values-file-documents', { file: name, count: others.length + 1 })
-
-  const [error] = doc.errors
-  if (error) throw syntaxError(name, withoutExcerpt(error), lines.linePos(error.pos[0]), error)
-  const { aliasTargets, problem } = inspect(doc)
-  if (problem) throw syntaxError(name, problem.why, lines.linePos(problem.offset))
-  const end = tokens.find(({ type }) => type === 'doc-end')?.offset ?? text.length
-  return { text, name, doc, end, comments, aliasTargets }
-}
-
-/** Does what `Parser.parse` does, and collects the comments. */
-function tokenize(text: string, lines: LineCounter): { tokens: CST.Token[]; comments: string[] } {
-  const parser = new Parser(lines.addNewLine)
-  const tokens: CST.Token[] = []
-  const comments: string[] = []
-  lines.addNewLine(0)
-  for (const lexeme of new Lexer().lex(text)) {
-    // In a map, a text that looks like a comment begins with its indentation or a quote.
-    if (lexeme.startsWith('#')) comments.push(lexeme)
-    tokens.push(...parser.next(lexeme))
+  keepLibrarySilent()
+  const lexemes = [...new Lexer().lex(text)]
+  const lineCounter = new LineCounter()
+  const documents: Document[] = parseAllDocuments(text, { ...OPTIONS, lineCounter })
+  const template = templateIn(lexemes)
+  if (template !== undefined) {
+    const why = 'it is a template, with “{{” outside quotes; name the file with the values themselves'
+    throw syntaxError(name, why, lineCounter.linePos(template))
   }
-  tokens.push(...parser.end())
-  return { tokens, comments }
+  if (documents.length > 1)
+    throw new StepError('values-file-documents', { file: name, count: documents.length })
+  const doc = documents[0] ?? new Document(null)
+  const [error] = doc.errors
+  if (error) throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error)
+  const problem = problemIn(doc)
+  if (problem) throw syntaxError(name, problem.why, lineCounter.linePos(problem.offset))
+  // In a map, a text that looks like a comment begins with its indentation or a quote.
+  const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'))
+  const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'))
+  return { text, name, doc, content: contentOf(doc, name), comments, hasAliases }
 }
 
-function syntaxError(
-  file: string,
-  why: string,
-  { line, col }: { readonly line: number; readonly col: number },
-  cause?: unknown,
-): StepError {
-  return new StepError('values-file-syntax', { file, why, line, column: col }, cause)
+/** Two variables of the environment make the library print what it reads, and that may hold secrets. */
+function keepLibrarySilent(): void {
+  for (const variable of ['LOG_STREAM', 'LOG_TOKENS']) delete process.env[variable]
 }
 
-/** Some of the parser's messages end with an excerpt of the file, which may hold secrets. */
-function withoutExcerpt(error: Error): string {
-  if (/call stack/.test(error.message)) return 'It is nested too deeply'
-  return error.message.replace(/(?<=\S): .*/s, '')
+/** Returns the offset of the first `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
+function templateIn(lexemes: readonly string[]): number | undefined {
+  const at = lexemes.findIndex((lexeme, i) => lexeme === '{' && lexemes[i + 1] === '{')
+  // Marks of the lexer, such as the beginning of a scalar, are not part of the text.
+  return at < 0
+    ? undefined
+    : lexemes
+        .slice(0, at)
+        .join('')
+        .replaceAll(/[\x02\x18\x1f]/g, '').length
 }
 
 interface YamlProblem {
@@ -101,86 +93,52 @@ interface YamlProblem {
   readonly offset: number
 }
 
-interface Inspection {
-  readonly aliasTargets: ReadonlyMap<Alias, Node>
-  /** The first in the text. */
-  readonly problem?: YamlProblem
-}
-
-/**
- * Walks through the document once, in the order in which it is written: resolves aliases, and finds what the library
- * would notice only while it expands aliases and merges, which can take forever.
- */
-function inspect(doc: Document): Inspection {
-  const anchors = new Map<string, Node>()
-  const aliasTargets = new Map<Alias, Node>()
-  const open = new Set<unknown>()
-  const problems: YamlProblem[] = []
-
-  const walk = (node: unknown): void => {
-    if (isPair(node)) {
-      walk(node.key)
-      walk(node.value)
-    } else if (isAlias(node)) {
-      const target = anchors.get(node.source)
-      if (target) aliasTargets.set(node, target)
-      else
-        problems.push({
-          why: 'Unresolved alias (the anchor must be set before the alias)',
-          offset: offsetOf(node),
-        })
-    } else if (isScalar(node)) {
-      if (node.anchor) anchors.set(node.anchor, node)
-    } else if (isCollection(node)) {
-      if (node.anchor) anchors.set(node.anchor, node)
-      open.add(node)
-      for (const item of node.items) walk(item)
-      if (isMap(node)) problems.push(...duplicateKeys(node), ...badMerges(node))
-      open.delete(node)
-    }
-  }
-  const badMerges = (map: YAMLMap): YamlProblem[] =>
-    mergesOf(map).flatMap((merge) => {
-      const why = sourcesOf(merge, aliasTargets).map((source) => {
-        if (!isMap(source)) return 'Merge sources must be maps or map aliases'
-        return open.has(source) ? 'A map cannot be merged into itself' : undefined
-      })
-      return why.flatMap((why) => (why ? [{ why, offset: offsetOf(merge.key) }] : []))
-    })
-
-  walk(doc.contents)
-  const [problem] = problems.toSorted((a, b) => a.offset - b.offset)
-  return { aliasTargets, ...(problem && { problem }) }
-}
-
-function duplicateKeys(map: YAMLMap): YamlProblem[] {
-  const seen = new Set<unknown>()
-  return map.items.flatMap(({ key }) => {
-    if (!isScalar(key)) return []
-    if (seen.has(key.value)) return [{ why: 'Map keys must be unique', offset: offsetOf(key) }]
-    seen.add(key.value)
-    return []
+/** Returns the first alias of nothing, or key that its map has already: what the library finds late, or slowly. */
+function problemIn(doc: Document): YamlProblem | undefined {
+  const anchors = new Set<string>()
+  let problem: YamlProblem | undefined
+  visit(doc, (_, node) => {
+    if (isAlias(node) && !anchors.has(node.source))
+      problem = { why: 'Unresolved alias (the anchor must be set before the alias)', offset: offsetOf(node) }
+    if ((isScalar(node) || isCollection(node)) && node.anchor) anchors.add(node.anchor)
+    const second = isMap(node) ? secondOfTwoKeys(node) : undefined
+    if (second !== undefined) problem = { why: 'Map keys must be unique', offset: offsetOf(second) }
+    return problem && visit.BREAK
   })
+  return problem
 }
 
-/** Returns the value of a key that is a scalar or an alias of one; undefined for any other. */
-export function keyOf({ key }: Pair, aliasTargets: YamlDocument['aliasTargets']): unknown {
-  const node = isAlias(key) ? aliasTargets.get(key) : key
-  return isScalar(node) ? node.value : undefined
+function secondOfTwoKeys({ items }: YAMLMap): Scalar | undefined {
+  const seen = new Set<unknown>()
+  return items
+    .map(({ key }) => key)
+    .filter(isScalar)
+    .find(({ value }) => seen.size === seen.add(value).size)
 }
 
-/** Returns the `<<` keys of a map: the library makes each a unique symbol. */
-export function mergesOf(map: YAMLMap): Pair[] {
-  return map.items.filter(({ key }) => isScalar(key) && typeof key.value === 'symbol')
+function offsetOf({ range }: Alias | Scalar): number {
+  return range?.[0] ?? 0
 }
 
-/** Returns what a `<<` merges: maps, if it is well formed. */
-export function sourcesOf({ value }: Pair, aliasTargets: YamlDocument['aliasTargets']): unknown[] {
-  const resolved = (node: unknown) => (isAlias(node) ? aliasTargets.get(node) : node)
-  const source = resolved(value)
-  return isSeq(source) ? source.items.map(resolved) : [source]
+function contentOf(doc: Document, name: string): unknown {
+  try {
+    return doc.toJS({ maxAliasCount: MAX_ALIAS_COUNT })
+  } catch (error) {
+    throw syntaxError(name, withoutExcerpt(error as Error), {}, error)
+  }
 }
 
-function offsetOf(node: unknown): number {
-  return (isAlias(node) || isScalar(node) ? node.range?.[0] : undefined) ?? 0
+function syntaxError(
+  file: string,
+  why: string,
+  { line, col }: { readonly line?: number; readonly col?: number },
+  cause?: unknown,
+): StepError {
+  return new StepError('values-file-syntax', { file, why, line, column: col }, cause)
+}
+
+/** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
+function withoutExcerpt(error: Error): string {
+  if (/call stack/.test(error.message)) return 'It is nested too deeply'
+  return error.message.replace(/(?<=\S): .*/s, '')
 }
