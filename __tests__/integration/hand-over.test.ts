@@ -38,15 +38,18 @@ describe('values-file', () => {
     expect(log).not.toContain('X-Amz-Signature')
   })
 
-  test.concurrent('a file that cannot be edited is reported before anything is sent, and stays', async () => {
-    const before = 'staticExport: [1, 2]\n'
+  test.concurrent.each([
+    ['of another shape', 'staticExport: [1, 2]\n', 'values.yaml'],
+    ['with a template in it', 'a: {{ .Values.b }}\n', 'it is a template, with “{{” outside quotes'],
+    ['above 1 MiB', '# a\n'.repeat(300_000), 'it is 1.1 MiB long, and the limit is 1.0 MiB'],
+  ])('a file %s is reported before anything is sent, and stays', async (_, before, words) => {
     const { outputs, place, asked, errors } = await exported(
       { 'values.yaml': before },
       { 'values-file': 'values.yaml' },
     )
     expect(asked).toEqual([])
     expect(outputs.outcome).toBe('handover-failed')
-    expect(errors).toEqual([expect.stringContaining('values.yaml')])
+    expect(errors).toEqual([expect.stringContaining(words)])
     expect(readFileSync(join(place, 'values.yaml'), 'utf8')).toBe(before)
   })
 

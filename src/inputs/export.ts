@@ -117,6 +117,8 @@ function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefin
 }
 
 function pathOfValuesFile(read: InputReader, name: string): string | Invalid {
+  // One that may not be there is not looked for, too.
+  if (read.errors.some(({ text }) => text.startsWith('values-file '))) return INVALID
   try {
     return parseValuesFile(name, read.workspace)
   } catch (error) {

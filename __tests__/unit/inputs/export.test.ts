@@ -153,6 +153,7 @@ test.each([
 ])('a values-file that %s %j would overwrite: %j', (name, path, valuesFile, expected) => {
   const message = errorsOf({ ...EXPORT, [name]: path, 'values-file': valuesFile })
   expect(message).toContain(expected)
+  expect(message.match(/- values-file/g)).toHaveLength(1)
 })
 
 test('a values file that is not there is reported with everything else', () => {
