@@ -125,27 +125,6 @@ test.each([
 })
 
 test.each([
-  ['succeeded', '', []],
-  ['succeeded', '5', ['close 5 --comment']],
-  ['live-failed', '', ['create --title']],
-  ['live-failed', '5', ['comment 5 --body']],
-  ['unreachable', '5', ['comment 5 --body']],
-])(
-  'nightly-live.yml, which ended with %s while the open issue is «%s», calls %j',
-  (outcome, open, called) => {
-    const gh = `gh() { [ "$2" = list ] && { echo '${open}'; return; }; echo "$2 $3 $4"; }`
-    const env = { OUTCOME: outcome, TITLE: 'Title', RUN: 'https://github.com/octo/docs/actions/runs/7' }
-    const { status, stdout } = run(scriptOf('nightly-live', 'gh issue create'), env, gh)
-    const calls = stdout
-      .trimEnd()
-      .split('\n')
-      .filter((line) => line !== '')
-    expect([status, calls.length]).toEqual([0, called.length])
-    for (const [i, call] of called.entries()) expect(calls[i]).toContain(call)
-  },
-)
-
-test.each([
   ['nothing yet', '', 1],
   ['a question of a reader', 'Is this so?', 1],
   ['what an earlier attempt said', 'The documentation agent wrote this in its job `job_1`. Please', 0],
