@@ -1,15 +1,11 @@
-import { readAcceptedFindings } from './inputs/accepted.ts'
-import { ignoredInputs } from './inputs/ignored.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
-import { InvalidInput } from './inputs/invalid-input.ts'
-import { canBeSecret } from './inputs/parse/api-key.ts'
-import { perhapsMinutes } from './inputs/parse/duration.ts'
-import { INPUTS, rawInput } from './inputs/table.ts'
+import { canBeSecret } from './inputs/parse/text.ts'
+import { rawInput } from './inputs/table.ts'
 import type { Outcome } from './messages.ts'
+import { hostName } from './net/host-name.ts'
 import { checkNode } from './node-version.ts'
 import { safe } from './report/clean.ts'
 import type { Step } from './step.ts'
-import { count } from './units.ts'
 
 const SECRET_INPUTS = ['api-key', 'github-token'] as const
 
@@ -25,29 +21,11 @@ export async function run(step: Step): Promise<Outcome> {
   }
   outputs.begin()
   checkNode(process.versions.node)
-  step.facts.subject = subjectOf(env) ?? step.facts.subject
-  const inputs = readInputs(env, await readAcceptedFindings(env))
-  const ignored = ignoredInputs(env, inputs)
-  for (const { name, why } of ignored) {
-    log.info(safe`Note: the input ${name} has no effect ${why} and is ignored`)
-  }
-  const seconds = perhapsMinutes(rawInput(env, 'wait-timeout'))
-  if (seconds !== undefined && !ignored.some(({ name }) => name === 'wait-timeout'))
-    log.info(
-      safe`Note: wait-timeout is ${seconds} without a unit, which means ${count(seconds, 'second')}; for minutes, set ${seconds}m`,
-    )
+  // For the summary of a run whose inputs are invalid.
+  step.facts.subject = hostName(rawInput(env, 'domain')) ?? step.facts.subject
+  const { inputs, notes } = await readInputs(env)
+  for (const note of notes) log.info(safe`Note: ${note}`)
   return runMode(inputs, step)
-}
-
-/** Returns what a run whose inputs are invalid is about, as far as they say so. */
-function subjectOf(env: NodeJS.ProcessEnv): string | undefined {
-  const domain = rawInput(env, 'domain')
-  try {
-    return domain === '' ? undefined : INPUTS.domain.parse(domain)
-  } catch (error) {
-    if (error instanceof InvalidInput) return undefined
-    throw error
-  }
 }
 
 /** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */

@@ -21,14 +21,19 @@ export function inputEnv(given: Given): NodeJS.ProcessEnv {
   )
 }
 
-export function read(given: Given): Inputs {
-  return readInputs(inputEnv(given))
+export async function read(given: Given): Promise<Inputs> {
+  return (await readInputs(inputEnv(given))).inputs
 }
 
 /** Returns the message about inputs that are wrong, one line each; empty if they are fine. */
-export function errorsOf(given: Given): string {
+export function errorsOf(given: Given): Promise<string> {
+  return errorsIn(inputEnv(given))
+}
+
+/** The same for a whole environment. */
+export async function errorsIn(env: NodeJS.ProcessEnv): Promise<string> {
   try {
-    read(given)
+    await readInputs(env)
   } catch (error) {
     if (error instanceof StepError && error.code === 'bad-inputs') return error.message
     throw error

@@ -5,13 +5,9 @@ import { readAcceptedFile } from '../check/accepted/read.ts'
 import type { CheckOptions } from '../check/check.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { isWithin, realPathOf } from '../disk/paths.ts'
-import { NOTHING_ACCEPTED } from '../inputs/accepted.ts'
-import { ensureApart } from '../inputs/compare.ts'
-import { InvalidInput } from '../inputs/invalid-input.ts'
-import { type EarlierSite, parseEarlierSite } from '../inputs/parse/earlier-site.ts'
 import { parseCount } from '../inputs/parse/number.ts'
-import { parseSiteFolder } from '../inputs/parse/site-folder.ts'
-import { parseText } from '../inputs/parse/text.ts'
+import { type EarlierSite, ensureApart, parseEarlierSite, parseSiteFolder } from '../inputs/parse/path.ts'
+import { InvalidInput, parseText } from '../inputs/parse/text.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
@@ -135,7 +131,7 @@ export async function readOptions(): Promise<Options | 'help'> {
   }
   const file = take('accepted-findings', parseText)
   const { entries, errors: invalid } =
-    file === undefined ? NOTHING_ACCEPTED : await readAcceptedFile(resolve(userDir(), file))
+    file === undefined ? { entries: [], errors: [] } : await readAcceptedFile(resolve(userDir(), file))
   errors.push(...invalid.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   if (root === undefined || errors.length > 0) throw new WrongUse(...errors)
   return { root, ...options, accepted: entries }

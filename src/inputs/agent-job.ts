@@ -1,6 +1,6 @@
 import { safe } from '../report/clean.ts'
 import { type InputReader, type Invalid, ifValid } from './reader.ts'
-import { readService, readWait, type ServiceInputs, type WaitInputs } from './service.ts'
+import { readService, readWait, type ServiceInputs, type WaitInputs } from './settings.ts'
 
 export interface AgentJobInputs {
   readonly mode: 'agent-job'

@@ -2,15 +2,12 @@ import { realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import type { Limits } from '../archive/limits.ts'
 import { isWithin, realPathOf } from '../disk/paths.ts'
+import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../report/clean.ts'
-import { type CheckSettings, readCheckSettings } from './check-settings.ts'
-import { readEarlierSite } from './compare.ts'
-import { InvalidInput } from './invalid-input.ts'
-import { readLimits } from './limits.ts'
-import { type LiveInputs, readLive } from './live.ts'
-import type { EarlierSite } from './parse/earlier-site.ts'
-import { parseSiteFolder } from './parse/site-folder.ts'
-import { INVALID, type InputReader, type Invalid, ifValid } from './reader.ts'
+import { type EarlierSite, parseSiteFolder } from './parse/path.ts'
+import { InvalidInput } from './parse/text.ts'
+import { INVALID, type InputReader, type Invalid, ifKnown, ifValid } from './reader.ts'
+import { type CheckSettings, readCheckSettings, readEarlierSite, readLimits } from './settings.ts'
 
 /** A folder with a site that is there already. */
 interface SiteFolder {
@@ -18,6 +15,17 @@ interface SiteFolder {
   readonly name: string
   /** Absolute. */
   readonly path: string
+}
+
+/** How a site is compared with what its host answers. Times in ms. */
+export interface LiveInputs {
+  /** Where it was published: the path is the base path. */
+  readonly url: URL
+  /** How long to wait until everything agrees, and the longest pause before what differs is asked for again. */
+  readonly timeoutMs: number
+  readonly pollIntervalMs: number
+  /** The longest silence of a request. */
+  readonly requestTimeoutMs: number
 }
 
 export interface CheckInputs {
@@ -35,14 +43,16 @@ export interface CheckInputs {
 }
 
 /** Returns the inputs of mode check. */
-export function readCheckInputs(read: InputReader): CheckInputs | Invalid {
+export async function readCheckInputs(read: InputReader): Promise<CheckInputs | Invalid> {
   const site = readSiteFolder(read)
+  if (read.withDefault('verify') === 'off')
+    read.report(safe`verify is “off”, but mode check always checks the site: expected report or strict`)
   return ifValid({
     mode: 'check',
     site,
     domain: read.optional('domain'),
-    check: readCheckSettingsOfFolder(read),
-    compareWith: readEarlierSite(read, site === INVALID ? undefined : site.path),
+    check: await readCheckSettings(read),
+    compareWith: readEarlierSite(read, ifKnown(site)?.path),
     limits: readLimits(read),
     live: readLive(read),
   })
@@ -51,15 +61,11 @@ export function readCheckInputs(read: InputReader): CheckInputs | Invalid {
 function readSiteFolder(read: InputReader): SiteFolder | Invalid {
   const name = read.required('site-path', safe`mode check needs it; name the folder with the site to check`)
   if (name === INVALID) return INVALID
-  try {
+  return read.attempt('site-path', () => {
     const path = parseSiteFolder(name, read.workspace)
     ensureReportIsOutside(name, path, read.env.RUNNER_TEMP)
     return { name, path }
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error
-    read.report(safe`site-path ${error.what}`)
-    return INVALID
-  }
+  })
 }
 
 /** Nothing is ever written into the folder that is checked. @throws InvalidInput */
@@ -71,9 +77,19 @@ function ensureReportIsOutside(name: string, path: string, runnerTemp: string | 
   )
 }
 
-function readCheckSettingsOfFolder(read: InputReader): CheckSettings | Invalid {
-  if (read.withDefault('verify') === 'off') {
-    read.report(safe`verify is “off”, but mode check always checks the site: expected report or strict`)
-  }
-  return readCheckSettings(read)
+function readLive(read: InputReader): LiveInputs | Invalid | undefined {
+  const url = read.optional('live-url')
+  if (url === undefined) return undefined
+  read.report(...proxyProblems(read.env))
+  const basePath = read.withDefault('base-path')
+  if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
+    read.report(
+      safe`live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`,
+    )
+  return ifValid({
+    url,
+    timeoutMs: read.withDefault('wait-timeout'),
+    pollIntervalMs: read.withDefault('poll-interval'),
+    requestTimeoutMs: read.withDefault('request-timeout'),
+  })
 }

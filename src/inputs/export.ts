@@ -1,14 +1,18 @@
 import type { Limits } from '../archive/limits.ts'
 import { checkTargets, type Targets } from '../disk/targets.ts'
 import { safe } from '../report/clean.ts'
-import { type CheckSettings, readCheckSettings } from './check-settings.ts'
-import { readEarlierSite } from './compare.ts'
-import { InvalidInput } from './invalid-input.ts'
-import { readLimits } from './limits.ts'
-import type { EarlierSite } from './parse/earlier-site.ts'
-import { parseValuesFile } from './parse/values-file.ts'
-import { INVALID, type InputReader, type Invalid, ifValid, valueOr } from './reader.ts'
-import { readService, readWait, type ServiceInputs, type WaitInputs } from './service.ts'
+import { type EarlierSite, parseValuesFile } from './parse/path.ts'
+import { INVALID, type InputReader, type Invalid, ifKnown, ifValid } from './reader.ts'
+import {
+  type CheckSettings,
+  readCheckSettings,
+  readEarlierSite,
+  readLimits,
+  readService,
+  readWait,
+  type ServiceInputs,
+  type WaitInputs,
+} from './settings.ts'
 import { rawInput } from './table.ts'
 
 /** An export to start. */
@@ -59,9 +63,11 @@ export interface ExportInputs {
 }
 
 /** Returns the inputs of mode export. */
-export function readExportInputs(read: InputReader): ExportInputs | Invalid {
+export async function readExportInputs(read: InputReader): Promise<ExportInputs | Invalid> {
   const overwrite = read.withDefault('overwrite')
-  const targets = readTargets(read, overwrite)
+  const targets = readTargets(read, ifKnown(overwrite) ?? false)
+  if (read.withDefault('verify') === 'strict' && !read.isGiven('site-path'))
+    read.report(safe`verify is “strict”, but there is no site to check: set site-path as well`)
   return ifValid({
     mode: 'export',
     service: readService(read),
@@ -70,7 +76,7 @@ export function readExportInputs(read: InputReader): ExportInputs | Invalid {
     maskBundleUrl: read.withDefault('mask-bundle-url'),
     targets,
     limits: readLimits(read),
-    check: readCheckSettingsOfExport(read),
+    check: await readCheckSettings(read),
     compareWith: readEarlierSite(read, targets.site?.path),
     overwrite,
     valuesFile: readValuesFile(read),
@@ -85,12 +91,12 @@ function readJob(read: InputReader): NewExport | ExistingExport | Invalid {
   return ifValid({ domain: read.required('domain', advice) })
 }
 
-function readTargets(read: InputReader, overwrite: boolean | Invalid): Targets {
+function readTargets(read: InputReader, overwrite: boolean): Targets {
   const { targets, errors } = checkTargets({
-    bundlePath: valueOr(read.optional('bundle-path'), undefined),
-    sitePath: valueOr(read.optional('site-path'), undefined),
-    valuesFile: valueOr(read.optional('values-file'), undefined),
-    overwrite: valueOr(overwrite, false),
+    bundlePath: ifKnown(read.optional('bundle-path')),
+    sitePath: ifKnown(read.optional('site-path')),
+    valuesFile: ifKnown(read.optional('values-file')),
+    overwrite,
     workspace: read.workspace,
     runnerTemp: read.env.RUNNER_TEMP || undefined,
   })
@@ -98,34 +104,20 @@ function readTargets(read: InputReader, overwrite: boolean | Invalid): Targets {
   return targets
 }
 
-function readCheckSettingsOfExport(read: InputReader): CheckSettings | Invalid {
-  if (read.withDefault('verify') === 'strict' && rawInput(read.env, 'site-path') === '') {
-    read.report(safe`verify is “strict”, but there is no site to check: set site-path as well`)
-  }
-  return readCheckSettings(read)
-}
-
 function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefined {
   const name = read.optional('values-file')
   const version = read.optional('export-version')
   if (name === INVALID) return INVALID
-  if (name !== undefined) return ifValid({ name, path: pathOfValuesFile(read, name), version })
-  if (version !== undefined && version !== INVALID) {
-    read.report(safe`export-version is written into a values file: set values-file as well`)
+  if (name === undefined) {
+    if (ifKnown(version) !== undefined)
+      read.report(safe`export-version is written into a values file: set values-file as well`)
+    return undefined
   }
-  return undefined
-}
-
-function pathOfValuesFile(read: InputReader, name: string): string | Invalid {
-  // One that may not be there is not looked for, too.
-  if (read.errors.some(({ text }) => text.startsWith('values-file '))) return INVALID
-  try {
-    return parseValuesFile(name, read.workspace)
-  } catch (error) {
-    if (!(error instanceof InvalidInput)) throw error
-    read.report(safe`values-file ${error.what}`)
-    return INVALID
-  }
+  return ifValid({
+    name,
+    path: read.attempt('values-file', () => parseValuesFile(name, read.workspace)),
+    version,
+  })
 }
 
 function readReleaseAsset(read: InputReader): ReleaseAssetInputs | Invalid | undefined {

@@ -1,34 +1,83 @@
-import type { AcceptedFindings } from '../check/accepted/read.ts'
 import { StepError } from '../errors.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { count, joinWords } from '../units.ts'
 import { type AgentJobInputs, readAgentJobInputs } from './agent-job.ts'
 import { type CheckInputs, readCheckInputs } from './check.ts'
 import { type ExportInputs, readExportInputs } from './export.ts'
+import { perhapsMinutes } from './parse/number.ts'
 import { INVALID, InputReader, type Invalid } from './reader.ts'
-import type { Mode } from './table.ts'
+import { INPUT_NAMES, INPUTS, type InputName, type Mode, rawInput } from './table.ts'
 
 /** What the workflow asks for, checked. */
 export type Inputs = ExportInputs | AgentJobInputs | CheckInputs
 
-const READERS: { readonly [M in Mode]: (read: InputReader) => Extract<Inputs, { mode: M }> | Invalid } = {
+const READERS: {
+  readonly [M in Mode]: (read: InputReader) => Promise<Inputs | Invalid> | Inputs | Invalid
+} = {
   export: readExportInputs,
   'agent-job': readAgentJobInputs,
   check: readCheckInputs,
 }
 
 /**
- * Returns the inputs, every one checked. `acceptedFindings`: what the file says that one of them names.
+ * Returns the inputs, every one checked, and what is worth a note about them although it is no error.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
-export function readInputs(env: NodeJS.ProcessEnv, acceptedFindings?: AcceptedFindings): Inputs {
-  const read = new InputReader(env, acceptedFindings)
-  const inputs = readMode(read)
-  read.parseOthers()
-  if (inputs === INVALID || read.errors.length > 0) throw new StepError('bad-inputs', { errors: read.errors })
-  return inputs
-}
-
-function readMode(read: InputReader): Inputs | Invalid {
+export async function readInputs(
+  env: NodeJS.ProcessEnv,
+): Promise<{ readonly inputs: Inputs; readonly notes: readonly SafeText[] }> {
+  const read = new InputReader(env)
   const mode = read.withDefault('mode')
   // Nobody knows what the mode that was meant needs.
-  return mode === INVALID ? INVALID : READERS[mode](read)
+  const inputs = mode === INVALID ? INVALID : await READERS[mode](read)
+  read.parseOthers()
+  if (inputs === INVALID || read.errors.length > 0) throw new StepError('bad-inputs', { errors: read.errors })
+  return { inputs, notes: notesOn(inputs, read) }
+}
+
+/** action.yml fills it in whether it was given or not. */
+const TOKEN: InputName = 'github-token'
+
+function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
+  const notes: SafeText[] = []
+  for (const name of INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name))) {
+    const why = whyIdle(name, inputs, read)
+    if (why !== undefined) notes.push(safe`the input ${name} has no effect ${why} and is ignored`)
+    else if (name === 'wait-timeout') notes.push(...noteOnMinutes(rawInput(read.env, name)))
+  }
+  return notes
+}
+
+/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
+function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText | undefined {
+  const { mode } = inputs
+  const { modes, beside } = INPUTS[name]
+  if (!modes.includes(mode)) return safe`in mode ${mode}`
+  const others = beside?.[mode]
+  if (others && !others.some((other) => read.isGiven(other))) return safe`without ${joinWords(others, 'or')}`
+  if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait) return safe`with wait: false`
+  if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
+    return safe`without an archive in compare-with`
+  if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
+    return safe`with verify: off`
+  return undefined
+}
+
+function isLimit(name: InputName): boolean {
+  return name === 'max-unpacked-size' || name === 'max-unpacked-files'
+}
+
+/** Returns whether nothing but the check asks for an input. */
+function isOfCheckAlone(name: InputName, inputs: Inputs): boolean {
+  if (name === 'base-path') return inputs.mode === 'export' && inputs.compareWith === undefined
+  return name === 'host' || name === 'accepted-findings'
+}
+
+function noteOnMinutes(timeout: string): SafeText[] {
+  const seconds = perhapsMinutes(timeout)
+  return seconds === undefined
+    ? []
+    : [
+        safe`wait-timeout is ${seconds} without a unit, which means ${count(seconds, 'second')}; for minutes, set ${seconds}m`,
+      ]
 }

@@ -1,16 +1,6 @@
-import type { AcceptedFindings } from '../check/accepted/read.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { NOTHING_ACCEPTED } from './accepted.ts'
-import { InvalidInput } from './invalid-input.ts'
-import {
-  type DefaultedInput,
-  INPUT_NAMES,
-  INPUTS,
-  type InputName,
-  rawInput,
-  type Values,
-  workspaceOf,
-} from './table.ts'
+import { InvalidInput } from './parse/text.ts'
+import { type DefaultedInput, INPUT_NAMES, INPUTS, type InputName, rawInput, type Values } from './table.ts'
 
 /** Stands for a value that cannot be had because of an error that the reader has recorded. */
 export const INVALID = Symbol('invalid')
@@ -19,24 +9,23 @@ export type Invalid = typeof INVALID
 /** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
 export class InputReader {
   readonly env: NodeJS.ProcessEnv
-  /** What the file says that `accepted-findings` names. */
-  readonly acceptedFindings: AcceptedFindings
-  readonly #errors: SafeText[] = []
-  readonly #rejected = new Set<InputName>()
-
-  constructor(env: NodeJS.ProcessEnv, acceptedFindings: AcceptedFindings = NOTHING_ACCEPTED) {
-    this.env = env
-    this.acceptedFindings = acceptedFindings
-  }
-
   /** Where relative paths start. */
-  get workspace(): string {
-    return workspaceOf(this.env)
+  readonly workspace: string
+  readonly #errors: SafeText[] = []
+
+  constructor(env: NodeJS.ProcessEnv) {
+    this.env = env
+    this.workspace = env.GITHUB_WORKSPACE || process.cwd()
   }
 
   /** What is wrong so far, each beginning with the name of its input. */
   get errors(): readonly SafeText[] {
     return this.#errors
+  }
+
+  /** Returns whether an input is given, and not just its default. */
+  isGiven(name: InputName): boolean {
+    return rawInput(this.env, name) !== INPUTS[name].default
   }
 
   /** Returns an input, or its default if it is not given. */
@@ -54,11 +43,24 @@ export class InputReader {
   required<Name extends InputName>(name: Name, advice: SafeText): Values[Name] | Invalid {
     const text = rawInput(this.env, name)
     if (text !== '') return this.#parse(name, text)
-    this.#reject(name, safe`is missing: ${advice}`)
-    return INVALID
+    return this.attempt(name, () => {
+      throw new InvalidInput(safe`is missing: ${advice}`)
+    })
   }
 
-  /** Records what is wrong with inputs that are fine on their own. */
+  /** Returns what `work` makes of an input; one error of each is told. */
+  attempt<Result>(name: InputName, work: () => Result): Result | Invalid {
+    if (this.#errors.some(({ text }) => text.startsWith(`${name} `))) return INVALID
+    try {
+      return work()
+    } catch (error) {
+      if (!(error instanceof InvalidInput)) throw error
+      this.#errors.push(safe`${name} ${error.what}`)
+      return INVALID
+    }
+  }
+
+  /** Records what is wrong with several inputs, or with what is not an input. */
   report(...errors: readonly SafeText[]): void {
     this.#errors.push(...errors)
   }
@@ -69,19 +71,7 @@ export class InputReader {
   }
 
   #parse<Name extends InputName>(name: Name, text: string): Values[Name] | Invalid {
-    try {
-      return INPUTS[name].parse(text)
-    } catch (error) {
-      if (!(error instanceof InvalidInput)) throw error
-      this.#reject(name, error.what)
-      return INVALID
-    }
-  }
-
-  #reject(name: InputName, what: SafeText): void {
-    if (this.#rejected.has(name)) return
-    this.#rejected.add(name)
-    this.#errors.push(safe`${name} ${what}`)
+    return this.attempt(name, () => INPUTS[name].parse(text))
   }
 }
 
@@ -96,7 +86,7 @@ function areValid<Fields extends object>(fields: Fields): fields is Fields & Val
   return !Object.values(fields).includes(INVALID)
 }
 
-/** Returns `value`, or `fallback` if it is invalid: for checks that look at several inputs. */
-export function valueOr<Value, Fallback>(value: Value | Invalid, fallback: Fallback): Value | Fallback {
-  return value === INVALID ? fallback : value
+/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
+export function ifKnown<Value>(value: Value | Invalid): Value | undefined {
+  return value === INVALID ? undefined : value
 }

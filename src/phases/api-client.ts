@@ -1,5 +1,5 @@
 import type { ClientOptions } from '../api/client.ts'
-import type { ServiceInputs } from '../inputs/service.ts'
+import type { ServiceInputs } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
 import { showDuration } from '../units.ts'

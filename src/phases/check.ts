@@ -15,7 +15,7 @@ import {
 import { isAcceptable } from '../check/rules/finding-kinds.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
-import type { CheckSettings } from '../inputs/check-settings.ts'
+import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
 import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'

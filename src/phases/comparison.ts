@@ -7,7 +7,7 @@ import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
 import { certainMoves, isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors.ts'
-import type { CheckSettings } from '../inputs/check-settings.ts'
+import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import { REPORT_FOLDER, type Step } from '../step.ts'
 

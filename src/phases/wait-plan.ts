@@ -1,4 +1,4 @@
-import type { WaitInputs } from '../inputs/service.ts'
+import type { WaitInputs } from '../inputs/settings.ts'
 
 /** How long a job is waited for; times in ms since the epoch. */
 export interface WaitPlan {

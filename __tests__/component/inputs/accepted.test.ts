@@ -1,16 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { readAcceptedFindings } from '../../../src/inputs/accepted.ts'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { writeFiles } from '../../support/check.ts'
-import { AGENT, CHECK, EXPORT, inputEnv } from '../../support/inputs.ts'
+import { AGENT, CHECK, EXPORT, errorsIn, inputEnv } from '../../support/inputs.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const ENTRY = '- code: broken-link\n  target: /a\n  reason: r\n'
 
-/** Returns what reads the inputs in a workspace with a site and files of accepted findings. */
-async function reading(given: Readonly<Record<string, string>>) {
+/** Returns the environment with these inputs in a workspace with a site and files of accepted findings. */
+function envOf(given: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const workspace = scratch()
   writeFiles(workspace, {
     '__tests__/index.html': '',
@@ -21,9 +20,7 @@ async function reading(given: Readonly<Record<string, string>>) {
     'large.yml': '#'.repeat(1024 ** 2 + 1),
   })
   mkdirSync(join(workspace, 'folder'))
-  const env = { ...inputEnv(given), GITHUB_WORKSPACE: workspace }
-  const accepted = await readAcceptedFindings(env)
-  return () => readInputs(env, accepted)
+  return { ...inputEnv(given), GITHUB_WORKSPACE: workspace }
 }
 
 test.each([
@@ -31,18 +28,17 @@ test.each([
   ['check', { ...CHECK, 'accepted-findings': './bom.yml' }],
   ['export', { ...EXPORT, 'site-path': 'public', 'accepted-findings': 'accepted.yml' }],
 ])('mode %s takes what the file says, from the workspace', async (_, given) => {
-  const read = await reading(given)
-  expect(read()).toMatchObject({ check: { accepted: [{ code: 'broken-link', reason: 'r', line: 1 }] } })
+  const { inputs } = await readInputs(envOf(given))
+  expect(inputs).toMatchObject({ check: { accepted: [{ code: 'broken-link', reason: 'r', line: 1 }] } })
 })
 
 test('without the input, nothing is accepted', async () => {
-  const read = await reading(CHECK)
-  expect(read()).toMatchObject({ check: { accepted: [] } })
+  expect((await readInputs(envOf(CHECK))).inputs).toMatchObject({ check: { accepted: [] } })
 })
 
 test('a mode that checks nothing does not mind what the file says', async () => {
-  const read = await reading({ ...AGENT, 'accepted-findings': 'bad.yml' })
-  expect(read()).toMatchObject({ mode: 'agent-job' })
+  const { inputs } = await readInputs(envOf({ ...AGENT, 'accepted-findings': 'bad.yml' }))
+  expect(inputs).toMatchObject({ mode: 'agent-job' })
 })
 
 test.each([
@@ -61,7 +57,7 @@ test.each([
     ],
   ],
 ])('%s is an input error, with all others', async (file, faults) => {
-  const read = await reading({ ...CHECK, host: 'ngnix', 'accepted-findings': file })
-  expect(read).toThrow('- host is “ngnix”')
-  for (const fault of faults) expect(read).toThrow(`\n- accepted-findings ${fault}`)
+  const message = await errorsIn(envOf({ ...CHECK, host: 'ngnix', 'accepted-findings': file }))
+  expect(message).toContain('- host is “ngnix”')
+  for (const fault of faults) expect(message).toContain(`\n- accepted-findings ${fault}`)
 })

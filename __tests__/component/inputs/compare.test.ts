@@ -1,10 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { StepError } from '../../../src/errors.ts'
 import { type Inputs, readInputs } from '../../../src/inputs/inputs.ts'
 import { writeFiles } from '../../support/check.ts'
-import { CHECK, EXPORT, inputEnv } from '../../support/inputs.ts'
+import { CHECK, EXPORT, errorsIn, inputEnv } from '../../support/inputs.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const HOME = { 'index.html': '<title>x</title>' }
@@ -16,13 +15,10 @@ function workspace(): string {
   return folder
 }
 
-function read(folder: string, given: Readonly<Record<string, string>>): Inputs | string {
-  try {
-    return readInputs({ ...inputEnv(given), GITHUB_WORKSPACE: folder })
-  } catch (error) {
-    if (error instanceof StepError && error.code === 'bad-inputs') return error.message
-    throw error
-  }
+/** Returns the inputs, or what is wrong with them. */
+async function read(folder: string, given: Readonly<Record<string, string>>): Promise<Inputs | string> {
+  const env = { ...inputEnv(given), GITHUB_WORKSPACE: folder }
+  return (await errorsIn(env)) || (await readInputs(env)).inputs
 }
 
 const check = (earlier: string) => ({ ...CHECK, 'site-path': 'public', 'compare-with': earlier })
@@ -37,33 +33,33 @@ describe.each([
   ['check', check],
   ['export', exported],
 ])('what mode %s is compared with', (_, inputs) => {
-  test('a folder with a site, relative to the workspace', () => {
+  test('a folder with a site, relative to the workspace', async () => {
     const folder = workspace()
     writeFiles(join(folder, 'earlier'), HOME)
-    expect(read(folder, inputs('earlier'))).toMatchObject({
+    expect(await read(folder, inputs('earlier'))).toMatchObject({
       compareWith: { name: 'earlier', path: join(folder, 'earlier'), is: 'folder' },
     })
   })
 
-  test('a symbolic link to one', () => {
+  test('a symbolic link to one', async () => {
     const folder = workspace()
     writeFiles(join(folder, 'builds', '1'), HOME)
     symlinkSync(join(folder, 'builds', '1'), join(folder, 'latest'))
-    expect(read(folder, inputs('latest'))).toMatchObject({ compareWith: { is: 'folder' } })
+    expect(await read(folder, inputs('latest'))).toMatchObject({ compareWith: { is: 'folder' } })
   })
 
-  test('an archive, by its first bytes', () => {
+  test('an archive, by its first bytes', async () => {
     const folder = workspace()
     writeFileSync(join(folder, 'site'), Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))
-    expect(read(folder, inputs('site'))).toMatchObject({ compareWith: { is: 'archive' } })
+    expect(await read(folder, inputs('site'))).toMatchObject({ compareWith: { is: 'archive' } })
   })
 
-  test('nothing', () => {
-    expect(read(workspace(), inputs(''))).toMatchObject({ compareWith: undefined })
+  test('nothing', async () => {
+    expect(await read(workspace(), inputs(''))).toMatchObject({ compareWith: undefined })
   })
 
-  test('an address, which may be a presigned link', () => {
-    const message = read(workspace(), inputs('https://storage.example.com/site.zip?signature=secret'))
+  test('an address, which may be a presigned link', async () => {
+    const message = await read(workspace(), inputs('https://storage.example.com/site.zip?signature=secret'))
     expect(message).toEqual(expect.stringContaining('- compare-with is an address'))
     expect(message).not.toEqual(expect.stringContaining('storage.example.com'))
   })
@@ -72,7 +68,7 @@ describe.each([
     ['gone', 'there is nothing at', () => {}],
     ['gone', 'if there is no earlier site yet, leave compare-with empty', () => {}],
     ['dangling', 'leads nowhere', (at) => symlinkSync('gone', join(at, 'dangling'))],
-    ['public/index.html/x', 'a part of this path is a file', () => {}],
+    ['public/index.html/x', 'index.html is a file, not a folder', () => {}],
     [
       'empty',
       'the folder is empty; if there is no earlier site yet, leave compare-with empty',
@@ -104,10 +100,10 @@ describe.each([
       (at) => writeFiles(at, { 'public/old.zip': 'PK\x03\x04' }),
     ],
     ['~/earlier', '“~” and variables are not expanded here', () => {}],
-  ])('“%s”: %s', (earlier, expected, prepare) => {
+  ])('“%s”: %s', async (earlier, expected, prepare) => {
     const folder = workspace()
     prepare(folder)
-    const message = read(folder, inputs(earlier))
+    const message = await read(folder, inputs(earlier))
     expect(message).toEqual(expect.stringContaining(`- compare-with is “${earlier}”`))
     expect(message).toEqual(expect.stringContaining(expected))
   })

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { parseSiteFolder } from '../../../src/inputs/parse/site-folder.ts'
+import { parseSiteFolder } from '../../../src/inputs/parse/path.ts'
 import { writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -26,7 +26,7 @@ test('a symbolic link that leads nowhere, or in circles, is reported as such', (
   symlinkSync('gone', join(place, 'link'))
   symlinkSync('circle', join(place, 'circle'))
   expect(errorOf('link', place)).toBe(`is “link”: the symbolic link ${place}/link leads nowhere`)
-  expect(errorOf('circle', place)).toBe(`is “circle”: the folder ${place}/circle cannot be read (ELOOP)`)
+  expect(errorOf('circle', place)).toBe(`is “circle”: ${place}/circle cannot be read (ELOOP)`)
 })
 
 test('an empty folder was not built', () => {

@@ -2,10 +2,10 @@ import { tmpdir } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
-import { CHECK, errorsOf, inputEnv, read } from '../../support/inputs.ts'
+import { CHECK, errorsIn, errorsOf, inputEnv, read } from '../../support/inputs.ts'
 
-test('a check with nothing but what it needs', () => {
-  expect(read(CHECK)).toEqual({
+test('a check with nothing but what it needs', async () => {
+  expect(await read(CHECK)).toEqual({
     mode: 'check',
     site: { name: '__tests__', path: resolve('__tests__') },
     domain: undefined,
@@ -16,7 +16,7 @@ test('a check with nothing but what it needs', () => {
   })
 })
 
-test('a check with everything', () => {
+test('a check with everything', async () => {
   const given = {
     ...CHECK,
     'site-path': resolve('__tests__/unit'),
@@ -32,7 +32,7 @@ test('a check with everything', () => {
     'poll-interval': '5s',
     'request-timeout': '20s',
   }
-  expect(read(given)).toEqual({
+  expect(await read(given)).toEqual({
     mode: 'check',
     site: { name: resolve('__tests__/unit'), path: resolve('__tests__/unit') },
     domain: 'xn--dk-fkaz.example.com',
@@ -52,11 +52,13 @@ test('a check with everything', () => {
   })
 })
 
-test('paths start at the workspace, which may be checked itself', () => {
+test('paths start at the workspace, which may be checked itself', async () => {
   const env = { ...inputEnv({ ...CHECK, 'site-path': 'unit' }), GITHUB_WORKSPACE: resolve('__tests__') }
-  expect(readInputs(env)).toMatchObject({ site: { name: 'unit', path: resolve('__tests__/unit') } })
-  expect(read({ ...CHECK, 'site-path': '.' })).toMatchObject({ site: { path: process.cwd() } })
-  expect(read({ ...CHECK, 'site-path': ' unit/.. ' })).toMatchObject({ site: { path: process.cwd() } })
+  expect((await readInputs(env)).inputs).toMatchObject({
+    site: { name: 'unit', path: resolve('__tests__/unit') },
+  })
+  expect(await read({ ...CHECK, 'site-path': '.' })).toMatchObject({ site: { path: process.cwd() } })
+  expect(await read({ ...CHECK, 'site-path': ' unit/.. ' })).toMatchObject({ site: { path: process.cwd() } })
 })
 
 describe('what is wrong with the inputs of a check', () => {
@@ -68,7 +70,7 @@ describe('what is wrong with the inputs of a check', () => {
       `there is no folder ${resolve('gone')}; is the path right, and has the site been built?`,
     ],
     ['site-path', 'README.md', 'is “README.md”, which is not a folder: name the one that holds index.html'],
-    ['site-path', 'README.md/x', 'a part of this path is a file'],
+    ['site-path', 'README.md/x', `${resolve('README.md')} is a file, not a folder`],
     ['site-path', '~/public', '“~” and variables are not expanded here'],
     ['site-path', 'a\nb', 'has a line end or another control character in it'],
     ['verify', 'off', 'is “off”, but mode check always checks the site: expected report or strict'],
@@ -123,25 +125,25 @@ describe('what is wrong with the inputs of a check', () => {
       'https://docs.example.com/docs',
       'did you mean https://docs.example.com/, or base-path: /docs/?',
     ],
-  ])('%s: %j', (name, value, expected) => {
-    const message = errorsOf({ ...CHECK, [name]: value })
+  ])('%s: %j', async (name, value, expected) => {
+    const message = await errorsOf({ ...CHECK, [name]: value })
     expect(message).toContain(`- ${name} `)
     expect(message).toContain(expected)
     expect(message.split('\n- ')).toHaveLength(2)
     expect(message).not.toContain('hunter2')
   })
 
-  test('the path of live-url has to be base-path', () => {
+  test('the path of live-url has to be base-path', async () => {
     const given = { ...CHECK, 'live-url': 'https://docs.example.com/', 'base-path': '/docs/' }
-    expect(errorsOf(given)).toContain('did you mean https://docs.example.com/docs/, or base-path: /?')
-    expect(errorsOf({ ...given, 'live-url': 'https://docs.example.com/docs' })).toBe('')
-    expect(errorsOf({ ...CHECK, 'live-url': 'http://[::1]:8080' })).toBe('')
+    expect(await errorsOf(given)).toContain('did you mean https://docs.example.com/docs/, or base-path: /?')
+    expect(await errorsOf({ ...given, 'live-url': 'https://docs.example.com/docs' })).toBe('')
+    expect(await errorsOf({ ...CHECK, 'live-url': 'http://[::1]:8080' })).toBe('')
     const scoped = { 'base-path': '/@scope/package/', 'live-url': 'https://docs.example.com/@scope/package/' }
-    expect(errorsOf({ ...CHECK, ...scoped })).toBe('')
+    expect(await errorsOf({ ...CHECK, ...scoped })).toBe('')
   })
 
-  test('all of it is reported together', () => {
-    const message = errorsOf({ mode: 'check', verify: 'off', host: 'ngnix' })
+  test('all of it is reported together', async () => {
+    const message = await errorsOf({ mode: 'check', verify: 'off', host: 'ngnix' })
     for (const name of ['site-path', 'verify', 'host']) expect(message).toContain(`\n- ${name} `)
     expect(message.split('\n- ')).toHaveLength(4)
   })
@@ -152,9 +154,9 @@ describe('the report is written outside the folder that is checked', () => {
     ['.', 'src'],
     ['__tests__', '__tests__'],
     ['__tests__', '__tests__/made-later'],
-  ])('so %j cannot be checked if RUNNER_TEMP is %j', (site, temp) => {
+  ])('so %j cannot be checked if RUNNER_TEMP is %j', async (site, temp) => {
     const env = { ...inputEnv({ ...CHECK, 'site-path': site }), RUNNER_TEMP: resolve(temp) }
-    expect(() => readInputs(env)).toThrow(
+    expect(await errorsIn(env)).toContain(
       `- site-path is “${site}”: RUNNER_TEMP (${resolve(temp)}) is in it, and that is where the report is written`,
     )
   })
@@ -163,21 +165,19 @@ describe('the report is written outside the folder that is checked', () => {
     ['__tests__', 'src'],
     ['__tests__/unit', '__tests__'],
     ['__tests__/unit', '__tests__/unit-temp'],
-  ])('and %j can be checked if RUNNER_TEMP is %j', (site, temp) => {
+  ])('and %j can be checked if RUNNER_TEMP is %j', async (site, temp) => {
     const env = { ...inputEnv({ ...CHECK, 'site-path': site }), RUNNER_TEMP: resolve(temp) }
-    expect(readInputs(env)).toMatchObject({ site: { name: site } })
+    expect((await readInputs(env)).inputs).toMatchObject({ site: { name: site } })
   })
 
-  test('without RUNNER_TEMP it is written to the folder for temporary files', () => {
+  test('without RUNNER_TEMP it is written to the folder for temporary files', async () => {
     const place = tmpdir()
-    expect(errorsOf({ ...CHECK, 'site-path': dirname(place) })).toContain(
+    expect(await errorsOf({ ...CHECK, 'site-path': dirname(place) })).toContain(
       `the folder for temporary files (${place}) is in it`,
     )
   })
 })
 
-test('a proxy that could not be used is no reason to check nothing', () => {
-  expect(readInputs({ ...inputEnv(CHECK), HTTPS_PROXY: 'proxy.example.com:3128' })).toMatchObject({
-    mode: 'check',
-  })
+test('a proxy that could not be used is no reason to check nothing', async () => {
+  expect(await errorsIn({ ...inputEnv(CHECK), HTTPS_PROXY: 'proxy.example.com:3128' })).toBe('')
 })

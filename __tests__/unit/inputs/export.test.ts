@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
-import { EXPORT, errorsOf, inputEnv, read } from '../../support/inputs.ts'
+import { EXPORT, errorsIn, errorsOf, inputEnv, read } from '../../support/inputs.ts'
 
 const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures')
 
-test('an export with only the required inputs gets the defaults', () => {
-  expect(read(EXPORT)).toEqual({
+test('an export with only the required inputs gets the defaults', async () => {
+  expect(await read(EXPORT)).toEqual({
     mode: 'export',
     service: { baseUrl: new URL('https://api.example.com'), apiKey: 'key_0001', requestTimeoutMs: 30_000 },
     waiting: { wait: true, timeoutMs: 1_800_000, pollIntervalMs: 15_000 },
@@ -21,17 +21,17 @@ test('an export with only the required inputs gets the defaults', () => {
   })
 })
 
-test('an export can be resumed with or without its domain, and an empty input counts as not set', () => {
-  expect(read({ ...EXPORT, domain: '', 'job-id': ' exp_1\n', wait: '' })).toMatchObject({
+test('an export can be resumed with or without its domain, and an empty input counts as not set', async () => {
+  expect(await read({ ...EXPORT, domain: '', 'job-id': ' exp_1\n', wait: '' })).toMatchObject({
     job: { jobId: 'exp_1', domain: undefined },
     waiting: { wait: true },
   })
-  expect(read({ ...EXPORT, 'job-id': 'exp_1' })).toMatchObject({
+  expect(await read({ ...EXPORT, 'job-id': 'exp_1' })).toMatchObject({
     job: { jobId: 'exp_1', domain: 'docs.example.com' },
   })
 })
 
-test('the inputs of the hand-over are read', () => {
+test('the inputs of the hand-over are read', async () => {
   const given = {
     ...EXPORT,
     'values-file': 'values/web-app.yaml',
@@ -39,7 +39,7 @@ test('the inputs of the hand-over are read', () => {
     'release-asset': '{domain}.{ext}',
   }
   const env = { ...inputEnv(given), GITHUB_WORKSPACE: FIXTURES }
-  expect(readInputs(env)).toMatchObject({
+  expect((await readInputs(env)).inputs).toMatchObject({
     valuesFile: {
       name: 'values/web-app.yaml',
       path: join(FIXTURES, 'values', 'web-app.yaml'),
@@ -47,7 +47,8 @@ test('the inputs of the hand-over are read', () => {
     },
     releaseAsset: { name: '{domain}.{ext}', token: '' },
   })
-  expect(readInputs({ ...env, 'INPUT_GITHUB-TOKEN': 't' })).toMatchObject({ releaseAsset: { token: 't' } })
+  const withToken = await readInputs({ ...env, 'INPUT_GITHUB-TOKEN': 't' })
+  expect(withToken.inputs).toMatchObject({ releaseAsset: { token: 't' } })
 })
 
 describe('an invalid input of an export is reported', () => {
@@ -121,8 +122,8 @@ describe('an invalid input of an export is reported', () => {
     ['export-version', '1\n2', 'has a line end or another control character in it'],
     ['job-id', '..', 'dot segment'],
     ['job-id', 'a b', 'white space'],
-  ])('%s: %j', (name, value, expected) => {
-    const message = errorsOf({ ...EXPORT, [name]: value })
+  ])('%s: %j', async (name, value, expected) => {
+    const message = await errorsOf({ ...EXPORT, [name]: value })
     expect(message).toContain(`- ${name} `)
     expect(message).toContain(expected)
     expect(message.split('\n- ')).toHaveLength(2)
@@ -131,12 +132,12 @@ describe('an invalid input of an export is reported', () => {
   test.each([
     ['verify', 'on'],
     ['host', 'no-such-host'],
-  ])('no correction is suggested for %s: %j', (name, value) => {
-    expect(errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
+  ])('no correction is suggested for %s: %j', async (name, value) => {
+    expect(await errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
   })
 
-  test('an invalid values file is not reported as missing because of its version', () => {
-    const message = errorsOf({ ...EXPORT, 'values-file': '~/values.yaml', 'export-version': '1' })
+  test('an invalid values file is not reported as missing because of its version', async () => {
+    const message = await errorsOf({ ...EXPORT, 'values-file': '~/values.yaml', 'export-version': '1' })
     expect(message.split('\n- ')).toHaveLength(2)
   })
 })
@@ -150,15 +151,15 @@ test.each([
   ],
   ['site-path', 'public', 'public', '- values-file is inside site-path: keep it outside the site'],
   ['bundle-path', 'site.zip', './site.zip', '- values-file and bundle-path are the same'],
-])('a values-file that %s %j would overwrite: %j', (name, path, valuesFile, expected) => {
-  const message = errorsOf({ ...EXPORT, [name]: path, 'values-file': valuesFile })
+])('a values-file that %s %j would overwrite: %j', async (name, path, valuesFile, expected) => {
+  const message = await errorsOf({ ...EXPORT, [name]: path, 'values-file': valuesFile })
   expect(message).toContain(expected)
   expect(message.match(/- values-file/g)).toHaveLength(1)
 })
 
-test('a values file that is not there is reported with everything else', () => {
+test('a values file that is not there is reported with everything else', async () => {
   const given = { ...EXPORT, 'values-file': 'no-such-folder/values.yaml', 'wait-timeout': '30x' }
-  const [, ...errors] = errorsOf(given).split('\n- ')
+  const [, ...errors] = await (await errorsOf(given)).split('\n- ')
   expect(errors).toEqual([
     expect.stringMatching(/^wait-timeout is “30x”/),
     expect.stringMatching(
@@ -171,9 +172,9 @@ test.each([
   ['values/web-ap.yaml', 'values/web-app.yaml'],
   ['values/web-app.yml', 'values/web-app.yaml'],
   ['values/Umbrela.yaml', 'values/umbrella.yaml'],
-])('of a values file that is not there, the near name is suggested: %s', (given, near) => {
+])('of a values file that is not there, the near name is suggested: %s', async (given, near) => {
   const env = { ...inputEnv({ ...EXPORT, 'values-file': given }), GITHUB_WORKSPACE: FIXTURES }
-  expect(() => readInputs(env)).toThrow(
+  expect(await errorsIn(env)).toContain(
     `values-file is “${given}”: there is no such file; did you mean ${join(...near.split('/'))}?`,
   )
 })
@@ -186,8 +187,8 @@ describe('an input of an export is accepted', () => {
     ['site-path', './~public'],
     ['site-path', 'a$/100%/b%'],
     ['job-id', 'exp/1?x'],
-  ])('%s: %j', (name, value) => {
-    expect(errorsOf({ ...EXPORT, [name]: value })).toBe('')
+  ])('%s: %j', async (name, value) => {
+    expect(await errorsOf({ ...EXPORT, [name]: value })).toBe('')
   })
 
   test.each([
@@ -199,12 +200,12 @@ describe('an input of an export is accepted', () => {
     ['v1.2', '/v1.2/'],
     ['.well-known/docs', '/.well-known/docs/'],
     ['/a:b', '/a:b/'],
-  ])('base-path %j is read as %j', (given, expected) => {
-    expect(read({ ...EXPORT, 'base-path': given })).toMatchObject({ check: { basePath: expected } })
+  ])('base-path %j is read as %j', async (given, expected) => {
+    expect(await read({ ...EXPORT, 'base-path': given })).toMatchObject({ check: { basePath: expected } })
   })
 
-  test('an internationalized domain is sent in ASCII', () => {
-    expect(read({ ...EXPORT, domain: 'dökü.example.com' })).toMatchObject({
+  test('an internationalized domain is sent in ASCII', async () => {
+    expect(await read({ ...EXPORT, domain: 'dökü.example.com' })).toMatchObject({
       job: { domain: 'xn--dk-fkaz.example.com' },
     })
   })

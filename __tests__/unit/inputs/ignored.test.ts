@@ -1,7 +1,10 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { ignoredInputs } from '../../../src/inputs/ignored.ts'
+import { readInputs } from '../../../src/inputs/inputs.ts'
 import { INPUT_NAMES } from '../../../src/inputs/table.ts'
-import { AGENT, CHECK, EXPORT, inputEnv, read } from '../../support/inputs.ts'
+import { AGENT, CHECK, EXPORT, inputEnv } from '../../support/inputs.ts'
+import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK = [
   'mode',
@@ -19,9 +22,24 @@ const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const SITE = '__tests__/fixtures/site'
 
+/** Returns the path of a file that accepts no findings. */
+function nothingAccepted(): string {
+  const file = join(scratch(), 'accepted.yml')
+  writeFileSync(file, '[]')
+  return file
+}
+
 describe('an input that has no effect beside the others is noted', () => {
-  const notes = (inputs: Record<string, string>) =>
-    ignoredInputs(inputEnv(inputs), read(inputs)).map(({ name, why }) => `${name} ${why}`)
+  const notes = async (given: Record<string, string>) => {
+    const accepted = given['accepted-findings'] && { 'accepted-findings': nothingAccepted() }
+    const { notes } = await readInputs(inputEnv({ ...given, ...accepted }))
+    return notes.map(({ text }) =>
+      /^the input (.*) is ignored$/
+        .exec(text)?.[1]
+        ?.replace(/ has no effect|and$/g, '')
+        .trim(),
+    )
+  }
 
   test.each([
     [{ ...AGENT, domain: 'x', 'mask-bundle-url': 'true' }, ['domain in mode agent-job']],
@@ -29,7 +47,7 @@ describe('an input that has no effect beside the others is noted', () => {
     [{ ...EXPORT, 'project-id': 'p' }, ['project-id in mode export']],
     [{ ...EXPORT, 'live-url': 'https://docs.example.com' }, ['live-url in mode export']],
     [{ ...EXPORT, host: 'nginx' }, ['host without site-path']],
-    [{ ...EXPORT, 'accepted-findings': 'a.yml' }, ['accepted-findings without site-path']],
+    [{ ...EXPORT, 'accepted-findings': 'accepted.yml' }, ['accepted-findings without site-path']],
     [
       { ...EXPORT, 'bundle-path': 'x.zip', host: 'nginx', 'base-path': '/x/', verify: 'off' },
       ['verify without site-path', 'host without site-path', 'base-path without site-path'],
@@ -52,7 +70,7 @@ describe('an input that has no effect beside the others is noted', () => {
         'site-path': 'x',
         host: 'nginx',
         'base-path': '/x/',
-        'accepted-findings': 'a.yml',
+        'accepted-findings': 'accepted.yml',
         verify: 'off',
       },
       ['host with verify: off', 'base-path with verify: off', 'accepted-findings with verify: off'],
@@ -94,8 +112,8 @@ describe('an input that has no effect beside the others is noted', () => {
       { ...EXPORT, 'site-path': 'x', 'compare-with': SITE, 'base-path': '/x/', host: 'nginx', verify: 'off' },
       ['host with verify: off'],
     ],
-  ])('%j', (inputs, expected) => {
-    expect(notes(inputs)).toEqual(expected)
+  ])('%j', async (inputs, expected) => {
+    expect(await notes(inputs)).toEqual(expected)
   })
 
   test.each([
@@ -121,7 +139,25 @@ describe('an input that has no effect beside the others is noted', () => {
       'poll-interval': '5s',
       'request-timeout': '5s',
     },
-  ])('nothing is noted for %j', (inputs) => {
-    expect(notes(inputs)).toEqual([])
+  ])('nothing is noted for %j', async (inputs) => {
+    expect(await notes(inputs)).toEqual([])
   })
+})
+
+test.each([
+  ['30', 30],
+  ['360', 360],
+  ['361', undefined],
+  ['1800', undefined],
+  ['29s', undefined],
+  ['29m', undefined],
+])('wait-timeout %j is noted if it may be meant as minutes', async (text, minutes) => {
+  const { notes } = await readInputs(inputEnv({ ...EXPORT, 'wait-timeout': text }))
+  expect(notes.map(String)).toEqual(
+    minutes === undefined
+      ? []
+      : [
+          `wait-timeout is ${minutes} without a unit, which means ${minutes} seconds; for minutes, set ${minutes}m`,
+        ],
+  )
 })

@@ -52,8 +52,8 @@ describe('an invalid input about the service or the wait is reported', () => {
     ['wait-timeout', '0', 'expected 1s to 30d'],
     ['poll-interval', '61m', 'expected 1s to 1h'],
     ['request-timeout', '11m', 'expected 1s to 10m'],
-  ])('%s: %j', (name, value, expected) => {
-    const message = errorsOf({ ...EXPORT, [name]: value })
+  ])('%s: %j', async (name, value, expected) => {
+    const message = await errorsOf({ ...EXPORT, [name]: value })
     expect(message).toContain(`- ${name} `)
     expect(message).toContain(expected)
     expect(message.split('\n- ')).toHaveLength(2)
@@ -62,21 +62,21 @@ describe('an invalid input about the service or the wait is reported', () => {
   test.each([
     ['wait', 'maybe'],
     ['wait-timeout', '1 month'],
-  ])('no correction is suggested for %s: %j', (name, value) => {
-    expect(errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
+  ])('no correction is suggested for %s: %j', async (name, value) => {
+    expect(await errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
   })
 
-  test('the error of a missing key says where to look, and a bad key is never shown', () => {
-    expect(errorsOf({ ...EXPORT, 'api-key': '' })).toContain('its secret is empty')
-    expect(errorsOf({ ...EXPORT, 'api-key': 'sesame open' })).not.toContain('sesame')
-    expect(errorsOf({ ...EXPORT, 'api-key': 'sesame7' })).not.toContain('sesame')
-    expect(errorsOf({ ...EXPORT, 'base-url': 'https://me:sesame@x.example' })).not.toContain('sesame')
+  test('the error of a missing key says where to look, and a bad key is never shown', async () => {
+    expect(await errorsOf({ ...EXPORT, 'api-key': '' })).toContain('its secret is empty')
+    expect(await errorsOf({ ...EXPORT, 'api-key': 'sesame open' })).not.toContain('sesame')
+    expect(await errorsOf({ ...EXPORT, 'api-key': 'sesame7' })).not.toContain('sesame')
+    expect(await errorsOf({ ...EXPORT, 'base-url': 'https://me:sesame@x.example' })).not.toContain('sesame')
   })
 
   test.each(['me:sesame@x.example', 'http://me:sesame@x.example:99999', 'https://x.example?key=sesame'])(
     'a secret in base-url is never shown: %s',
-    (url) => {
-      expect(errorsOf({ ...EXPORT, 'base-url': url })).not.toContain('sesame')
+    async (url) => {
+      expect(await errorsOf({ ...EXPORT, 'base-url': url })).not.toContain('sesame')
     },
   )
 })
@@ -94,7 +94,7 @@ describe('an input about the service or the wait is accepted', () => {
     ['wait-timeout', '30 min'],
     ['wait-timeout', '1.5h'],
     ['base-url', 'https://api.example.com/agent'],
-  ])('%s: %j', (name, value) => {
-    expect(errorsOf({ ...EXPORT, [name]: value })).toBe('')
+  ])('%s: %j', async (name, value) => {
+    expect(await errorsOf({ ...EXPORT, [name]: value })).toBe('')
   })
 })

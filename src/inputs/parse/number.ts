@@ -1,6 +1,44 @@
+/** Inputs that are measures: durations, sizes, counts. */
+import { didYouMean } from '../../did-you-mean.ts'
 import { safe } from '../../report/clean.ts'
-import { parseSize } from '../../units.ts'
-import { InvalidInput } from '../invalid-input.ts'
+import { parseDuration, parseSize } from '../../units.ts'
+import { InvalidInput } from './text.ts'
+
+/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
+export function durationWithin(min: string, max: string): (text: string) => number {
+  const [from, to] = [parseDuration(min) ?? 0, parseDuration(max) ?? 0]
+  return (text) => {
+    const ms = parseDuration(text)
+    if (ms === undefined) {
+      const meant = shortUnits(text)
+      throw new InvalidInput(
+        safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`,
+      )
+    }
+    if (ms >= from && ms <= to) return ms
+    throw new InvalidInput(safe`is “${text}”: expected ${min} to ${max}`)
+  }
+}
+
+/** GitHub's default of `timeout-minutes`: few set more. */
+const MOST_MINUTES = 360
+
+/** Returns a number of seconds that may be meant as minutes, as in `timeout-minutes`; undefined for other durations. */
+export function perhapsMinutes(text: string): number | undefined {
+  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : undefined
+  return seconds !== undefined && seconds <= MOST_MINUTES ? seconds : undefined
+}
+
+/** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
+function shortUnits(text: string): string | undefined {
+  const parts = text
+    .toLowerCase()
+    .matchAll(
+      /(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g,
+    )
+  const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('')
+  return parseDuration(short) === undefined ? undefined : short
+}
 
 /** Returns a size in bytes. @throws InvalidInput */
 export function parseByteCount(text: string): number {

@@ -1,6 +1,21 @@
-import { safe } from '../../report/clean.ts'
-import { InvalidInput } from '../invalid-input.ts'
-import { parseText } from './text.ts'
+/** Inputs that are paths, and what has to be there. */
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readdirSync,
+  readSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { formatOf, HEAD_SIZE, looksLike } from '../../archive/magic.ts'
+import { misspelled } from '../../did-you-mean.ts'
+import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
+import { isWithin, realPathOf } from '../../disk/paths.ts'
+import { type SafeText, safe } from '../../report/clean.ts'
+import { InvalidInput, parseText } from './text.ts'
 
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 export function parsePath(text: string): string {
@@ -27,4 +42,166 @@ function expressionFor(variable: string): string {
     RUNNER_TEMP: 'runner.temp',
   }
   return `\${{ ${known[variable.toUpperCase()] ?? `env.${variable}`} }}`
+}
+
+/**
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
+ * @throws InvalidInput for what the file system says against it; what `look` throws
+ */
+function lookAt<Found>(text: string, path: string, missing: SafeText, look: () => Found): Found {
+  try {
+    return look()
+  } catch (error) {
+    if (!isDiskError(error)) throw error
+    throw new InvalidInput(safe`is “${text}”: ${whyUnusable(error, path, missing)}`)
+  }
+}
+
+function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: SafeText): SafeText {
+  if (code === 'ENOTDIR') return safe`${fileAbove(path)} is a file, not a folder`
+  if (code !== 'ENOENT') return safe`${path} cannot be read (${code})`
+  return lstatIfExists(path) ? safe`the symbolic link ${path} leads nowhere` : missing
+}
+
+/** Returns the part of a path that is a file although more follows. */
+function fileAbove(path: string): string {
+  const above = dirname(path)
+  return above === path || existsSync(above) ? above : fileAbove(above)
+}
+
+/**
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
+ * `base`.
+ * @throws InvalidInput
+ */
+export function parseSiteFolder(text: string, base: string): string {
+  const path = resolve(base, text)
+  const missing = safe`there is no folder ${path}; is the path right, and has the site been built?`
+  return lookAt(text, path, missing, () => {
+    if (!statSync(path).isDirectory())
+      throw new InvalidInput(safe`is “${text}”, which is not a folder: name the one that holds index.html`)
+    accessSync(path, constants.R_OK | constants.X_OK)
+    if (readdirSync(path).length === 0)
+      throw new InvalidInput(safe`is “${text}”: the folder ${path} is empty; has the site been built?`)
+    return path
+  })
+}
+
+/** An earlier build of the site. */
+export interface EarlierSite {
+  /** As it was given. */
+  readonly name: string
+  /** Absolute. */
+  readonly path: string
+  readonly is: 'folder' | 'archive'
+}
+
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i
+
+/**
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
+ * paths start at `base`.
+ * @throws InvalidInput
+ */
+export function parseEarlierSite(name: string, base: string): EarlierSite {
+  // It may be a presigned link, so it is not shown.
+  if (ADDRESS.test(name))
+    throw new InvalidInput(
+      safe`is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`,
+    )
+  const path = resolve(base, name)
+  const missing = safe`there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`
+  return lookAt(name, path, missing, () => {
+    const stats = statSync(path)
+    if (!stats.isDirectory() && !stats.isFile())
+      throw new InvalidInput(safe`is “${name}”, which is neither a folder nor a file`)
+    const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path)
+    if (problem) throw new InvalidInput(safe`is “${name}”: ${problem}`)
+    return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' }
+  })
+}
+
+function problemOfFolder(path: string): SafeText | undefined {
+  accessSync(path, constants.R_OK | constants.X_OK)
+  if (existsSync(join(path, 'index.html'))) return undefined
+  const entries = readdirSync(path)
+  if (entries.length === 0)
+    return safe`the folder is empty; if there is no earlier site yet, leave compare-with empty`
+  const inner = entries.find((entry) => existsSync(join(path, entry, 'index.html')))
+  return inner === undefined
+    ? safe`there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
+    : safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
+}
+
+function problemOfArchive(path: string): SafeText | undefined {
+  const head = Buffer.alloc(HEAD_SIZE)
+  const file = openSync(path, 'r')
+  try {
+    const start = head.subarray(0, readSync(file, head, 0, HEAD_SIZE, 0))
+    if (start.length === 0)
+      return safe`the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`
+    if (formatOf(start) !== undefined) return undefined
+    return safe`this file is not an archive: it looks like ${looksLike(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`
+  } finally {
+    closeSync(file)
+  }
+}
+
+/**
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
+ * two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, called: string): void {
+  const [earlier, later] = [reached(path), reached(sitePath)]
+  if (is === 'folder' && earlier === later)
+    throw new InvalidInput(
+      safe`is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`,
+    )
+  if (isWithin(earlier, later))
+    throw new InvalidInput(safe`is “${name}”, which is inside ${called}: keep the earlier site outside it`)
+  if (is === 'folder' && isWithin(later, earlier))
+    throw new InvalidInput(safe`is “${name}”, and ${called} is inside it: keep the two sites apart`)
+}
+
+/** What cannot be looked at is reported by whoever needs it. */
+function reached(path: string): string {
+  try {
+    return realPathOf(path)
+  } catch (error) {
+    if (isDiskError(error)) return path
+    throw error
+  }
+}
+
+/**
+ * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
+ * start at `base`.
+ * @throws InvalidInput
+ */
+export function parseValuesFile(text: string, base: string): string {
+  const path = resolve(base, text)
+  try {
+    if (lstatIfExists(path) !== undefined) return path
+  } catch (error) {
+    if (!isDiskError(error)) throw error
+    return path
+  }
+  const near = nearName(path)
+  throw new InvalidInput(
+    near === undefined
+      ? safe`is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
+      : safe`is “${text}”: there is no such file; did you mean ${join(dirname(text), near)}?`,
+  )
+}
+
+/** Returns the name in the same folder of which the last part of `path` is a misspelling; undefined if there is none. */
+function nearName(path: string): string | undefined {
+  try {
+    const names = readdirSync(dirname(path)).sort()
+    return names.find((name) => misspelled(basename(path), [name.toLowerCase()]) !== undefined)
+  } catch (error) {
+    if (isDiskError(error)) return undefined
+    throw error
+  }
 }

@@ -1,8 +1,94 @@
-import { safe } from '../../report/clean.ts'
-import { InvalidInput } from '../invalid-input.ts'
+/** Inputs that are words: choices, booleans, keys, ids. */
+import { idProblem } from '../../api/id.ts'
+import { closest, didYouMean } from '../../did-you-mean.ts'
+import { type SafeText, safe } from '../../report/clean.ts'
+import { joinWords } from '../../units.ts'
+
+/** What is wrong with an input, worded to follow its name. */
+export class InvalidInput extends Error {
+  override readonly name = 'InvalidInput'
+  readonly what: SafeText
+
+  constructor(what: SafeText) {
+    super(what.text)
+    this.what = what
+  }
+}
 
 /** Returns a text of one line. @throws InvalidInput */
 export function parseText(text: string): string {
   if (/\p{Cc}/u.test(text)) throw new InvalidInput(safe`has a line end or another control character in it`)
+  return text
+}
+
+/**
+ * Returns the parser of an input that takes one of `choices`. `otherwise` is the advice for a text that is close to none.
+ */
+export function oneOf<const Choice extends string>(
+  choices: readonly Choice[],
+  otherwise = safe``,
+): (text: string) => Choice {
+  return (text) => {
+    const choice = choices.find((each) => each === text)
+    if (choice) return choice
+    const meant = closest(text, choices)
+    const advice = meant === undefined ? otherwise : didYouMean(meant)
+    throw new InvalidInput(safe`is “${text}”: expected ${joinWords(choices, 'or')}${advice}`)
+  }
+}
+
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
+ * `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+export function parseBoolean(text: string): boolean {
+  if (/^(true|True|TRUE)$/.test(text)) return true
+  if (/^(false|False|FALSE)$/.test(text)) return false
+  const meant = /^(yes|y|on|1|true)$/i.test(text)
+    ? 'true'
+    : /^(no|n|off|0|false)$/i.test(text)
+      ? 'false'
+      : undefined
+  throw new InvalidInput(safe`is “${text}”: expected true or false${didYouMean(meant)}`)
+}
+
+/**
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
+ * job.
+ */
+const MIN_SECRET_LENGTH = 8
+
+/** Is a text long enough to be a key or a token? */
+export function canBeSecret(text: string): boolean {
+  return text.length >= MIN_SECRET_LENGTH
+}
+
+/**
+ * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+export function parseApiKey(text: string): string {
+  if (/^bearer\s/i.test(text))
+    throw new InvalidInput(safe`begins with “Bearer”: leave that out, this step adds it`)
+  if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
+    throw new InvalidInput(safe`begins or ends with a quote: leave the quotes out of the secret`)
+  if (/\s/.test(text))
+    throw new InvalidInput(
+      safe`has white space or a line end in it: the secret must hold the key and nothing else`,
+    )
+  if (!/^[\x21-\x7e]+$/.test(text))
+    throw new InvalidInput(safe`has characters that are in no key: copy it again from the dashboard`)
+  if (!canBeSecret(text))
+    throw new InvalidInput(
+      safe`has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`,
+    )
+  return text
+}
+
+/** Returns an id as the service takes it. @throws InvalidInput */
+export function parseId(text: string): string {
+  const problem = idProblem(text)
+  if (problem) throw new InvalidInput(safe`${problem}`)
   return text
 }

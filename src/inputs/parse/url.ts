@@ -1,0 +1,149 @@
+/** Inputs that are addresses, or parts of them. */
+import { hostName, isLoopback } from '../../net/host-name.ts'
+import { type SafeText, safe } from '../../report/clean.ts'
+import { InvalidInput } from './text.ts'
+
+/** What differs between the addresses of an API and of a published site. */
+interface AddressRules {
+  /** Worded to follow a colon. */
+  readonly expected: string
+  /** Why there is no password in such an address, worded to follow a colon. */
+  readonly noPassword: string
+  /** Why it must not be `http`, worded to follow a colon. */
+  readonly noPlainHttp: (url: URL) => SafeText
+  /** Matches paths that it cannot have. */
+  readonly wrongPath?: RegExp
+}
+
+/**
+ * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
+ * @throws InvalidInput that shows none of these
+ */
+function parseAddress(text: string, rules: AddressRules): URL {
+  const { expected, noPassword, noPlainHttp, wrongPath } = rules
+  // `URL` drops tabs and line ends without a word.
+  if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`has white space in it: ${expected}`)
+  // Before anything shows the text: a password may be in it.
+  if (text.includes('@') && !isInPath(text))
+    throw new InvalidInput(safe`has a user name or a password in it: ${noPassword}`)
+  if (/[?#]/.test(text)) throw new InvalidInput(safe`has a query or a fragment: ${expected}`)
+  const url = URL.parse(text)
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    const meant = withScheme(text, rules)
+    throw new InvalidInput(
+      meant === undefined ? safe`is “${text}”: ${expected}` : safe`is “${text}”: did you mean ${meant}?`,
+    )
+  }
+  if (url.protocol === 'http:' && !isLoopback(url.hostname))
+    throw new InvalidInput(safe`is “${text}”: ${noPlainHttp(url)}`)
+  if (wrongPath?.test(url.pathname) || text.includes('\\'))
+    throw new InvalidInput(safe`is “${text}”: ${expected}`)
+  return url
+}
+
+/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+function isInPath(text: string): boolean {
+  return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text)
+}
+
+/** Returns the address that somebody meant who left out the scheme; undefined if that is not all that is missing. */
+function withScheme(text: string, rules: AddressRules): string | undefined {
+  const rest = text.replace(/^\/{2,}/, '')
+  const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`)
+  if (url === null) return undefined
+  const isHere = isLoopback(url.hostname)
+  const meant = `${isHere ? 'http' : 'https'}://${rest}`
+  try {
+    parseAddress(meant, rules)
+    return isHere || url.hostname.includes('.') ? meant : undefined
+  } catch (error) {
+    if (error instanceof InvalidInput) return undefined
+    throw error
+  }
+}
+
+const API: AddressRules = {
+  expected: 'expected the root of the administrative API, such as https://api.example.com',
+  noPassword: 'the key belongs in api-key',
+  noPlainHttp: () =>
+    safe`the key would be sent unencrypted; http is allowed for loopback hosts only, expected https`,
+}
+
+/** Where the paths of the calls begin. */
+const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/
+
+/** Returns the root of the API. @throws InvalidInput */
+export function parseBaseUrl(text: string): URL {
+  const url = parseAddress(text, API)
+  if (/\/v[12]\/*$/.test(url.pathname))
+    throw new InvalidInput(safe`is “${text}”: leave out the version at its end, this step adds it`)
+  const end = url.pathname.search(API_PATH)
+  if (end < 0) return url
+  const root = `${url.origin}${url.pathname.slice(0, end)}`
+  throw new InvalidInput(safe`is “${text}”: it ends in a path of the API, did you mean ${root}?`)
+}
+
+const PUBLISHED: AddressRules = {
+  expected: 'expected the address where the site was published, such as https://docs.example.com/',
+  noPassword: 'readers have none, and nothing secret is sent to the host',
+  noPlainHttp: ({ host, pathname }) =>
+    safe`http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
+  wrongPath: /\/\/|%2f/i,
+}
+
+/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
+export function parseLiveUrl(text: string): URL {
+  const url = parseAddress(text, PUBLISHED)
+  const folder = url.href.replace(/[^/]+\.html?$/i, '')
+  if (folder !== url.href)
+    throw new InvalidInput(safe`is “${text}”: leave out the name of the file; did you mean ${folder}?`)
+  if (!url.pathname.endsWith('/')) url.pathname += '/'
+  return url
+}
+
+/** Returns a host name in ASCII. @throws InvalidInput */
+export function parseDomain(text: string): string {
+  const name = hostName(text)
+  if (name) return name
+  if (/[,;]|\s/.test(text))
+    throw new InvalidInput(safe`is “${text}”: expected one host name; run the step once for each site`)
+  const meant = hostName(
+    text
+      .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+      .replace(/[/?#:].*$/s, '')
+      .replace(/\.$/, ''),
+  )
+  throw new InvalidInput(
+    meant
+      ? safe`is “${text}”: expected a host name alone, did you mean ${meant}?`
+      : safe`is “${text}”: expected a host name such as docs.example.com`,
+  )
+}
+
+/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+export function parseBasePath(text: string): string {
+  if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
+    throw new InvalidInput(
+      safe`is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`,
+    )
+  }
+  const path = pathOfAddress(text)
+  const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid')
+  if (path === undefined) return pathname
+  const asFolder = /^\/|:/.test(text)
+    ? safe``
+    : safe` If it is a folder with a name like a host, put a slash in front`
+  throw new InvalidInput(safe`is “${text}”: expected the path alone, did you mean ${pathname}?${asFolder}`)
+}
+
+/**
+ * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
+ * be called `next.js`, so a host name without a scheme is one only if no slash precedes it.
+ */
+function pathOfAddress(text: string): string | undefined {
+  const afterScheme = /^\/*[a-z][a-z0-9+.-]*:\/+/i.exec(text)?.[0] ?? /^\/\//.exec(text)?.[0]
+  const [first = '', ...rest] = text.slice(afterScheme?.length ?? 0).split('/')
+  const host = first.replace(/:\d*$/, '')
+  const isHost = host !== first || (host.includes('.') && hostName(host) !== undefined)
+  return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined
+}

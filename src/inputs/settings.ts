@@ -1,0 +1,106 @@
+/** The inputs that several modes share. */
+import { resolve } from 'node:path'
+import type { Limits } from '../archive/limits.ts'
+import type { AcceptedEntry } from '../check/accepted/read.ts'
+import { proxyProblems } from '../net/proxy.ts'
+import { safe } from '../report/clean.ts'
+import type { Host } from '../web/host/hosts.ts'
+import { type EarlierSite, ensureApart, parseEarlierSite } from './parse/path.ts'
+import { INVALID, type InputReader, type Invalid, ifValid } from './reader.ts'
+
+/** The service, and how to ask it. */
+export interface ServiceInputs {
+  readonly baseUrl: URL
+  readonly apiKey: string
+  /** The longest silence of a request or transfer; for calls of the API also the longest one may take. In ms. */
+  readonly requestTimeoutMs: number
+}
+
+/** Returns the inputs of the modes that ask the service. */
+export function readService(read: InputReader): ServiceInputs | Invalid {
+  read.report(...proxyProblems(read.env))
+  return ifValid({
+    baseUrl: read.required(
+      'base-url',
+      safe`give the root of the administrative API, such as https://api.example.com`,
+    ),
+    apiKey: read.required(
+      'api-key',
+      safe`its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`,
+    ),
+    requestTimeoutMs: read.withDefault('request-timeout'),
+  })
+}
+
+/** How to wait for a job. */
+export interface WaitInputs {
+  /** Whether to wait at all. */
+  readonly wait: boolean
+  readonly timeoutMs: number
+  readonly pollIntervalMs: number
+}
+
+/** Returns the inputs of the modes that follow a job. */
+export function readWait(read: InputReader): WaitInputs | Invalid {
+  return ifValid({
+    wait: read.withDefault('wait'),
+    timeoutMs: read.withDefault('wait-timeout'),
+    pollIntervalMs: read.withDefault('poll-interval'),
+  })
+}
+
+/** How a site is checked. */
+export interface CheckSettings {
+  readonly verify: 'off' | 'report' | 'strict'
+  /** The host whose rules apply. */
+  readonly host: Host | undefined
+  /** With a slash at both ends. */
+  readonly basePath: string
+  /** The findings that do not count. */
+  readonly accepted: readonly AcceptedEntry[]
+}
+
+/** Returns the inputs of the modes that check a site. */
+export async function readCheckSettings(read: InputReader): Promise<CheckSettings | Invalid> {
+  return ifValid({
+    verify: read.withDefault('verify'),
+    host: read.optional('host'),
+    basePath: read.withDefault('base-path'),
+    accepted: await readAccepted(read),
+  })
+}
+
+async function readAccepted(read: InputReader): Promise<readonly AcceptedEntry[] | Invalid> {
+  const name = read.optional('accepted-findings')
+  if (name === INVALID) return INVALID
+  if (name === undefined) return []
+  // Loaded where there is such a file.
+  const { readAcceptedFile } = await import('../check/accepted/read.ts')
+  const { entries, errors } = await readAcceptedFile(resolve(read.workspace, name))
+  read.report(...errors.map((error) => safe`accepted-findings “${name}”: ${error}`))
+  return entries
+}
+
+/**
+ * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
+ */
+export function readEarlierSite(
+  read: InputReader,
+  sitePath: string | undefined,
+): EarlierSite | Invalid | undefined {
+  const name = read.optional('compare-with')
+  if (name === undefined || name === INVALID) return name
+  return read.attempt('compare-with', () => {
+    const earlier = parseEarlierSite(name, read.workspace)
+    if (sitePath !== undefined) ensureApart(earlier, sitePath, 'site-path')
+    return earlier
+  })
+}
+
+/** Returns what an archive may unpack to. */
+export function readLimits(read: InputReader): Limits | Invalid {
+  return ifValid({
+    bytes: read.withDefault('max-unpacked-size'),
+    entries: read.withDefault('max-unpacked-files'),
+  })
+}
