@@ -1,6 +1,5 @@
 import { asStepError, StepError } from './errors.ts'
 import { finish } from './finish.ts'
-import { keepYoungSpaceSmall } from './heap.ts'
 import type { Outcome } from './messages.ts'
 import { run } from './run.ts'
 import { openStep } from './step.ts'
@@ -16,10 +15,6 @@ process.exitCode = 1
 
 // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
 process.noDeprecation = true
-
-// Loading a mode's code would double the space for short-lived objects, and with it the garbage that piles up while a
-// bundle arrives.
-keepYoungSpaceSmall()
 
 const stop = new AbortController()
 const step = openStep(stop.signal)

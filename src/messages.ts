@@ -179,10 +179,6 @@ export const MESSAGES = {
     outcome: 'bundle-failed',
     text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
   },
-  'out-of-memory': {
-    outcome: 'bundle-failed',
-    text: 'The paths in the archive need more memory than this step has: its heap is limited to {heap}. Nothing from the archive was kept. Run this step on a runner with more memory.',
-  },
   'disk-full': {
     outcome: 'bundle-failed',
     text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',

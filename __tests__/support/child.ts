@@ -9,14 +9,11 @@ import { text } from 'node:stream/consumers'
 interface Children {
   readonly 'count-download-threads': typeof import('./children/count-download-threads.ts').default
   readonly download: typeof import('./children/download.ts').default
-  readonly 'fill-archive': typeof import('./children/fill-archive.ts').default
-  readonly 'heap-growth': typeof import('./children/heap-growth.ts').default
   readonly 'heap-of-pages': typeof import('./children/heap-of-pages.ts').default
   readonly 'live-check': typeof import('./children/live-check.ts').default
   readonly 'lose-comparer-thread': typeof import('./children/lose-comparer-thread.ts').default
   readonly 'lose-writer-thread': typeof import('./children/lose-writer-thread.ts').default
   readonly 'memory-of-answers': typeof import('./children/memory-of-answers.ts').default
-  readonly 'optimisation-status': typeof import('./children/optimisation-status.ts').default
   readonly 'remove-tree': typeof import('./children/remove-tree.ts').default
   readonly 'replace-site': typeof import('./children/replace-site.ts').default
   readonly 'threads-of-comparison': typeof import('./children/threads-of-comparison.ts').default
@@ -24,7 +21,6 @@ interface Children {
   readonly 'upload-asset': typeof import('./children/upload-asset.ts').default
   readonly 'while-held': typeof import('./children/while-held.ts').default
   readonly 'write-outputs': typeof import('./children/write-outputs.ts').default
-  readonly 'young-space-of-threads': typeof import('./children/young-space-of-threads.ts').default
   readonly 'write-site': typeof import('./children/write-site.ts').default
 }
 

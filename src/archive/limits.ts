@@ -1,3 +1,6 @@
+import { StepError } from '../errors.ts'
+import { count } from '../units.ts'
+
 /** `max-unpacked-size`, in bytes, and `max-unpacked-files`. */
 export interface Limits {
   readonly bytes: number
@@ -15,4 +18,18 @@ const OVERHEAD = 1024 * 1024
 /** Returns how large an archive within `limits` can be, in bytes. */
 export function maxArchiveSize({ bytes, entries }: Limits): number {
   return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD
+}
+
+/** How long paths may be on average if there are as many entries as allowed: more than any site needs. In characters. */
+const AVERAGE_PATH = 256
+
+/**
+ * Checks how many characters all paths of an archive have: a small archive may have very long ones, and all of them are
+ * held in memory.
+ * @throws StepError (`archive-too-large`)
+ */
+export function checkPathLengths(characters: number, { entries }: Limits): void {
+  if (characters <= entries * AVERAGE_PATH) return
+  const limit = `${count(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`
+  throw new StepError('archive-too-large', { limit, input: 'max-unpacked-files' })
 }

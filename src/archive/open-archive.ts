@@ -23,7 +23,7 @@ export interface Archive {
 
 /**
  * Opens the archive at `path`, whose format is recognized by its first bytes.
- * @throws StepError (`not-an-archive`, `archive-…`, `out-of-memory`)
+ * @throws StepError (`not-an-archive`, `archive-…`)
  */
 export async function openArchive(path: string, limits: Limits, signal: AbortSignal): Promise<Archive> {
   const { format, size } = await identifyArchive(path)

@@ -8,8 +8,7 @@ import { windowsNameProblem } from '../disk/windows-names.ts'
 import { StepError } from '../errors.ts'
 import { count, showSize } from '../units.ts'
 import type { EntryHeader } from './entry-sink.ts'
-import type { Limits } from './limits.ts'
-import { PathBudget } from './path-budget.ts'
+import { checkPathLengths, type Limits } from './limits.ts'
 
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
 const MAX_PATH_BYTES = 4096
@@ -63,23 +62,22 @@ interface Known {
 export class Policy {
   readonly #limits: Limits
   readonly #traits: FileSystemTraits
-  readonly #paths: PathBudget
   /** Files and folders, by a key that is the same for names that some file system takes for the same. */
   readonly #known = new Map<string, Known>()
   readonly #folders = new Set<string>()
   #entries = 0
   #bytes = 0
+  #pathCharacters = 0
 
   constructor(limits: Limits, traits: FileSystemTraits) {
     this.#limits = limits
     this.#traits = traits
-    this.#paths = new PathBudget(limits)
   }
 
   /**
    * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
    * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
-   * the file system at hand cannot; `out-of-memory`
+   * the file system at hand cannot
    */
   admit(header: EntryHeader): string {
     this.#entries += 1
@@ -134,7 +132,8 @@ export class Policy {
         throw unsupportedEntry(header.name, `it cannot hold both it and “${known.path}”`)
       return
     }
-    this.#paths.add(item.path)
+    this.#pathCharacters += item.path.length
+    checkPathLengths(this.#pathCharacters, this.#limits)
     // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
     if (this.#known.size >= 2 * this.#limits.entries) throw tooMany(this.#limits)
     this.#known.set(key, item)

@@ -1,6 +1,5 @@
 import { isAbsolute, relative, sep } from 'node:path'
 import type { Clock } from '../clock.ts'
-import { prepareHeapForReading } from '../heap.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
@@ -81,14 +80,12 @@ export async function checkSite(options: CheckOptions): Promise<Verdict> {
   const pool = new ReaderPool(options.threads)
   const stop = () => void pool.stop()
   options.signal.addEventListener('abort', stop, { once: true })
-  const resetHeap = prepareHeapForReading()
   try {
     return await checkWith(pool, options)
   } catch (error) {
     options.signal.throwIfAborted()
     throw error
   } finally {
-    resetHeap()
     options.signal.removeEventListener('abort', stop)
     await pool.stop()
   }

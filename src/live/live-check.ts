@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
-import { keepYoungSpaceSmall } from '../heap.ts'
 import { poll } from '../net/poll.ts'
 import { type KeptConnections, keepConnections } from '../net/request.ts'
 import { isTransientStatus, type Random, RETRY } from '../net/retry-policy.ts'
@@ -142,8 +141,6 @@ export class LiveCheck {
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
-    // Hardly any object outlives its request.
-    const letHeapGrow = keepYoungSpaceSmall()
     try {
       const questions = new Questions({ ...this.#options, site, knownPages, earlierVersion })
       const queue = new AddressQueue({
@@ -160,7 +157,6 @@ export class LiveCheck {
       await poll(round, { deadline, pollIntervalMs }, { clock, random, signal })
     } finally {
       this.#connections?.close()
-      letHeapGrow()
     }
     return this.#verdict(names.length, withoutAddress)
   }

@@ -4,7 +4,6 @@ import type { JobState } from '../api/responses.ts'
 import type { ComparedTrees } from '../changes/check-with-earlier.ts'
 import { StepError } from '../errors.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
-import { keepHeapSmall } from '../heap.ts'
 import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.ts'
 import type { InputName } from '../inputs/table.ts'
 import type { Outcome } from '../messages.ts'
@@ -149,10 +148,8 @@ function takeArchive(
   step: Step,
 ): Promise<BundleLink> {
   return inWorkDir(step, async (workDir) => {
-    const letHeapGrow = keepHeapSmall()
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step)
-    letHeapGrow()
     const { domain } = inputs.job
     if (site !== undefined) {
       const compared = await compareSite(site, earlier, inputs, step)

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import { StepError } from '../errors.ts'
-import { keepHeapSmall } from '../heap.ts'
 import type { EarlierSite } from '../inputs/parse/path.ts'
 import { fill, type SafeText, safe, type Value } from '../report/clean.ts'
 import type { Step } from '../step.ts'
@@ -38,7 +37,6 @@ export async function withEarlierSite<Result>(
 
 async function unpackEarlier(archive: string, workDir: string, limits: Limits, step: Place): Promise<string> {
   const { removals, signal } = step
-  const letHeapGrow = keepHeapSmall()
   try {
     const folder = join(workDir, 'earlier')
     mkdirSync(folder)
@@ -53,8 +51,6 @@ async function unpackEarlier(archive: string, workDir: string, limits: Limits, s
     signal.throwIfAborted()
     if (!(error instanceof StepError)) throw error
     throw new StepError('earlier-site-unusable', { path: archive, why: whyUnusable(error) }, error)
-  } finally {
-    letHeapGrow()
   }
 }
 
@@ -67,7 +63,6 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'entry-refused': 'no site may hold its entry “{entry}”: {why}',
   'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
   'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
-  'out-of-memory': 'the paths in it need more memory than this step has: its heap is limited to {heap}',
   'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
 }
 

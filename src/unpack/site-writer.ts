@@ -43,8 +43,7 @@ export class SiteWriter implements EntrySink {
   }
 
   /**
-   * @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file
-   * before
+   * @throws StepError (`entry-…`, `archive-too-large`); Error of the file system, also for a file before
    */
   begin(header: EntryHeader): void {
     const path = this.#policy.admit(header)

@@ -50,8 +50,6 @@ function inflate(entry: ZipEntry, packed: Buffer): Buffer {
   try {
     const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1), info: true }
     const { buffer, engine } = inflateRawSync(packed, options) as unknown as Inflated
-    // Node keeps engines, and with them their output, until the next full collection: tens of MiB.
-    Reflect.set(engine, '_outBuffer', undefined)
     if (engine.bytesWritten !== packed.length) throw wrongSize(entry)
     return buffer
   } catch (error) {

@@ -5,8 +5,7 @@ import { getFileNameLowLevel, type Entry as YauzlEntry, type ZipFile } from 'yau
 import { interruptible } from '../../event-loop.ts'
 import { damaged } from '../damage.ts'
 import type { EntryHeader } from '../entry-sink.ts'
-import type { Limits } from '../limits.ts'
-import { PathBudget } from '../path-budget.ts'
+import { checkPathLengths, type Limits } from '../limits.ts'
 
 /** An entry as the directory has it. Nothing else is kept in memory, because there may be hundreds of thousands. */
 export interface ZipEntry extends EntryHeader {
@@ -22,7 +21,7 @@ export interface ZipEntry extends EntryHeader {
 
 /**
  * Returns the entries of the directory, no more than one beyond those that `limits` allow.
- * @throws StepError (`archive-damaged`, `archive-too-large`, `out-of-memory`); Error of yauzl; the reason of the signal
+ * @throws StepError (`archive-damaged`, `archive-too-large`); Error of yauzl; the reason of the signal
  */
 export async function readDirectory(
   zip: ZipFile,
@@ -31,13 +30,13 @@ export async function readDirectory(
   signal: AbortSignal,
 ): Promise<ZipEntry[]> {
   const entries: ZipEntry[] = []
-  const paths = new PathBudget(limits)
+  let characters = 0
   for await (const entry of interruptible(zip.eachEntry(), signal)) {
     const item = zipEntryOf(entry)
     entries.push(item)
     if (entries.length > limits.entries) return entries
-    paths.add(item.name)
-    if (item.rawName !== item.name) paths.add(item.rawName)
+    characters += item.name.length
+    checkPathLengths(characters, limits)
   }
   // The count in the end record is covered by no checksum: with a smaller one, entries would be missing silently.
   if (Number(zip.readEntryCursor) !== directoryEnd)

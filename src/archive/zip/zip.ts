@@ -21,7 +21,7 @@ export interface ZipArchive {
 /**
  * Opens the archive at `path` and reads its directory. Entries beyond the allowed number are not read, so that an
  * endless directory costs nothing: only one more is read, for the policy to refuse.
- * @throws StepError (`archive-too-large`, `out-of-memory`) for paths of absurd length; (`archive-damaged`) if there is no
+ * @throws StepError (`archive-too-large`) for paths of absurd length; (`archive-damaged`) if there is no
  * complete directory
  */
 export async function openZip(path: string, limits: Limits, signal: AbortSignal): Promise<ZipArchive> {

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { checkpoint } from '../../event-loop.ts'
-import { prepareHeapForReading } from '../../heap.ts'
 import type { Tree } from '../../web/tree.ts'
 import type { Item, Renamed, Result, Task, TwoSites } from './comparer.ts'
 import { type AnyComparer, localComparer, type ThreadComparer, threadComparer } from './comparers.ts'
@@ -28,7 +27,6 @@ export async function withComparers<T>(
   threads?: number,
 ): Promise<T> {
   signal.throwIfAborted()
-  const resetHeap = prepareHeapForReading()
   const pool = new ComparerPool(signal, threads)
   const stop = () => void pool.stop()
   signal.addEventListener('abort', stop, { once: true })
@@ -38,7 +36,6 @@ export async function withComparers<T>(
     signal.throwIfAborted()
     throw error
   } finally {
-    resetHeap()
     signal.removeEventListener('abort', stop)
     await pool.stop()
   }
