@@ -13,7 +13,6 @@ interface Children {
   readonly 'live-check': typeof import('./children/live-check.ts').default
   readonly 'lose-comparer-thread': typeof import('./children/lose-comparer-thread.ts').default
   readonly 'lose-writer-thread': typeof import('./children/lose-writer-thread.ts').default
-  readonly 'memory-of-answers': typeof import('./children/memory-of-answers.ts').default
   readonly 'remove-tree': typeof import('./children/remove-tree.ts').default
   readonly 'replace-site': typeof import('./children/replace-site.ts').default
   readonly 'threads-of-comparison': typeof import('./children/threads-of-comparison.ts').default

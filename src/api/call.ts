@@ -143,9 +143,7 @@ class Service {
     const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
     const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
     const connectMs = this.#hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
-    // Of a start that is given up nobody knows whether it arrived.
-    const endBy = call === 'start' ? undefined : clock.now() + timeUntil(deadline)
-    const response = await send(request, { timeoutMs, connectMs, endBy, clock, signal })
+    const response = await send(request, { timeoutMs, connectMs, clock, signal })
     this.#hasConnected = true
     const retryAfterMs = parseRetryAfter(response.headers, clock.now())
     if (response.status > 299) throw new TransportError(statusFailure(response, retryAfterMs))

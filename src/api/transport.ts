@@ -30,8 +30,6 @@ export interface SendOptions {
   readonly timeoutMs: number
   /** How long the connection may take of that, in ms; all of it if not given. */
   readonly connectMs?: number
-  /** If the process is suspended until after this time (ms since the epoch), only what has arrived is read; never if not given. */
-  readonly endBy?: number | undefined
   readonly clock: Clock
   /** Aborted when the step is cancelled: its reason is what the request then throws. */
   readonly signal: AbortSignal
@@ -45,8 +43,8 @@ export interface SendOptions {
  * @throws the reason of `options.signal` as soon as it is aborted
  */
 export async function send(request: ApiRequest, options: SendOptions): Promise<HttpResponse> {
-  const { timeoutMs, connectMs = timeoutMs, endBy, clock } = options
-  const attempt = openAttempt(clock, timeoutMs, options.signal, endBy)
+  const { timeoutMs, connectMs = timeoutMs, clock } = options
+  const attempt = openAttempt(clock, timeoutMs, options.signal)
   let canHaveArrived = false
   const onConnected = () => {
     canHaveArrived = true

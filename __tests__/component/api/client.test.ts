@@ -60,33 +60,6 @@ test('a Retry-After of an hour is honoured in full', async () => {
   expect(clock.now()).toBe(HOUR)
 })
 
-test('a request in a process that was suspended until after the deadline ends at the second tick', async () => {
-  const clock = manualClock()
-  const ticks = new Set<() => void>()
-  const every = (_: number, tick: () => void) => {
-    ticks.add(tick)
-    return () => ticks.delete(tick)
-  }
-  const suspend: Reply = () => {
-    clock.advance(HOUR)
-    for (const tick of ticks) tick()
-    clock.advance(1_000)
-    for (const tick of ticks) tick()
-  }
-  const { url } = await service([suspend])
-  const api = adminApi({
-    baseUrl: new URL(url),
-    apiKey: KEY,
-    requestTimeoutMs: 60_000,
-    clock: { ...clock, every },
-    random: () => 0,
-    signal: new AbortController().signal,
-    onRetry: () => {},
-  })
-  const callError = await given(api.readExport('j', { deadline: clock.now() + 30_000 }))
-  expect(callError).toMatchObject({ reason: 'exhausted', attempts: 1 })
-})
-
 test('without a deadline, no Retry-After makes us wait for more than five minutes', async () => {
   const { api, pauses } = await client([
     json({}, 429, { 'retry-after': '86400' }),

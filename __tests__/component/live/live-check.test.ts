@@ -9,7 +9,6 @@ import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../../src/live
 import { comparedInWords, differingAddresses } from '../../../src/live/report.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { writeFiles } from '../../support/check.ts'
-import { runChild } from '../../support/child.ts'
 import { liveOptions } from '../../support/live-options.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { keptScratch } from '../../support/scratch.ts'
@@ -625,14 +624,6 @@ describe('what differs is asked for again', () => {
     expect(verdict.findings.map(({ kind, address }) => [kind, address])).toEqual([['unanswered', '/guide']])
   })
 })
-
-test('nothing of an answer is kept', async () => {
-  const folder = folderWith()
-  const host = await siteHost(() => folder)
-  const input = { url: `${host.url}guide`, folder, name: 'guide.html' }
-  const bytes = await runChild('memory-of-answers', input, { execArgv: ['--expose-gc'] })
-  expect(bytes).toBeLessThan(500)
-}, 60_000)
 
 test('it is not connected to anything but the host', async () => {
   const other: SiteHost = await siteHost(() => keptScratch())

@@ -35,21 +35,6 @@ test.each([1_000, 3_000, 30_000, 600_000])(
   },
 )
 
-test('an attempt in a process that was suspended reads what has arrived before it ends', () => {
-  const clock = manualClock()
-  let tick = () => {}
-  // As timers of Node: what would have been due several times meanwhile is due once.
-  const every = (_: number, each: () => void) => {
-    tick = each
-    return () => {}
-  }
-  const attempt = openAttempt({ ...clock, every }, 30_000, new AbortController().signal)
-  tick()
-  clock.advance(600_000)
-  tick()
-  expect(attempt.signal.aborted).toBe(false)
-})
-
 test('an attempt ends with the step, and none can start after that', () => {
   const stop = new AbortController()
   const { attempt } = opened(stop.signal)
@@ -98,51 +83,5 @@ describe('a timer', () => {
     timer.stop()
     timer.restart(500)
     clock.advance(10_000)
-  })
-
-  /** Ticks of Node: what would have been due several times while the process did not run is due once. */
-  function ticking(ms: number, endInMs?: number) {
-    const clock = manualClock()
-    let tick = () => {}
-    let everyMs = 0
-    let expired = false
-    const every = (tickMs: number, each: () => void) => {
-      everyMs = tickMs
-      tick = each
-      return () => {}
-    }
-    const expire = () => {
-      expired = true
-    }
-    const endBy = endInMs === undefined ? undefined : clock.now() + endInMs
-    startTimer({ ...clock, every }, ms, expire, endBy)
-    const tickLate = (lateMs: number) => {
-      clock.advance(everyMs + lateMs)
-      tick()
-      return expired
-    }
-    return { ticks: ms / everyMs, tickLate }
-  }
-
-  test('does not expire at the tick that follows a suspension, however little was left', () => {
-    const { ticks, tickLate } = ticking(30_000)
-    for (let i = 1; i < ticks; i += 1) expect(tickLate(0)).toBe(false)
-    expect(tickLate(3_600_000)).toBe(false)
-    expect(tickLate(0)).toBe(true)
-  })
-
-  test('expires a tick after a suspension beyond the time to end by, and not sooner', () => {
-    const { tickLate } = ticking(30_000, 40_000)
-    expect(tickLate(0)).toBe(false)
-    expect(tickLate(30_000)).toBe(false)
-    expect(tickLate(0)).toBe(false)
-    expect(tickLate(30_000)).toBe(false)
-    expect(tickLate(0)).toBe(true)
-  })
-
-  test('expires on a machine that is always late', () => {
-    const { ticks, tickLate } = ticking(30_000)
-    for (let i = 0; i < ticks; i += 1) expect(tickLate(400)).toBe(false)
-    expect(tickLate(400)).toBe(true)
   })
 })
