@@ -149,6 +149,7 @@ test.concurrent('a host that nobody can reach is given up', async () => {
     ),
   ])
   expect(run.log).toContain('No answer from 127.0.0.1')
+  expect(run.errors[0]).toMatch(/ in 2(?:\.\d+)?s\. /)
   expect(run.summary).toMatch(/^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: unreachable<\/h3>/)
 })
 

@@ -22,6 +22,8 @@ export interface AddressQueueOptions {
   /** Asks for the address of this index; returns undefined if nothing had to be sent. `endBy`: ms since the epoch. */
   readonly ask: (index: number, endBy: number) => Promise<Answer | undefined>
   readonly take: (index: number, answer: Answer) => void
+  /** When the host is given up if it was never reached until then, in ms since the epoch. */
+  readonly connectBy: number
   readonly clock: Clock
   readonly random: Random
   readonly signal: AbortSignal
@@ -120,7 +122,7 @@ export class AddressQueue {
       return now >= endBy ? undefined : Math.min(pauseOf(answer, attempts, random), endBy - now)
     const { failure } = answer
     const firstAskedAt = this.#firstAskedAt ?? now
-    const end = this.#hasConnected ? endBy : Math.min(endBy, firstAskedAt + RETRY.live.firstConnection)
+    const end = this.#hasConnected ? endBy : this.#options.connectBy
     const maxRetries = this.#hasConnected ? RETRY.maxRetries : maxRetriesAfter(failure)
     if (now < end && attempts <= maxRetries) return Math.min(retryTimeout(attempts, random), end - now)
     if (this.#hasConnected) return undefined

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
+import type { WrittenIn } from './types.ts'
 
 /** What one address was answered with. */
 export type Answer = Answered | Unanswered | NotNow
@@ -15,6 +16,8 @@ export interface Answered {
   readonly redirect: Redirect | undefined
   /** Where its header `Refresh` sends readers, if that is away from the page. */
   readonly refresh?: Redirect | undefined
+  /** The address on another host that its header `Link` names as the canonical one. */
+  readonly canonical?: string | undefined
   /** From the request to the end of the answer, redirects included. */
   readonly ms: number
 }
@@ -47,8 +50,10 @@ export interface Redirect {
 export interface Body {
   readonly content: Likeness
   readonly encoding: Encoding
-  /** How a page is written; undefined where its bytes were not looked at. */
-  readonly writtenIn: 'ascii' | 'utf-8' | 'other' | undefined
+  /** Of text that was sent with a charset, how it is written; undefined where that was not looked at. */
+  readonly writtenIn: WrittenIn | undefined
+  /** Whether a page that is sent as XHTML is no XHTML. */
+  readonly isNoXhtml?: boolean
 }
 
 /**

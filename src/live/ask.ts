@@ -1,4 +1,4 @@
-import type { Agent, IncomingMessage } from 'node:http'
+import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Clock } from '../clock.ts'
 import { openAttempt, startTimer } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
@@ -34,6 +34,8 @@ export interface Question {
   readonly mayFollow: MayFollow | undefined
   /** Returns what the content of an answer with this status is compared with; undefined if it does not matter. */
   readonly comparison: (status: number) => Comparison | undefined
+  /** Whether a host, with its port, is that of the site. */
+  readonly isOwn: (host: string) => boolean
   /** About how long the content is, in bytes. */
   readonly size: number
 }
@@ -81,7 +83,7 @@ type Attempt = ReturnType<typeof openAttempt>
 
 /** @throws Error of the connection; UnreadableFile */
 async function follow(
-  { url, mayFollow, comparison }: Question,
+  { url, mayFollow, comparison, isOwn }: Question,
   { agent, clock }: AskOptions,
   attempt: Attempt,
 ): Promise<Answer> {
@@ -102,7 +104,8 @@ async function follow(
       const compared = comparison(status)
       const answer = answered(message, await bodyOf(message, compared, heard))
       if (!compared?.isPage) return answer
-      return { ...answer, refresh: refreshAway(headers, from, mayFollow, compared) }
+      const refresh = refreshAway(headers, from, mayFollow, compared)
+      return { ...answer, refresh, canonical: canonicalElsewhere(headers, from, isOwn) }
     }
     await skipBody(message, heard)
     const next =
@@ -124,4 +127,17 @@ async function bodyOf(
 
 function answered({ statusCode = 0, headers }: IncomingMessage, body: Body | undefined): Answered {
   return { is: 'answered', status: statusCode, headers, body, redirect: undefined, ms: 0 }
+}
+
+/** Search engines take the header as they take `<link rel=canonical>`: https://www.rfc-editor.org/rfc/rfc6596#section-5 */
+const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i
+
+function canonicalElsewhere(
+  { link }: IncomingHttpHeaders,
+  from: URL,
+  isOwn: Question['isOwn'],
+): string | undefined {
+  const target = CANONICAL.exec(String(link ?? ''))?.[1]
+  const url = target === undefined ? null : URL.parse(target, from.href)
+  return url === null || isOwn(url.host) ? undefined : url.href
 }

@@ -1,13 +1,13 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { PassThrough, type Transform, Writable } from 'node:stream'
+import { PassThrough, type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
 import type { EarlierVersion } from './earlier-version.ts'
 import { type LocalFile, MAX_WHOLE, UnreadableFile } from './local-file.ts'
 import { isRewritten, type PageSurroundings } from './rewritten.ts'
-import { writtenIn } from './written-in.ts'
+import { hasCharset, readContentType, writtenIn } from './types.ts'
 
 /** The encodings that are asked for: those that every browser asks for, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
@@ -47,7 +47,7 @@ const COMPRESSED_PICTURE = /\.svgz$/i
  * @throws Error of the connection; UnreadableFile
  */
 export async function readBody(
-  message: IncomingMessage,
+  message: Readable & Pick<IncomingMessage, 'headers'>,
   comparison: Comparison,
   heard: () => void,
 ): Promise<Body> {
@@ -69,8 +69,15 @@ export async function readBody(
   const content = end === 'too-long' ? 'different' : likenessOf(received, comparison)
   if (content === 'different' && isGzip(received.start) && !isGzip(file.first(START_BYTES)))
     return { content, encoding: unpack.length > 0 ? 'twice' : 'silent', writtenIn: undefined }
-  const isShown = isPage && (content === 'same' || content === 'rewritten')
-  return { content, encoding: 'fine', writtenIn: isShown ? writtenIn(file.pieces()) : undefined }
+  const { type, charset } = readContentType(message.headers['content-type'])
+  const isShown = content === 'same' || content === 'rewritten'
+  const isText = isShown && charset !== undefined && hasCharset(name)
+  return {
+    content,
+    encoding: 'fine',
+    writtenIn: isText ? writtenIn(file.pieces()) : undefined,
+    isNoXhtml: isShown && isPage && type === 'application/xhtml+xml' && !isXhtml(file),
+  }
 }
 
 /** Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up. */
@@ -116,7 +123,7 @@ class TooLong extends Error {}
 
 /** @throws Error of the connection; UnreadableFile */
 async function receive(
-  message: IncomingMessage,
+  message: Readable,
   unpack: readonly (() => Transform)[],
   { sent, received, limit, heard }: Receipt,
 ): Promise<'complete' | 'too-long' | 'not-compressed'> {
@@ -273,6 +280,14 @@ function likenessOf(
   if (content === undefined) return 'different'
   const earlierPage = () => earlier?.read(name, MAX_WHOLE + MAX_ADDED_TO_PAGE)
   return isRewritten(name, file.first(size), content, surroundings, earlierPage) ? 'rewritten' : 'different'
+}
+
+/** How far the beginning of a page is looked for, in bytes. */
+const ROOT_WITHIN = 4_096
+
+/** Without its namespace, browsers show a page that is XML as a tree of elements, if it is no error altogether. */
+function isXhtml(file: LocalFile): boolean {
+  return /<html\s[^>]*\bxmlns\s*=/i.test(file.first(ROOT_WITHIN).toString('latin1'))
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */

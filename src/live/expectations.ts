@@ -6,11 +6,14 @@ import { decodedPath, type Rule } from '../web/host/redirects/rules.ts'
 import { fileResolverOf, redirectsOf } from '../web/host/served-site.ts'
 import { isNotFoundPageOfSite, isPage } from '../web/page-names.ts'
 import { urlAt } from './address.ts'
-import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expected.ts'
+import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'
 import type { PublishedSite } from './published-site.ts'
 
 /** How many pages are asked for under their other addresses as well: what answers those is one rule for all of them. */
 const MAX_ALIASES = 200
+
+/** How many files of the earlier site are asked for that are gone. */
+const MAX_GONE = 200
 
 /** How many rules of a redirect file are tried. */
 const MAX_RULES = 500
@@ -29,6 +32,8 @@ export interface Expectations {
 export interface ExpectationOptions {
   /** The origin of the published site. */
   readonly origin: string
+  /** The site that was published there before, if it is known. */
+  readonly earlier?: PublishedSite | undefined
   /** Makes an address that no file has; letters and digits. */
   readonly token: string
   readonly signal: AbortSignal
@@ -36,12 +41,12 @@ export interface ExpectationOptions {
 
 /**
  * Returns what the host of a site should answer: each file under the address that the host prefers, some pages under
- * their other addresses, the rules of a redirect file, and a few addresses that no file has.
+ * their other addresses, the rules of a redirect file, what is gone, and a few addresses that no file has.
  * @throws the reason of the signal soon after it is aborted
  */
 export async function expectationsOf(
   site: PublishedSite,
-  { origin, token, signal }: ExpectationOptions,
+  { origin, earlier, token, signal }: ExpectationOptions,
 ): Promise<Expectations> {
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
@@ -59,6 +64,7 @@ export async function expectationsOf(
     ...files,
     ...evenly(aliases, MAX_ALIASES).flat(),
     ...rulesOfRedirectFile(site, origin),
+    ...(earlier === undefined ? [] : goneFiles(site, earlier)),
     ...missingAddresses(site, token),
   ]
   return { expected, withoutAddress }
@@ -108,6 +114,26 @@ function isKeptBack(name: string, { rules, site }: PublishedSite): boolean {
   if (HOST_FILES.test(name)) return true
   if (!/(?:^|\/)\./.test(name)) return false
   return !name.startsWith('.well-known/') || site.host === undefined || rules.dropsDotFiles === 'all'
+}
+
+/**
+ * Returns the pages that the earlier site had under addresses that nothing of this one answers, and the scripts in its root:
+ * a service worker among them goes on with what it knows. Other files are often left there on purpose, for pages that are open.
+ */
+function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] {
+  const { names } = earlier.site
+  const isMeant = (name: string) => isPage(name) && !isNotFoundPageOfSite(name)
+  const gone = names.flatMap((name, file): ExpectedGone[] => {
+    if (site.files.has(name) || isKeptBack(name, earlier)) return []
+    if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name)) return []
+    const [path] = addressesOf(name, file, earlier)
+    if (path === undefined || site.answer(path) !== undefined) return []
+    const address = earlier.addressOf(path)
+    return [
+      { is: 'gone', address, file, name: toText(name), size: earlier.sizes[file] ?? 0, isPage: isPage(name) },
+    ]
+  })
+  return evenly(gone, MAX_GONE)
 }
 
 /** Returns the redirects that the host should make by rules for one address each. */

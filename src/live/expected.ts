@@ -1,5 +1,5 @@
 /** What the host of a site should answer. Addresses are paths from the root of the host, percent-encoded. */
-export type Expected = ExpectedFile | ExpectedMissing | ExpectedRedirect
+export type Expected = ExpectedFile | ExpectedGone | ExpectedMissing | ExpectedRedirect
 
 /** The content of a file of the site, under one of its addresses. */
 export interface ExpectedFile {
@@ -16,6 +16,19 @@ export interface ExpectedFile {
   readonly mayBeMissing: boolean
   /** Is it the page that hosts show, with the status 404, where there is none? */
   readonly isNotFoundPage: boolean
+}
+
+/** Nothing, where the earlier site had a file. */
+export interface ExpectedGone {
+  readonly is: 'gone'
+  readonly address: string
+  /** The index of the file in the names of the earlier site. */
+  readonly file: number
+  /** Ordinary text. */
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+  readonly isPage: boolean
 }
 
 /** An address that no file has. */

@@ -51,7 +51,19 @@ const KINDS = {
     code: 'live-wrong-type',
     severity: 'error',
     sentence:
-      'The host says that this page is in {charset}, but it is in {expected}: letters beyond ASCII are garbled.',
+      'The host says that this page is in {charset}, but it is in {expected}: browsers show other letters.',
+  },
+  'odd-charset': {
+    code: 'live-wrong-type',
+    severity: 'warning',
+    sentence:
+      'The host says that this is in {charset}, but it is in {expected}: browsers read other letters.',
+  },
+  'no-xhtml': {
+    code: 'live-wrong-type',
+    severity: 'error',
+    sentence:
+      'The host sends this with the content type application/xhtml+xml, but it is no XHTML: browsers do not show it as a page.',
   },
   'wrong-status': {
     code: 'live-wrong-status',
@@ -177,6 +189,18 @@ const KINDS = {
     severity: 'error',
     sentence:
       'The host answered {addresses} with the site, and with something else when asked again: it went back to another version, a new one replaced what agreed, or it is several servers of which not all have the site.',
+  },
+  canonical: {
+    code: 'live-header',
+    severity: 'notice',
+    sentence:
+      'The header Link names {to} as the canonical address of this page: search engines list that instead.',
+  },
+  leftover: {
+    code: 'live-leftover',
+    severity: 'notice',
+    sentence:
+      'The site does not have the file {file} any more, but the host still answers with it, as the earlier site had it.',
   },
   unread: {
     code: 'live-unread',

@@ -119,16 +119,16 @@ export class LiveCheck {
   async run(): Promise<LiveVerdict> {
     const { url, folder, host, domain, earlier, signal, clock, random, pollIntervalMs, timeoutMs, info } =
       this.#options
-    const site = await PublishedSite.list({
-      folder,
-      host,
-      basePath: url.pathname,
-      domain: domain ?? url.host,
-      liveHost: url.host,
+    const served = { host, basePath: url.pathname, domain: domain ?? url.host, liveHost: url.host, signal }
+    const site = await PublishedSite.list({ folder, ...served })
+    const earlierSite = earlier && (await PublishedSite.list({ folder: earlier.root, ...served }))
+    const token = Math.floor(random() * 2 ** 40).toString(36)
+    const { expected, withoutAddress } = await expectationsOf(site, {
+      origin: url.origin,
+      earlier: earlierSite,
+      token,
       signal,
     })
-    const token = Math.floor(random() * 2 ** 40).toString(36)
-    const { expected, withoutAddress } = await expectationsOf(site, { origin: url.origin, token, signal })
     this.#expected = expected
     this.#standings = new Standings(expected)
     const knownPages = {
@@ -142,7 +142,7 @@ export class LiveCheck {
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
     try {
-      const questions = new Questions({ ...this.#options, site, knownPages, earlierVersion })
+      const questions = new Questions({ ...this.#options, site, earlierSite, knownPages, earlierVersion })
       const queue = new AddressQueue({
         host: url.host,
         ask: (index, endBy) => this.#ask(index, endBy, questions),
@@ -151,6 +151,7 @@ export class LiveCheck {
         random,
         signal,
         info,
+        connectBy: Math.min(deadline, this.#startedAt + RETRY.live.firstConnection),
       })
       const isChanged = (file: number) => changed?.has(file) ?? false
       const round = () => this.#round(queue, deadline, isChanged)
@@ -255,9 +256,9 @@ export class LiveCheck {
       return answer
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
-      const file = expected.is === 'file' ? expected.name : ''
-      const subject = { address: expected.address, file }
-      this.#standings.take(index, [liveFinding('unread', subject, { why: error.code })], true)
+      const subject = { address: expected.address, file: expected.is === 'file' ? expected.name : '' }
+      const found = expected.is === 'gone' ? [] : [liveFinding('unread', subject, { why: error.code })]
+      this.#standings.take(index, found, true)
       return undefined
     }
   }

@@ -34,7 +34,8 @@ export class PublishedSite implements PageSurroundings {
   readonly #served: ServedSite
   /** Decoded. */
   readonly #base: string
-  readonly #hosts: ReadonlySet<string>
+  /** The hosts, and ports, by which the site is known. */
+  readonly hosts: ReadonlySet<string>
 
   private constructor(site: Site, sizes: readonly number[], hosts: ReadonlySet<string>) {
     this.site = site
@@ -42,7 +43,7 @@ export class PublishedSite implements PageSurroundings {
     this.files = new Map(site.names.map((name, i) => [name, i]))
     this.#served = new ServedSite(site, this.files)
     this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
-    this.#hosts = hosts
+    this.hosts = hosts
   }
 
   /**
@@ -112,7 +113,7 @@ export class PublishedSite implements PageSurroundings {
 
   isElsewhere(address: string): boolean {
     const url = this.#urlIn('', address)
-    return (url?.protocol === 'https:' || url?.protocol === 'http:') && !this.#hosts.has(url.host)
+    return (url?.protocol === 'https:' || url?.protocol === 'http:') && !this.hosts.has(url.host)
   }
 
   leadToSame(page: string, a: string, b: string): boolean {
@@ -120,14 +121,14 @@ export class PublishedSite implements PageSurroundings {
     if (one === undefined || other === undefined) return false
     if (one.href === other.href) return true
     if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash) return false
-    if (!this.#hosts.has(one.host)) return false
+    if (!this.hosts.has(one.host)) return false
     const file = this.#answerAt(percentDecode(one.pathname) ?? '')
     return typeof file === 'number' && file === this.#answerAt(percentDecode(other.pathname) ?? '')
   }
 
   /** Undefined if it is none. */
   #urlIn(page: string, address: string): URL | undefined {
-    const [host = ''] = this.#hosts
+    const [host = ''] = this.hosts
     return URL.parse(toText(address), `https://${host}${this.addressOf(page)}`) ?? undefined
   }
 

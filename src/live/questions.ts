@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 import { type AskOptions, ask } from './ask.ts'
 import type { Comparison } from './body.ts'
 import type { EarlierVersion } from './earlier-version.ts'
-import type { Expected, ExpectedFile, ExpectedMissing } from './expected.ts'
+import type { Expected } from './expected.ts'
 import { LocalFile } from './local-file.ts'
 import type { PublishedSite } from './published-site.ts'
 import type { MayFollow } from './redirects.ts'
@@ -16,6 +16,8 @@ export interface QuestionsOptions {
   /** Where the site was published. */
   readonly url: URL
   readonly site: PublishedSite
+  /** What was there before, if it is known. */
+  readonly earlierSite: PublishedSite | undefined
   /** The SHA-256 of what hosts show where there is no file. */
   readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
   /** What the host may still have. */
@@ -39,9 +41,8 @@ export class Questions {
    * @throws UnreadableFile if the file of the site cannot be read; the reason of the signal
    */
   async ask(expected: Expected, endBy: number, agent: Agent): Promise<Answer> {
-    const wanted = expected.is === 'file' ? expected : expected.is === 'missing' ? expected.page : undefined
-    if (wanted === undefined) return this.#ask(expected, { endBy, agent })
-    const comparison = this.#comparisonWith(wanted)
+    const comparison = this.#comparisonWith(expected)
+    if (comparison === undefined) return this.#ask(expected, { endBy, agent })
     try {
       return await this.#ask(expected, { endBy, agent }, comparison)
     } finally {
@@ -54,8 +55,9 @@ export class Questions {
     { endBy, agent }: Pick<AskOptions, 'endBy' | 'agent'>,
     comparison?: Comparison,
   ): Promise<Answer> {
-    const { url, requestTimeoutMs, clock, signal } = this.#options
-    const isCompared = expected.is === 'file' ? isShown : (status: number) => status === 404 || status === 410
+    const { url, site, requestTimeoutMs, clock, signal } = this.#options
+    const isCompared =
+      expected.is === 'missing' ? (status: number) => status === 404 || status === 410 : isShown
     return ask(
       {
         // Nothing but the path comes from the site.
@@ -63,6 +65,7 @@ export class Questions {
         mayFollow: this.#mayFollow(expected),
         comparison: (status) => (isCompared(status) ? comparison : undefined),
         size: comparison?.size ?? 0,
+        isOwn: (host) => site.hosts.has(host),
       },
       { agent, clock, silenceMs: requestTimeoutMs, endBy, signal },
     )
@@ -76,17 +79,31 @@ export class Questions {
       case 'missing':
         // Some hosts take `.html` from every address before they look for a file.
         return (path) => site.leadsNowhere(path)
+      case 'gone':
       case 'redirect':
         return undefined
     }
   }
 
-  #comparisonWith(wanted: ExpectedFile | NonNullable<ExpectedMissing['page']>): Comparison {
-    const { site, knownPages, earlierVersion: earlier } = this.#options
+  #comparisonWith(expected: Expected): Comparison | undefined {
+    const { site, earlierSite, knownPages, earlierVersion } = this.#options
+    const wanted =
+      expected.is === 'missing' ? expected.page : expected.is === 'redirect' ? undefined : expected
+    const holder = expected.is === 'gone' ? earlierSite : site
+    if (wanted === undefined || holder === undefined) return undefined
     const { file, size } = wanted
-    const name = site.site.names[file] ?? ''
-    const isPage = !('isPage' in wanted) || wanted.isPage
-    const local = new LocalFile(site.site.root, name)
-    return { file: local, size, name, isPage, ...knownPages, surroundings: site, earlier }
+    const { root, names } = holder.site
+    const name = names[file] ?? ''
+    const isPage = expected.is === 'missing' || (expected.is !== 'redirect' && expected.isPage)
+    const earlier = expected.is === 'gone' ? undefined : earlierVersion
+    return {
+      file: new LocalFile(root, name),
+      size,
+      name,
+      isPage,
+      ...knownPages,
+      surroundings: holder,
+      earlier,
+    }
   }
 }

@@ -1,4 +1,5 @@
-/** Which content types browsers accept for a file, by the extension of its name. */
+/** Which content types browsers accept for a file, by the extension of its name, and how it is written. */
+import { isAscii } from 'node:buffer'
 
 /** What a file has to be sent with. */
 export interface ExpectedType {
@@ -37,7 +38,7 @@ const TYPES: readonly (readonly [RegExp, ExpectedType])[] = [
   [/\.gif$/i, { type: 'image/gif', accepts: /^image\//, isRequired: false }],
   [/\.webp$/i, { type: 'image/webp', accepts: /^image\//, isRequired: false }],
   [/\.pdf$/i, { type: 'application/pdf', accepts: /^application\/pdf$/, isRequired: false }],
-  [/\.txt$/i, { type: 'text/plain', accepts: /^text\//, isRequired: false }],
+  [/\.txt$/i, { type: 'text/plain', accepts: /^text\/(?!html$)/, isRequired: false }],
 ]
 
 /** Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. */
@@ -60,4 +61,75 @@ export function readContentType(header: string | undefined): ContentType {
     .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
     .find((value) => value !== undefined)
   return { type: type.trim().toLowerCase(), charset: charset?.toLowerCase() }
+}
+
+/** Files in which a wrong charset shows: of a script or style sheet, the one in the header beats that of the page. */
+const TEXT = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i
+
+/** Returns whether a file of this name is text that browsers read in the charset that the header says. */
+export function hasCharset(name: string): boolean {
+  return TEXT.test(name)
+}
+
+/** How a text is written. */
+export type WrittenIn = 'ascii' | 'utf-8' | 'other'
+
+/** Returns how a text is written, of which each piece is read once; undefined where a byte order mark says so itself. */
+export function writtenIn(pieces: Iterable<Buffer>): WrittenIn | undefined {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let found: WrittenIn = 'ascii'
+  let isFirst = true
+  try {
+    for (const piece of pieces) {
+      if (isFirst && hasMark(piece)) return undefined
+      isFirst = false
+      if (found === 'ascii' && isAscii(piece)) continue
+      found = 'utf-8'
+      decoder.decode(piece, { stream: true })
+    }
+    decoder.decode()
+    return found
+  } catch {
+    return 'other'
+  }
+}
+
+function hasMark([a, b, c]: Buffer): boolean {
+  return (a === 0xef && b === 0xbb && c === 0xbf) || (a === 0xfe && b === 0xff) || (a === 0xff && b === 0xfe)
+}
+
+/**
+ * Labels of what browsers refuse to read, because it was used for attacks; they show one sign instead:
+ * https://encoding.spec.whatwg.org/#replacement
+ */
+const REFUSED: ReadonlySet<string> = new Set([
+  'csiso2022kr',
+  'hz-gb-2312',
+  'iso-2022-cn',
+  'iso-2022-cn-ext',
+  'iso-2022-kr',
+  'replacement',
+])
+
+/**
+ * Returns how a text should be sent that is written in one way and sent with a charset, in words; undefined if it is fine,
+ * or if browsers do not know the charset. The header comes before what the text says itself:
+ * https://html.spec.whatwg.org/#encoding-sniffing-algorithm
+ */
+export function charsetMeant(charset: string, written: WrittenIn | undefined): string | undefined {
+  const encoding = encodingOf(charset)
+  if (encoding === undefined || written === undefined) return undefined
+  const isRefused = encoding === 'replacement'
+  if (written === 'other') return isRefused || encoding === 'utf-8' ? 'another encoding' : undefined
+  const isRight = written === 'utf-8' ? encoding === 'utf-8' : !isRefused && !encoding.startsWith('utf-16')
+  return isRight ? undefined : 'UTF-8'
+}
+
+function encodingOf(label: string): string | undefined {
+  if (REFUSED.has(label)) return 'replacement'
+  try {
+    return new TextDecoder(label).encoding
+  } catch {
+    return undefined
+  }
 }

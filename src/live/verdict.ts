@@ -3,10 +3,10 @@ import type { Severity } from '../check/rules/kind.ts'
 import { fill, type Value } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
 import type { Answer, Answered, Body, Encoding, Redirect } from './answer.ts'
-import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expected.ts'
+import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'
 import { type LiveCode, type LiveKind, liveKind } from './kinds.ts'
 import { isSameAddress } from './redirects.ts'
-import { expectedType, readContentType } from './types.ts'
+import { charsetMeant, expectedType, readContentType } from './types.ts'
 
 /** Where the host and the site differ. Foreign text may be in it: clean it before it is shown. */
 export interface LiveFinding {
@@ -37,6 +37,7 @@ export function hasError(found: readonly LiveFinding[]): boolean {
 
 /** Returns where an answer differs from what is expected; nothing if it is right. */
 export function verdictOf(expected: Expected, answer: Answer): readonly LiveFinding[] {
+  if (expected.is === 'gone') return verdictOnGone(expected, answer)
   if (answer.is === 'unanswered')
     return [liveFinding('unanswered', subjectOf(expected), { why: answer.failure.why })]
   if (answer.is === 'not-now' && answer.status === 429)
@@ -58,8 +59,16 @@ export function verdictOf(expected: Expected, answer: Answer): readonly LiveFind
   }
 }
 
+/** Whatever it is answered with, but the file itself, is right. */
+function verdictOnGone(expected: ExpectedGone, answer: Answer): readonly LiveFinding[] {
+  const content = answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined
+  return content === 'same' || content === 'rewritten'
+    ? [liveFinding('leftover', { address: expected.address, file: expected.name })]
+    : []
+}
+
 /** Returns the status that is right. */
-function statusOf(expected: Expected): number {
+function statusOf(expected: Exclude<Expected, ExpectedGone>): number {
   switch (expected.is) {
     case 'file':
       return 200
@@ -95,7 +104,7 @@ function verdictOnFile(expected: ExpectedFile, answer: Answered): readonly LiveF
   // Headers of something else say nothing about this file.
   return content.some(({ severity }) => severity === 'error')
     ? content
-    : [...content, ...verdictOnRefresh(expected, answer), ...verdictOnHeaders(expected, answer.headers, body)]
+    : [...content, ...verdictOnRefresh(expected, answer), ...verdictOnHeaders(expected, answer, body)]
 }
 
 /** 203: as 200, but something on the way has changed it (https://www.rfc-editor.org/rfc/rfc9110#status.203). */
@@ -154,50 +163,38 @@ function verdictOnRefresh(expected: ExpectedFile, { refresh }: Answered): readon
   return [liveFinding('refreshed', subjectOf(expected), { to: refresh.to })]
 }
 
-function verdictOnHeaders(
-  expected: ExpectedFile,
-  headers: IncomingHttpHeaders,
-  { writtenIn }: Body,
-): readonly LiveFinding[] {
-  const type = verdictOnType(expected, headers, writtenIn)
-  return expected.isPage && !expected.isNotFoundPage ? [...type, ...verdictOnPage(expected, headers)] : type
+function verdictOnHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly LiveFinding[] {
+  const type = verdictOnType(expected, answer.headers, body)
+  return expected.isPage && !expected.isNotFoundPage ? [...type, ...verdictOnPage(expected, answer)] : type
 }
 
 function verdictOnType(
   expected: ExpectedFile,
   headers: IncomingHttpHeaders,
-  writtenIn: Body['writtenIn'],
+  { writtenIn, isNoXhtml }: Body,
 ): readonly LiveFinding[] {
   const subject = subjectOf(expected)
   const { type, charset } = readContentType(headers['content-type'])
   const right = expectedType(expected.name)
   const shown = type === '' ? 'no content type' : `the content type ${type}`
-  if (right !== undefined && !right.accepts.test(type))
-    return [
-      liveFinding(right.isRequired ? 'wrong-type' : 'odd-type', subject, {
-        type: shown,
-        expected: right.type,
-      }),
-    ]
+  if (right !== undefined && !right.accepts.test(type)) {
+    // Browsers recognize a page that has no type, unless they are told not to.
+    const isRecognized = expected.isPage && type === '' && headers['x-content-type-options'] === undefined
+    const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type'
+    return [liveFinding(kind, subject, { type: shown, expected: right.type })]
+  }
   if (right === undefined && type === 'text/html' && !expected.isPage)
     return [liveFinding('page-type', subject, { type: shown })]
-  const meant = charset === undefined ? undefined : mismatch(charset, writtenIn)
-  return meant === undefined
-    ? []
-    : [liveFinding('wrong-charset', subject, { charset: charset ?? '', expected: meant })]
-}
-
-/** The header comes before what the page says itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm */
-function mismatch(charset: string, writtenIn: Body['writtenIn']): string | undefined {
-  const isUtf8 = charset === 'utf-8' || charset === 'utf8'
-  if (isUtf8) return writtenIn === 'other' ? 'another encoding' : undefined
-  return writtenIn === 'utf-8' ? 'UTF-8' : undefined
+  if (isNoXhtml) return [liveFinding('no-xhtml', subject)]
+  const meant = charset === undefined ? undefined : charsetMeant(charset, writtenIn)
+  const kind = expected.isPage ? 'wrong-charset' : 'odd-charset'
+  return meant === undefined ? [] : [liveFinding(kind, subject, { charset: charset ?? '', expected: meant })]
 }
 
 /** Nobody notices a new version later than this. In ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
-function verdictOnPage(expected: ExpectedFile, headers: IncomingHttpHeaders): readonly LiveFinding[] {
+function verdictOnPage(expected: ExpectedFile, { headers, canonical }: Answered): readonly LiveFinding[] {
   const subject = subjectOf(expected)
   const findings: LiveFinding[] = []
   const pinned = pinnedFor(headers)
@@ -207,13 +204,15 @@ function verdictOnPage(expected: ExpectedFile, headers: IncomingHttpHeaders): re
     findings.push(liveFinding('attachment', subject))
   const robots = String(headers['x-robots-tag'] ?? '')
   if (/\b(?:noindex|none)\b/i.test(robots)) findings.push(liveFinding('noindex', subject, { value: robots }))
+  if (canonical !== undefined) findings.push(liveFinding('canonical', subject, { to: canonical }))
   return findings
 }
 
 /**
- * Returns for how long a browser shows an answer without asking again, and which header says so; undefined if none does.
+ * Returns for how long a browser shows an answer before it asks again, and which header says so; undefined if none does.
  * https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share (`s-maxage`) can be
- * purged, browsers cannot.
+ * purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the old version:
+ * https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
 export function pinnedFor(
   headers: IncomingHttpHeaders,
@@ -224,9 +223,17 @@ export function pinnedFor(
     .split(',')
     .map((directive) => directive.trim())
   if (directives.some((directive) => /^no-(?:store|cache)$/.test(directive))) return undefined
-  const seconds = directives.map((directive) => /^max-age\s*=\s*"?(\d{1,15})"?$/.exec(directive)?.[1])
-  const maxAge = seconds.find((value) => value !== undefined)
-  if (maxAge !== undefined) return { ms: Number(maxAge) * 1_000, header: `Cache-Control: ${control}` }
+  const secondsOf = (name: string) => {
+    const values = directives.map((directive) => /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/.exec(directive))
+    return values.find((value) => value?.[1] === name)?.[2]
+  }
+  const maxAge = secondsOf('max-age')
+  if (maxAge !== undefined) {
+    const stale = directives.includes('must-revalidate')
+      ? 0
+      : Number(secondsOf('stale-while-revalidate') ?? 0)
+    return { ms: (Number(maxAge) + stale) * 1_000, header: `Cache-Control: ${control}` }
+  }
   const [until, from] = [Date.parse(expires ?? ''), Date.parse(date ?? '')]
   if (Number.isNaN(until) || Number.isNaN(from)) return undefined
   return { ms: until - from, header: `Expires: ${expires}` }

@@ -300,6 +300,23 @@ describe('what is planted is found, and nothing else', () => {
       'wrong-charset',
     ],
     ['a page that is pinned', html({ 'cache-control': 'max-age=31536000' }, guide), 'pinned'],
+    ['UTF-16, it says', html({ 'content-type': 'text/html; charset=utf-16le' }, guide), 'wrong-charset'],
+    [
+      'what browsers refuse, it says',
+      html({ 'content-type': 'text/html; charset=iso-2022-kr' }, guide),
+      'wrong-charset',
+    ],
+    ['no XHTML', html({ 'content-type': 'application/xhtml+xml' }, guide), 'no-xhtml'],
+    [
+      'an old version for a year',
+      html({ 'cache-control': 'max-age=0, stale-while-revalidate=31536000' }, guide),
+      'pinned',
+    ],
+    [
+      'another canonical address',
+      html({ link: '</x.css>; rel=preload, <https://other.example.com/guide>; rel="canonical"' }, guide),
+      'canonical',
+    ],
     ['a page to download', html({ 'content-disposition': 'attachment' }, guide), 'attachment'],
     ['a page that is not to be listed', html({ 'x-robots-tag': 'noindex' }, guide), 'noindex'],
     ['an error', (_, response) => void response.writeHead(500).end(), 'wrong-status'],
@@ -349,6 +366,80 @@ describe('what is planted is found, and nothing else', () => {
     const name = path.includes('.') ? path : `${path}.html`
     const faults = at([path], (_, response) => sendFile(response, 200, site, name, { refresh }))
     expect((await check({ site, faults })).found).toEqual([])
+  })
+
+  test.each([
+    [
+      'the canonical address on its own host',
+      { link: '</guide>; rel="canonical"' },
+      'guide.html',
+      page('guide', 'ü'),
+    ],
+    [
+      'a link that is not canonical',
+      { link: '<https://other.example.com/>; rel="next"' },
+      'guide.html',
+      page('guide', 'ü'),
+    ],
+    [
+      'XHTML',
+      { 'content-type': 'application/xhtml+xml' },
+      'guide.html',
+      '<!DOCTYPE html>\n<html lang="en" xmlns="http://www.w3.org/1999/xhtml"/>',
+    ],
+  ])('no finding: %s', async (_, headers, name, content) => {
+    const site = folderWith({ ...SITE, [name]: content })
+    const faults = at(['/guide'], (_request, response) => sendFile(response, 200, site, name, headers))
+    expect((await check({ site, faults })).found).toEqual([])
+  })
+
+  test('scripts, style sheets and texts in another charset', async () => {
+    const files = {
+      ...SITE,
+      'a.css': 'p::after { content: "ü" }',
+      'a.js': 'x = "ü"',
+      'a.txt': 'ü',
+      'a.json': '"ü"',
+    }
+    const site = folderWith(files)
+    const types: Readonly<Record<string, string>> = {
+      '/a.css': 'text/css',
+      '/a.js': 'text/javascript',
+      '/a.txt': 'text/plain',
+      '/a.json': 'application/json',
+    }
+    const garbled: Fault = ({ url = '' }, response) =>
+      sendFile(response, 200, site, url, { 'content-type': `${types[url]}; charset=iso-8859-1` })
+    expect((await check({ site, faults: at(Object.keys(types), garbled) })).found).toEqual([
+      'warning live-wrong-type /a.css',
+      'warning live-wrong-type /a.js',
+      'warning live-wrong-type /a.txt',
+    ])
+  })
+
+  test('what is gone and still there, if the earlier site is known', async () => {
+    const before = {
+      ...SITE,
+      'gone.html': page('gone'),
+      'sw.js': 'self',
+      'old/x.html': page('x'),
+      'assets/old.js': 'x',
+      'moved.html': page('moved'),
+    }
+    const earlier = await listTree(folderWith(before), new AbortController().signal)
+    const site = folderWith({ ...SITE, 'moved/index.html': page('moved') })
+    const { moved: _, ...served } = { ...before, moved: '' }
+    const { 'old/x.html': __, ...rest } = served
+    const { verdict } = await check({
+      site,
+      served: folderWith({ ...rest, 'moved/index.html': page('moved') }),
+      options: { earlier },
+    })
+    expect(verdict.findings.map(({ kind, address, file }) => `${kind} ${address} ${file}`)).toEqual([
+      'leftover /gone gone.html',
+      'leftover /sw.js sw.js',
+    ])
+    expect(verdict.since).toBeDefined()
   })
 
   test('an archive with a Content-Encoding of its own', async () => {
@@ -431,6 +522,11 @@ describe('what is planted is found, and nothing else', () => {
     const served = folderWith({ ...home, [name]: content })
     const { verdict } = await check({ site, served, options: { host: undefined } })
     expect(verdict.findings.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  test('another archive than that of the site is stale, and not compressed silently', async () => {
+    const served = folderWith({ ...SITE, 'assets/data.tar.gz': gzipSync('other data') })
+    expect((await check({ served })).verdict.findings.map(({ kind }) => kind)).toEqual(['stale'])
   })
 
   test('a file that is gone since it was listed', async () => {
@@ -609,6 +705,34 @@ describe('what differs is asked for again', () => {
     const { found, verdict } = await check({ faults, options: patient })
     expect(found).toEqual([])
     expect(verdict.rounds).toBeGreaterThan(1)
+  })
+
+  test('addresses that only fail are no reason to wait with the others', async () => {
+    const pages = Array.from({ length: 20 }, (_, i) => [`p${i}.html`, page(`${i}`)])
+    const site = folderWith({ ...SITE, ...Object.fromEntries(pages) })
+    const faults: Faults = (path) =>
+      /^\/p\d/.test(path) ? (_, response) => void response.writeHead(503).end() : undefined
+    const { verdict, lines } = await check({ site, faults })
+    expect(new Set(verdict.findings.map(({ kind }) => kind))).toEqual(new Set(['wrong-status']))
+    expect(verdict.findings).toHaveLength(40)
+    expect(lines.filter((line) => line.includes('asks to wait'))).toEqual([])
+  })
+
+  test('a large file may take longer than a small one', async () => {
+    const content = Buffer.alloc(64 << 10, 'slow ')
+    const slow: Fault = async (_, response) => {
+      response.writeHead(200)
+      for (let at = 0; at < content.length; at += 16 << 10) {
+        response.write(content.subarray(at, at + (16 << 10)))
+        await new Promise((resolve) => setTimeout(resolve, 400))
+      }
+      response.end()
+    }
+    const site = folderWith({ ...SITE, 'large.bin': content })
+    const faults = at(['/large.bin'], slow)
+    expect(
+      (await check({ site, faults, options: { requestTimeoutMs: 1_000, timeoutMs: 20_000 } })).found,
+    ).toEqual([])
   })
 
   test('a page that drips does not keep the check from ending', async () => {

@@ -21,7 +21,11 @@ const notNow = (status: number, retryAfterMs?: number): Answer => ({
 /** Asks for addresses; `answer` is called with the index and how often that was asked for, 1 or more. */
 async function asked(
   answer: (index: number, times: number, now: number) => Answer | undefined,
-  { indices = [0, 1, 2], endBy = 60 * MINUTE }: { indices?: number[]; endBy?: number } = {},
+  {
+    indices = [0, 1, 2],
+    endBy = 60 * MINUTE,
+    connectBy = 2 * MINUTE,
+  }: { indices?: number[]; endBy?: number; connectBy?: number } = {},
 ) {
   const clock = manualClock()
   const order: number[] = []
@@ -31,6 +35,7 @@ async function asked(
   let mostOpen = 0
   const queue = new AddressQueue({
     host: 'docs.example.com',
+    connectBy,
     async ask(index) {
       order.push(index)
       open++
@@ -97,8 +102,8 @@ describe('a host that was never reached is given up', () => {
   })
 
   test('when the time is over', async () => {
-    const { end } = await asked(() => broken(), { endBy: 5_000 })
-    expect(end).toMatchObject({ name: 'HostUnreachable', elapsedMs: 5_000 })
+    const { end } = await asked(() => broken(), { connectBy: 2_000, endBy: 5_000 })
+    expect(end).toMatchObject({ name: 'HostUnreachable', elapsedMs: 2_000 })
   })
 
   test('after a few attempts where it looks like a wrong setting', async () => {
@@ -159,6 +164,7 @@ describe('a host that asks to wait', () => {
     let answers = 0
     const queue = new AddressQueue({
       host: 'x',
+      connectBy: 2 * MINUTE,
       async ask() {
         open++
         await new Promise(setImmediate)
@@ -218,6 +224,7 @@ test('it stops as soon as it is cancelled', async () => {
   const reason = new Error('cancelled')
   const queue = new AddressQueue({
     host: 'x',
+    connectBy: 2 * MINUTE,
     async ask() {
       stop.abort(reason)
       return broken()

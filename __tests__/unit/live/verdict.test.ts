@@ -129,7 +129,9 @@ describe('what a content type shows', () => {
     ['a.html', 'application/xhtml+xml', []],
     ['a.html', 'text/plain', WRONG],
     ['a.html', 'application/octet-stream', WRONG],
-    ['a.html', undefined, WRONG],
+    // Browsers recognize it.
+    ['a.html', undefined, ODD],
+    ['a.css', undefined, WRONG],
     ['a.css', 'text/css', []],
     ['a.css', 'TEXT/CSS;charset=UTF-8', []],
     ['a.css', 'text/plain', WRONG],
@@ -144,6 +146,9 @@ describe('what a content type shows', () => {
     ['a.png', 'text/plain', ODD],
     ['a.pdf', 'application/octet-stream', ODD],
     ['a.txt', 'application/octet-stream', ODD],
+    ['a.txt', 'text/markdown', []],
+    // What looks like a tag in it vanishes.
+    ['a.txt', 'text/html', ODD],
     ['a.json', 'application/json', []],
     ['a.json', 'text/plain', []],
     ['a.json', 'text/html', ['warning live-wrong-type page-type']],
@@ -154,18 +159,23 @@ describe('what a content type shows', () => {
     expect(found(file(name), typed(type))).toEqual(kinds)
   })
 
-  test.each<[string, Body['writtenIn'], number]>([
-    ['utf-8', 'utf-8', 0],
-    ['utf8', 'utf-8', 0],
-    ['"UTF-8"', 'ascii', 0],
-    ['utf-8', 'other', 1],
-    ['iso-8859-1', 'utf-8', 1],
-    ['iso-8859-1', 'other', 0],
-    ['iso-8859-1', 'ascii', 0],
-    ['koi8-r', undefined, 0],
-  ])('a page whose charset is %s and that is written in %s', (charset, writtenIn, errors) => {
-    const kinds = found(PAGE, typed(`text/html; charset=${charset}`, { writtenIn }))
-    expect(kinds).toEqual(Array.from({ length: errors }, () => 'error live-wrong-type wrong-charset'))
+  test.each<[string, string, Body['writtenIn'], string[]]>([
+    ['a.html', 'text/html; charset="UTF-8"', 'utf-8', []],
+    ['a.html', 'text/html; charset=iso-8859-1', 'utf-8', ['error live-wrong-type wrong-charset']],
+    ['a.js', 'text/javascript; charset=iso-8859-1', 'utf-8', ['warning live-wrong-type odd-charset']],
+    ['a.txt', 'text/plain; charset=utf-16', 'ascii', ['warning live-wrong-type odd-charset']],
+  ])('%s as %s that is written in %s', (name, type, writtenIn, kinds) => {
+    expect(found(file(name), typed(type, { writtenIn }))).toEqual(kinds)
+  })
+
+  test('XHTML that is none', () => {
+    const given = typed('application/xhtml+xml', { isNoXhtml: true })
+    expect(found(PAGE, given)).toEqual(['error live-wrong-type no-xhtml'])
+  })
+
+  test('a page without a type that browsers must not recognize', () => {
+    const given = answer({ headers: { 'x-content-type-options': 'nosniff' } })
+    expect(found(PAGE, given)).toEqual(WRONG)
   })
 })
 
@@ -182,6 +192,11 @@ describe('what other headers of a page show', () => {
     expect(found(PAGE, headers(given))).toEqual(kinds)
   })
 
+  test('the canonical address on another host', () => {
+    const given = answer({ canonical: 'https://other.example.com/guide' })
+    expect(found(PAGE, given)).toEqual(['notice live-header canonical'])
+  })
+
   test('they say nothing about other files', () => {
     const given = answer({ headers: { 'content-type': 'text/css', 'cache-control': 'max-age=31536000' } })
     expect(found(file('a.1f2e.css'), given)).toEqual([])
@@ -192,6 +207,9 @@ describe('what other headers of a page show', () => {
     [{ 'cache-control': 'no-cache, max-age=99' }, undefined],
     [{ 'cache-control': 'no-store' }, undefined],
     [{ 'cache-control': 's-maxage=99' }, undefined],
+    [{ 'cache-control': 'max-age=1, stale-while-revalidate=7' }, 8_000],
+    [{ 'cache-control': 'max-age=1, stale-while-revalidate=7, must-revalidate' }, 1_000],
+    [{ 'cache-control': 'stale-while-revalidate=7' }, undefined],
     [{ 'cache-control': 'Max-Age="7", x' }, 7_000],
     [
       {
@@ -252,6 +270,22 @@ describe('what an answer shows about an address that no file has', () => {
   test('without a 404 page of the site, any will do', () => {
     const given = answer({ status: 404, body: undefined })
     expect(found({ is: 'missing', address: '/no-page', page: undefined }, given)).toEqual([])
+  })
+})
+
+describe('what an answer shows about a file that is gone', () => {
+  const GONE: Expected = { is: 'gone', address: '/old', file: 0, name: 'old.html', size: 9, isPage: true }
+  test.each<[string, Parameters<typeof verdictOf>[1], string[]]>([
+    ['the file', answer(), ['notice live-leftover leftover']],
+    ['the file, rewritten', like('rewritten'), ['notice live-leftover leftover']],
+    ['another page', like('different'), []],
+    ['nothing', status(404), []],
+    ['the file as a 404 page', answer({ status: 404 }), []],
+    ['a redirect', leads('https://docs.example.com/new', 'elsewhere', 301), []],
+    ['an error', status(500), []],
+    ['no answer', { is: 'unanswered', failure: { why: safe`it broke` } }, []],
+  ])('%s', (_, given, kinds) => {
+    expect(found(GONE, given)).toEqual(kinds)
   })
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { writtenIn } from '../../../src/live/written-in.ts'
+import { charsetMeant, readContentType, type WrittenIn, writtenIn } from '../../../src/live/types.ts'
 
 const bytes = (text: string) => Buffer.from(text)
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
-describe('how a page is written', () => {
+describe('how a text is written', () => {
   test.each<[string, Buffer, ReturnType<typeof writtenIn>]>([
     ['nothing', bytes(''), 'ascii'],
     ['ASCII', bytes('plain'), 'ascii'],
@@ -29,4 +29,35 @@ describe('how a page is written', () => {
       expect(writtenIn([page.subarray(0, cut), page.subarray(cut)])).toBe(expected)
     expect(writtenIn([...page].map((byte) => Buffer.from([byte])))).toBe(expected)
   })
+})
+
+test.each<[string, WrittenIn | undefined, string | undefined]>([
+  ['utf-8', 'utf-8', undefined],
+  ['utf8', 'utf-8', undefined],
+  ['utf-8', 'ascii', undefined],
+  ['utf-8', 'other', 'another encoding'],
+  ['iso-8859-1', 'utf-8', 'UTF-8'],
+  ['iso-8859-1', 'other', undefined],
+  ['iso-8859-1', 'ascii', undefined],
+  ['koi8-r', undefined, undefined],
+  // No letter of ASCII has the same bytes.
+  ['utf-16le', 'ascii', 'UTF-8'],
+  ['utf-16', 'utf-8', 'UTF-8'],
+  ['utf-16be', 'other', undefined],
+  // Browsers show one sign instead.
+  ['iso-2022-kr', 'ascii', 'UTF-8'],
+  ['hz-gb-2312', 'other', 'another encoding'],
+  // Browsers ignore what they do not know.
+  ['binary', 'utf-8', undefined],
+])('what is sent as %s and written in %s is meant to be %s', (charset, written, meant) => {
+  expect(charsetMeant(charset, written)).toBe(meant)
+})
+
+test.each<[string | undefined, string, string | undefined]>([
+  [undefined, '', undefined],
+  ['text/html', 'text/html', undefined],
+  [' Text/HTML ; charset="UTF-8"', 'text/html', 'utf-8'],
+  ['text/html; x=1; charset=a; charset=b', 'text/html', 'a'],
+])('%j is the type %j with the charset %j', (header, type, charset) => {
+  expect(readContentType(header)).toEqual({ type, charset })
 })

@@ -1,0 +1,45 @@
+/** How much of an answer is read, whatever a host sends. */
+import { PassThrough, Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { readBody } from '../../../src/live/body.ts'
+import { LocalFile } from '../../../src/live/local-file.ts'
+import { writeFiles } from '../../support/check.ts'
+import { keptScratch } from '../../support/scratch.ts'
+
+const MIB = 1 << 20
+
+/** Nothing at all, in as many blocks as are asked for: the header of a gzip file, and then empty stored blocks of it. */
+function* endlessNothing(): Generator<Buffer> {
+  yield Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])
+  for (;;) yield Buffer.alloc(5 << 12, Buffer.from([0, 0, 0, 0xff, 0xff]))
+}
+
+function* endlessZeros(): Generator<Buffer> {
+  for (;;) yield Buffer.alloc(1 << 16)
+}
+
+test.each<[string, () => Readable, string | undefined, number]>([
+  ['what arrives', () => Readable.from(endlessZeros()), undefined, 4 * MIB],
+  ['what arrives and is nothing', () => Readable.from(endlessNothing()), 'gzip', 4 * MIB],
+  // A thousandth of what it is unpacked.
+  ['what is unpacked', () => Readable.from(endlessZeros()).pipe(createGzip()), 'gzip', MIB / 4],
+])('there is a limit on %s', async (_, source, encoding, most) => {
+  const folder = keptScratch()
+  writeFiles(folder, { 'a.html': '<p>page' })
+  const file = new LocalFile(folder, 'a.html')
+  const surroundings = { isElsewhere: () => false, leadToSame: () => false }
+  const known = { homePage: undefined, notFoundPage: undefined, earlier: undefined, surroundings }
+  const comparison = { file, size: 7, name: 'a.html', isPage: true, ...known }
+  let bytes = 0
+  const sent = source().on('data', ({ length }: Buffer) => {
+    bytes += length
+  })
+  const headers = encoding === undefined ? {} : { 'content-encoding': encoding }
+  const message = Object.assign(sent.pipe(new PassThrough()), { headers })
+  const body = await readBody(message, comparison, () => {})
+  expect(body.content).toBe('different')
+  expect(bytes).toBeLessThan(most)
+  sent.destroy()
+  file.close()
+})
