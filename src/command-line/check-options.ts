@@ -14,7 +14,8 @@ import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
 import { readArguments, userFolder, WrongArgument } from './arguments.ts'
 
 /** What `--help` prints. */
-export const USAGE = `usage: npm run check -- [options] <folder>
+export const USAGE = `usage: npx github:OWNER/docs-export-action [options] <folder>
+       npm run check -- [options] <folder>       in a clone
 
 Checks the site in a folder against the rules of the host that will serve it. Nothing in the folder is written, and
 nothing is sent. Relative paths start at the current folder. docs/check.md explains every host and every finding.
