@@ -268,9 +268,9 @@ export const MESSAGES = {
     outcome: 'rejected',
     text: 'The name {name} in `release-asset` is invalid: {why}.',
   },
-  'release-token-missing': {
+  'github-token-missing': {
     outcome: 'rejected',
-    text: 'The input `release-asset` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+    text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
   },
   'release-token-refused': {
     outcome: 'handover-failed',
@@ -302,7 +302,7 @@ export const MESSAGES = {
   },
   'release-asset-contested': {
     outcome: 'handover-failed',
-    text: 'Other runs keep replacing {asset} in the release of the tag {tag}: it has different content again ({digest}). That content was left in place, and nothing from this run remains there. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
+    text: 'Another run attached or removed {asset} in the release of the tag {tag} at the same time.[ GitHub said: “{said}”.] What the other run attached was left in place. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
   },
   'release-asset-too-large': {
     outcome: 'handover-failed',

@@ -32,8 +32,6 @@ type Incident =
   | 'stored-late'
   | 'corrupted'
   | 'raced'
-  | 'raced-same'
-  | 'taken-over'
   | 'removed-but-502'
   | 'other-renamed-first'
 
@@ -205,21 +203,14 @@ export async function startGitHubServer(): Promise<GitHubServer> {
         return void request.socket.destroySoon()
       }
     }
-    // Another run has removed what is on its way; here, that run has attached the same archive since.
-    if (incident === 'taken-over')
-      release.assets.splice(release.assets.indexOf(asset), 1, { ...asset, id: nextId++ })
-    if (!release.assets.includes(asset)) {
-      const other = release.assets.find(({ name }) => name === asset.name)
-      if (incident === 'taken-over' && other)
-        Object.assign(other, { state: 'uploaded', digest: `sha256:${hash.digest('hex')}` })
-      return reply(404, { message: 'Not Found' })
-    }
+    // Another run has removed what is on its way.
+    if (!release.assets.includes(asset)) return reply(404, { message: 'Not Found' })
     if (incident === 'stored-late') await setTimeout(1_500)
     if (incident === 'corrupted') hash.update('!')
     asset.state = 'uploaded'
     if (incident === 'raced') hash.update('!')
     if (github.tellsDigests) asset.digest = `sha256:${hash.digest('hex')}`
-    if (incident === 'raced' || incident === 'raced-same') return alreadyExists(reply)
+    if (incident === 'raced') return alreadyExists(reply)
     if (incident === 'stored-but-502') return reply(502, { message: 'Server Error' })
     reply(201, shownAsset(release, asset))
   }

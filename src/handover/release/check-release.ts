@@ -1,13 +1,20 @@
 import { FORMATS, type Format } from '../../archive/magic.ts'
 import { StepError } from '../../errors.ts'
+import type { GitHub, GitHubAccess } from '../../github/client.ts'
+import { saidBy } from '../../github/failure.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { assetName } from './asset-name.ts'
-import type { GitHub, GitHubAccess, Release } from './github.ts'
+import {
+  explainReleaseFailure,
+  findRelease,
+  isFork,
+  listAssets,
+  type Release,
+  refusalToWrite,
+} from './releases.ts'
 
-/** What the workflow wants attached, and where it runs. */
-export interface ReleaseRequest extends Omit<GitHubAccess, 'apiUrl' | 'owner' | 'repo'> {
-  /** The runner's environment: it names the server, the repository and the tag. */
-  readonly env: NodeJS.ProcessEnv
+/** What the workflow wants attached, and where it runs: the environment names the tag, too. */
+export interface ReleaseRequest extends GitHubAccess {
   /** The name as the workflow gives it, with `{domain}`, `{tag}` and `{ext}` in it. */
   readonly name: string
   readonly domain: string | undefined
@@ -34,31 +41,32 @@ export interface ReleaseHandle
  * @throws StepError (`release-…`)
  */
 export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHandle> {
-  const { env, token, overwrite, info } = request
+  const { env, overwrite, info, warning, clock, signal } = request
   const tag = env.GITHUB_REF_TYPE === 'tag' ? env.GITHUB_REF_NAME : undefined
   if (!tag) throw new StepError('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' })
   const nameFor = (ext: Format) => assetName(request.name, { domain: request.domain, tag, ext })
   const names = new Set(FORMATS.map(nameFor))
-  if (!token) throw new StepError('release-token-missing', {})
+  if (!request.token) throw new StepError('github-token-missing', { input: 'release-asset' })
 
-  const repository = env.GITHUB_REPOSITORY ?? ''
-  const [owner = '', repo = ''] = repository.split('/')
-  const { openGitHub } = await import('./github.ts')
-  const github = openGitHub({
-    ...request,
-    apiUrl: env.GITHUB_API_URL || 'https://api.github.com',
-    owner,
-    repo,
-  })
-  const release = await github.withRetries(`look up the release of ${tag}`, () => github.findRelease(tag))
-
-  if (!release?.draft && !release?.immutable && (await github.deniesWriting(tag))) {
-    throw new StepError('release-forbidden', { what: 'write releases', status: 403, said: undefined })
+  const { openGitHub } = await import('../../github/client.ts')
+  const github = openGitHub(request, explainReleaseFailure)
+  const release = await github.withRetries(`look up the release of ${tag}`, () =>
+    findRelease(github, tag, info),
+  )
+  if (!release?.draft && !release?.immutable) {
+    const refusal = await refusalToWrite(github, tag, signal)
+    if (refusal !== undefined) {
+      const values = { what: 'write releases', status: 403, said: saidBy(refusal) }
+      throw new StepError('release-forbidden', values, refusal)
+    }
   }
-  if (!release) throw await missing(github, repository, tag)
-  const repositoryUrl = `${env.GITHUB_SERVER_URL || 'https://github.com'}/${repository}`
+  const repository = env.GITHUB_REPOSITORY ?? ''
+  if (!release) {
+    const inFork = await github.withRetries(`look up the repository ${repository}`, () => isFork(github))
+    throw new StepError(inFork ? 'release-missing-in-fork' : 'release-missing', { repository, tag })
+  }
   // An asset of that name may be the very archive: that is known when there is an archive to compare it with.
-  const assets = await github.withRetries('list the assets of the release', () => github.assets(release))
+  const assets = await github.withRetries('list the assets of the release', () => listAssets(github, release))
   const there = assets.filter(({ name, state }) => names.has(name) && state === 'uploaded')
   if (release.immutable && there.length === 0) throw new StepError('release-immutable', { tag })
   for (const { name } of overwrite ? [] : there) {
@@ -66,11 +74,6 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
       safe`Note: the release of ${tag} already has ${name}; replacing it with different content needs overwrite: true`,
     )
   }
-  const { warning, clock, signal } = request
+  const repositoryUrl = `${env.GITHUB_SERVER_URL || 'https://github.com'}/${repository}`
   return { github, release, tag, nameFor, repositoryUrl, overwrite, info, warning, clock, signal }
-}
-
-async function missing(github: GitHub, repository: string, tag: string): Promise<StepError> {
-  const isFork = await github.withRetries(`look up the repository ${repository}`, () => github.isFork())
-  return new StepError(isFork ? 'release-missing-in-fork' : 'release-missing', { repository, tag })
 }

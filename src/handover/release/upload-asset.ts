@@ -1,23 +1,24 @@
 /**
  * Attaches an archive to a release, so that there is a complete asset under its name as soon and as long as possible:
  *
- * | under that name      | what happens                                                                          |
- * |----------------------|---------------------------------------------------------------------------------------|
- * | nothing              | the archive is uploaded under it                                                      |
- * | the same content     | nothing                                                                               |
+ * | under that name      | what happens                                                                           |
+ * |----------------------|----------------------------------------------------------------------------------------|
+ * | nothing              | the archive is uploaded under it                                                       |
+ * | the same content     | nothing                                                                                |
  * | different content    | the archive is uploaded as `NAME.incoming`, the old asset removed, the new one renamed |
- * | an unfinished upload | it is waited for while it may still finish, and then removed                          |
+ * | an unfinished upload | it is removed if it is old; a young one may be that of another run                     |
  *
- * Other runs may do the same at the same time. Whoever finds the name taken has lost the race, and begins again.
+ * Two runs for one release at the same time are kept apart by `concurrency` in the workflow. Where they are not, the one that
+ * finds the name taken fails, and what the other one attached stays.
  */
 import type { Format } from '../../archive/magic.ts'
 import { wrongNameNote } from '../../archive/named-format.ts'
 import { StepError } from '../../errors.ts'
+import { reasonOf, saidBy, statusOf } from '../../github/failure.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { count } from '../../units.ts'
 import type { ReleaseHandle } from './check-release.ts'
-import type { Asset } from './github.ts'
-import { isImmutable, isNameTaken, reasonOf, statusOf } from './github-failure.ts'
+import { type Asset, listAssets, removeAsset, renameAsset, sendAsset } from './releases.ts'
 
 /** https://docs.github.com/repositories/releasing-projects-on-github/about-releases#storage-and-bandwidth-quotas, in bytes; November 2026. */
 const MAX_ASSET_BYTES = 2 * 1024 ** 3 - 1
@@ -29,18 +30,11 @@ const CONTENT_TYPES: Readonly<Record<Format, string>> = {
   'tar.zst': 'application/zstd',
 }
 
-/** How long to wait for another run to finish its upload, and how often to check; in ms. */
-const MAX_WAIT_FOR_OTHER_RUN_MS = 60_000
-const POLL_INTERVAL_MS = 5_000
-
 /**
  * An upload that is older than this and not finished was left behind by a cancelled run; in ms. The largest possible asset
  * takes this long at 20 Mbit/s. A younger one is left alone, because removing it would abort its upload.
  */
 const MAX_UPLOAD_AGE_MS = 15 * 60_000
-
-/** How often an asset is replaced that another run attaches at the same time. */
-const MAX_REPLACEMENTS = 3
 
 /** The file to attach, which is not changed meanwhile. */
 export interface AssetFile {
@@ -65,177 +59,110 @@ export interface AttachedAsset {
  * @throws StepError (`release-…`)
  */
 export async function uploadAsset(handle: ReleaseHandle, file: AssetFile): Promise<AttachedAsset> {
-  const { tag, nameFor, overwrite, info, warning } = handle
   if (file.size > MAX_ASSET_BYTES) throw new StepError('release-asset-too-large', { size: file.size })
-  const name = nameFor(file.format)
+  const name = handle.nameFor(file.format)
   const note = wrongNameNote(name, file.format)
   if (note)
-    warning(safe`${note}: in release-asset, {ext} is filled in with the extension that fits the archive`)
-  for (let attempts = 1; ; attempts++) {
-    try {
-      return { name, url: address(handle, await attach(handle, name, file)) }
-    } catch (error) {
-      if (!(error instanceof LostRace)) throw error
-      const { digest } = error.by
-      if (!overwrite) throw exists(tag, error.by)
-      if (attempts === MAX_REPLACEMENTS) {
-        throw new StepError(
-          'release-asset-contested',
-          { asset: name, tag, digest: digest || 'digest unknown' },
-          error,
-        )
-      }
-      info(safe`Another run has just attached a different ${name}: replacing that one, too`)
-    }
-  }
+    handle.warning(
+      safe`${note}: in release-asset, {ext} is filled in with the extension that fits the archive`,
+    )
+  return { name, url: address(handle, await attach(handle, name, file)) }
 }
 
-/** While this run was attaching its asset, another run attached different content under the same name. */
-class LostRace extends Error {
-  readonly by: Pick<Asset, 'name' | 'digest'>
-
-  constructor(by: LostRace['by'], cause?: unknown) {
-    super('another run was faster', { cause })
-    this.by = by
-  }
-}
-
-/** @throws LostRace if another run was faster; nothing of this attempt remains then */
 async function attach(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset> {
-  const { release, tag, overwrite, info } = handle
-  const old = await findUploaded(handle, name)
-  if (old && isSame(old, file)) {
+  const { github, release, tag, overwrite, info } = handle
+  const incoming = `${name}.incoming`
+  const assets = await github.withRetries('list the assets of the release', () => listAssets(github, release))
+  const there = assets.find((asset) => asset.name === name)
+  if (there && isSame(there, file)) {
     info(safe`The release of ${tag} already has ${name}, with the same digest`)
-    return old
+    return there
   }
   if (release.immutable) throw new StepError('release-immutable', { tag })
-  if (old && !overwrite) throw exists(tag, old)
+  const old = there?.state === 'uploaded' ? there : undefined
+  if (old && !overwrite) throw exists(handle, old)
 
   info(safe`Attaching ${name} to the release of ${tag}`)
-  const orphan = await findUploaded(handle, incoming(name))
+  if (there && !old) await removeUnfinished(handle, there)
+  const waiting = assets.find((asset) => asset.name === incoming)
   // A run that ended between removing and renaming left the new one under its other name.
-  if (!old && !orphan) return upload(handle, name, file)
-  const fresh = await upload(handle, incoming(name), file)
-  if (old) await removeOld(handle, old, fresh)
-  return rename(handle, fresh, name, file)
+  if (waiting && isSame(waiting, file)) return replace(handle, old, waiting, name)
+  if (waiting) await removeUnfinished(handle, waiting)
+  if (!old) return upload(handle, name, file)
+  return replace(handle, old, await upload(handle, incoming, file), name)
 }
 
-/** Removes the asset to be replaced. If that fails, the new one goes instead. */
-async function removeOld(handle: ReleaseHandle, old: Asset, fresh: Asset): Promise<void> {
+/** @throws StepError (`release-asset-busy`) if another run may still be at it */
+async function removeUnfinished({ github, clock, tag }: ReleaseHandle, asset: Asset): Promise<void> {
+  const { name, created_at: startedAt } = asset
+  if (clock.now() - Date.parse(startedAt) <= MAX_UPLOAD_AGE_MS)
+    throw new StepError('release-asset-busy', { asset: name, tag, startedAt })
+  await github.withRetries(`remove the unfinished asset ${name}`, () => removeAsset(github, asset))
+}
+
+/** Puts the new asset in the place of the old one, if there is one. If that cannot be removed, the new one goes instead. */
+async function replace(
+  handle: ReleaseHandle,
+  old: Asset | undefined,
+  fresh: Asset,
+  name: string,
+): Promise<Asset> {
   const { github } = handle
   try {
-    await github.withRetries(`remove the old asset ${old.name}`, () => github.remove(old))
+    if (old) await github.withRetries(`remove the old asset ${name}`, () => removeAsset(github, old))
   } catch (error) {
-    await removeLeftover(handle, fresh.name, () => true)
+    await removeLeftover(handle, ({ id }) => id === fresh.id)
     throw error
   }
-}
-
-/** The name under which a new asset arrives while the old one is still there. */
-function incoming(name: string): string {
-  return `${name}.incoming`
-}
-
-/** Returns the asset that the release has under that name; the remains of an interrupted upload do not count. */
-async function findUploaded({ github, release }: ReleaseHandle, name: string): Promise<Asset | undefined> {
-  const assets = await github.withRetries('list the assets of the release', () => github.assets(release))
-  return assets.find((asset) => asset.name === name && asset.state === 'uploaded')
+  try {
+    return await github.withRetries(`rename the new asset ${name}`, () => renameAsset(github, fresh, name))
+  } catch (error) {
+    if (!(error instanceof StepError && isClash(error))) throw error
+    await removeLeftover(handle, ({ id }) => id === fresh.id)
+    throw contested(handle, name, error)
+  }
 }
 
 /** Returns the new asset. The remains of a failed attempt are removed before the next one, and after the last one. */
 async function upload(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset> {
-  const earlier = { hasBegun: false }
-  try {
-    return await handle.github.withRetries(`store the asset ${name}`, () =>
-      store(handle, name, file, earlier),
-    )
-  } catch (error) {
-    if (error instanceof StepError && error.code === 'release-unreachable')
-      await removeLeftover(handle, name, ({ state }) => state !== 'uploaded')
-    throw error
-  }
-}
-
-/** @param earlier whether this run has started an upload before: then an incomplete asset comes from that */
-async function store(
-  handle: ReleaseHandle,
-  name: string,
-  file: AssetFile,
-  earlier: { hasBegun: boolean },
-): Promise<Asset> {
   const { github, release, tag } = handle
-  const there = await (earlier.hasBegun ? find(handle, name) : waitForOtherRun(handle, name, file))
-  // The previous attempt may have been stored after all.
-  if (there && isSame(there, file)) return there
-  if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format))) throw new LostRace(there)
-  if (there) await github.remove(there)
-
+  const isRest = (asset: Asset) => asset.name === name && asset.state !== 'uploaded'
+  const contentType = CONTENT_TYPES[file.format]
+  let attempts = 0
   try {
-    const contentType = CONTENT_TYPES[file.format]
-    earlier.hasBegun = true
-    return await verified(handle, file, await github.upload(release, name, { ...file, contentType }))
+    return await github.withRetries(`store the asset ${name}`, async () => {
+      if (++attempts > 1) {
+        const left = (await listAssets(github, release)).find((asset) => asset.name === name)
+        // The previous attempt may have been stored after all.
+        if (left && isSame(left, file)) return left
+        if (left && isRest(left)) await removeAsset(github, left)
+      }
+      return verified(handle, file, await sendAsset(github, release, name, { ...file, contentType }))
+    })
   } catch (error) {
-    if (isImmutable(error)) throw new StepError('release-immutable', { tag }, error)
-    // Another run was faster, or took this upload for one that was left behind.
-    if (!isNameTaken(error) && statusOf(error) !== 404) throw error
-    const first =
-      (await waitForOtherRun(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)))
-    if (first && isSame(first, file)) return first
-    throw isNameTaken(error) ? new LostRace(first ?? { name }, error) : error
+    if (!(error instanceof StepError)) throw error
+    if (error.code === 'release-unreachable') await removeLeftover(handle, isRest)
+    if (isClash(error)) throw contested(handle, name, error)
+    throw /immutable release/i.test(saidBy(error.cause))
+      ? new StepError('release-immutable', { tag }, error)
+      : error
   }
 }
 
-/**
- * Returns the asset of that name, after giving another run that is uploading it time to finish.
- * @throws StepError (`release-asset-busy`) if it has not finished and may still do so
- */
-async function waitForOtherRun(
-  handle: ReleaseHandle,
-  name: string,
-  file: AssetFile,
-): Promise<Asset | undefined> {
-  const { clock, signal, info, tag } = handle
-  const until = clock.now() + MAX_WAIT_FOR_OTHER_RUN_MS
-  for (let reads = 1; ; reads++) {
-    const there = await find(handle, name)
-    if (!there || isSame(there, file) || !isUnderWay(handle, there, file)) return there
-    if (clock.now() - Date.parse(there.created_at) > MAX_UPLOAD_AGE_MS) return there
-    if (clock.now() >= until)
-      throw new StepError('release-asset-busy', { asset: name, tag, startedAt: there.created_at })
-    if (reads === 1) info(safe`Another run seems to be uploading ${name}: waiting for it`)
-    await clock.sleep(POLL_INTERVAL_MS, signal)
-  }
+/** Returns whether another run got in the way: it took the name, or removed what this one was sending or renaming. */
+function isClash({ cause }: { readonly cause?: unknown }): boolean {
+  return statusOf(cause) === 404 || /already_exists/.test(saidBy(cause))
 }
 
-/** A complete asset that is yet to be renamed counts as being uploaded, too. */
-function isUnderWay({ nameFor }: ReleaseHandle, { state, name }: Asset, { format }: AssetFile): boolean {
-  return state !== 'uploaded' || name === incoming(nameFor(format))
-}
-
-async function find({ github, release }: ReleaseHandle, name: string): Promise<Asset | undefined> {
-  return (await github.assets(release)).find((asset) => asset.name === name)
-}
-
-/** Returns the renamed asset; another run that attaches the same archive may have renamed it first. */
-async function rename(handle: ReleaseHandle, asset: Asset, name: string, file: AssetFile): Promise<Asset> {
-  const { github } = handle
-  try {
-    return await github.withRetries(`rename the new asset ${name}`, () => github.rename(asset, name))
-  } catch (error) {
-    const isLost = error instanceof StepError && /^release-(forbidden|refused)$/.test(error.code)
-    const there = isLost ? await findUploaded(handle, name) : undefined
-    if (!there) throw error
-    if (there.id !== asset.id) await removeLeftover(handle, asset.name, ({ id }) => id === asset.id)
-    if (!isSame(there, file)) throw new LostRace(there, error)
-    return there
-  }
+function contested({ tag }: ReleaseHandle, asset: string, error: StepError): StepError {
+  return new StepError('release-asset-contested', { asset, tag, said: saidBy(error.cause) }, error)
 }
 
 /** Returns the asset if it is what was sent; removes it if it is not. */
 async function verified({ github, info }: ReleaseHandle, file: AssetFile, asset: Asset): Promise<Asset> {
   const why = difference(asset, file)
   if (why) {
-    await github.remove(asset)
+    await removeAsset(github, asset)
     throw new StepError('release-asset-damaged', { asset: asset.name, why })
   }
   if (!asset.digest)
@@ -250,19 +177,18 @@ function difference(asset: Asset, file: AssetFile): SafeText | undefined {
   return undefined
 }
 
-/** Removes what this run left under that name. A failure is only logged, because another error is already being reported. */
+/** Removes what this run left. A failure is only logged, because another error is already being reported. */
 async function removeLeftover(
   { github, release, signal, info }: ReleaseHandle,
-  name: string,
   isLeftover: (asset: Asset) => boolean,
 ): Promise<void> {
   try {
-    const left = (await github.assets(release)).find((asset) => asset.name === name && isLeftover(asset))
-    if (left) await github.remove(left)
+    const left = (await listAssets(github, release)).find(isLeftover)
+    if (left) await removeAsset(github, left)
   } catch (error) {
     signal.throwIfAborted()
     info(
-      safe`Note: the asset ${name}, which is not needed any more, could not be removed: ${reasonOf(error)}`,
+      safe`Note: an asset of this run, which is not needed any more, could not be removed: ${reasonOf(error)}`,
     )
   }
 }
@@ -271,7 +197,7 @@ function isSame({ state, size, digest }: Asset, file: AssetFile): boolean {
   return state === 'uploaded' && size === file.size && digest === `sha256:${file.sha256}`
 }
 
-function exists(tag: string, { name, digest }: Pick<Asset, 'name' | 'digest'>): StepError {
+function exists({ tag }: ReleaseHandle, { name, digest }: Asset): StepError {
   return new StepError('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' })
 }
 

@@ -1,16 +1,9 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
-import { StepError } from '../../errors.ts'
-import { type ConnectionFailure, explainConnectionError } from '../../net/connection-failure.ts'
-import { parseRetryAfter } from '../../net/retry-after.ts'
-import {
-  isTransientStatus,
-  maxRetriesAfter,
-  type Random,
-  RETRY,
-  retryTimeout,
-} from '../../net/retry-policy.ts'
-import { type SafeText, safe } from '../../report/clean.ts'
-import { count } from '../../units.ts'
+import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
+import { parseRetryAfter } from '../net/retry-after.ts'
+import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { count } from '../units.ts'
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
 interface HttpError extends Error {
@@ -22,9 +15,17 @@ interface HttpError extends Error {
   }
 }
 
+function isHttpError(error: unknown): error is HttpError {
+  return error instanceof Error && error.name === 'HttpError'
+}
+
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 export function statusOf(error: unknown): number | undefined {
   return isHttpError(error) && error.response ? error.status : undefined
+}
+
+function headersOf(error: unknown): Readonly<Record<string, string | undefined>> {
+  return (isHttpError(error) && error.response?.headers) || {}
 }
 
 /** Returns whether a request exceeded one of GitHub's rate limits. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
@@ -49,27 +50,32 @@ function isTransient(error: unknown): boolean {
 
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
- * that would not help.
+ * that would not help. With `leftMs`, the time that is left for it decides, and not how often it has failed.
  */
 export function pauseAfter(
   error: unknown,
   attempts: number,
   nowMs: number,
   random: Random,
+  leftMs?: number,
 ): number | undefined {
-  if (!isTransient(error) || attempts > maxRetriesOf(error)) return undefined
+  if (!isTransient(error) || attempts > maxRetriesOf(error, leftMs)) return undefined
   const headers = headersOf(error)
   const { 'x-ratelimit-reset': reset } = headers
   const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
   const limited = isSecondary(error) ? RETRY.github.secondaryLimit : untilReset
   const asked = parseRetryAfter(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
   const pause = retryTimeout(attempts, random, asked)
+  if (leftMs !== undefined) return leftMs > 0 ? Math.min(pause, leftMs) : undefined
   return pause <= RETRY.github.maxRetryAfter ? pause : undefined
 }
 
-function maxRetriesOf(error: unknown): number {
+function maxRetriesOf(error: unknown, leftMs: number | undefined): number {
   const isAnswered = statusOf(error) !== undefined
-  return Math.min(RETRY.maxRetries, isAnswered ? Infinity : maxRetriesAfter(connectionFailureOf(error)))
+  return Math.min(
+    leftMs === undefined ? RETRY.maxRetries : Number.POSITIVE_INFINITY,
+    isAnswered ? Number.POSITIVE_INFINITY : maxRetriesAfter(connectionFailureOf(error)),
+  )
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
@@ -83,63 +89,45 @@ function connectionFailureOf(error: unknown): ConnectionFailure {
   return explainConnectionError(error, viaProxy)
 }
 
+/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed */
+type ErrorBody = { message?: unknown; errors?: { message?: unknown; code?: unknown }[] } | undefined
+
 /** Returns what GitHub said about a request that it refused. */
-function saidBy(error: unknown): string {
+export function saidBy(error: unknown): string {
   const data = isHttpError(error) ? (error.response?.data as ErrorBody) : undefined
   const details = Array.isArray(data?.errors) ? data.errors.map((one) => one?.message ?? one?.code) : []
   return [data?.message, ...details].filter((text) => typeof text === 'string').join(': ')
 }
 
-/** Returns whether an upload was refused because there is an asset of that name. */
-export function isNameTaken(error: unknown): boolean {
-  return statusOf(error) === 422 && /already_exists/.test(saidBy(error))
-}
-
-/** Returns whether something was refused because the release is published and immutable. */
-export function isImmutable(error: unknown): boolean {
-  return statusOf(error) === 422 && /immutable release/i.test(saidBy(error))
-}
-
-/** What was attempted, how often, and where. */
-export interface Attempted {
-  /** In a few words that follow «could not». */
+/** A request that GitHub refused, or to which it gave no usable answer: what a message about it needs. */
+export interface GitHubFailure {
+  /** What was attempted, in a few words that follow «could not». */
   readonly what: string
-  readonly attempts: number
-  /** Root of the REST API. */
-  readonly apiUrl: string
+  /** Of a refusal; undefined if there was no usable answer, however often it was asked. */
+  readonly refusal: number | undefined
+  readonly why: SafeText
+  readonly said: string
+  /** In words. */
+  readonly attempts: string
+  readonly server: string
+  /** Where to look whether the server works; undefined for an Enterprise Server. */
+  readonly statusPage: string | undefined
 }
 
-/** Returns the error to show when GitHub gave no usable answer to an attempt, or refused it. */
-export function explainGitHubError(error: unknown, { what, attempts, apiUrl }: Attempted): unknown {
-  if (!isHttpError(error)) return error
-  const status = statusOf(error)
-  const said = saidBy(error)
-  if (isTransient(error)) {
-    const server = new URL(apiUrl).host
-    const statusPage = server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined
-    const values = {
-      server,
-      what,
-      why: reasonOf(error),
-      attempts: count(attempts, 'attempt'),
-      said,
-      statusPage,
-    }
-    return new StepError('release-unreachable', values, error)
+/** Returns what there is to say of an error of Octokit; undefined if it is none. `apiUrl` is the root of the REST API. */
+export function failureOf(
+  error: unknown,
+  { what, attempts, apiUrl }: { readonly what: string; readonly attempts: number; readonly apiUrl: string },
+): GitHubFailure | undefined {
+  if (!isHttpError(error)) return undefined
+  const server = new URL(apiUrl).host
+  return {
+    what,
+    refusal: isTransient(error) ? undefined : statusOf(error),
+    why: reasonOf(error),
+    said: saidBy(error),
+    attempts: count(attempts, 'attempt'),
+    server,
+    statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
   }
-  if (status === 401) return new StepError('release-token-refused', { said }, error)
-  if (status === 403 || status === 404)
-    return new StepError('release-forbidden', { what, status, said }, error)
-  return new StepError('release-refused', { what, status, said }, error)
-}
-
-/** https://docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api#validation-failed */
-type ErrorBody = { message?: unknown; errors?: { message?: unknown; code?: unknown }[] } | undefined
-
-function isHttpError(error: unknown): error is HttpError {
-  return error instanceof Error && error.name === 'HttpError'
-}
-
-function headersOf(error: unknown): Readonly<Record<string, string | undefined>> {
-  return (isHttpError(error) && error.response?.headers) || {}
 }
