@@ -266,7 +266,7 @@ export const MESSAGES = {
   },
   'release-asset-name': {
     outcome: 'rejected',
-    text: 'The name {name} in `release-asset` is invalid: {why}.',
+    text: 'The name {name} in `release-asset` is invalid: it contains no character that GitHub allows.',
   },
   'github-token-missing': {
     outcome: 'rejected',

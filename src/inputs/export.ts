@@ -13,7 +13,7 @@ import {
   type ServiceInputs,
   type WaitInputs,
 } from './settings.ts'
-import { rawInput } from './table.ts'
+import { type InputName, rawInput } from './table.ts'
 
 /** An export to start. */
 export interface NewExport {
@@ -122,5 +122,11 @@ function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefin
 
 function readReleaseAsset(read: InputReader): ReleaseAssetInputs | Invalid | undefined {
   const name = read.optional('release-asset')
+  rejectMissingDomain(read, 'release-asset', name)
   return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') })
+}
+
+function rejectMissingDomain(read: InputReader, name: InputName, text: string | Invalid | undefined): void {
+  if (ifKnown(text)?.includes('{domain}') && !read.isGiven('domain'))
+    read.report(safe`${name} is “${text}”: for {domain}, set the input domain as well`)
 }

@@ -2,7 +2,7 @@ import { safe } from '../report/clean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parsePath } from './parse/path.ts'
-import { oneOf, parseApiKey, parseBoolean, parseId, parseText } from './parse/text.ts'
+import { oneOf, parseApiKey, parseBoolean, parseId, parseText, withPlaceholders } from './parse/text.ts'
 import { parseBasePath, parseBaseUrl, parseDomain, parseLiveUrl } from './parse/url.ts'
 
 /** What the step can be asked to do. */
@@ -64,7 +64,7 @@ const TABLE = {
   'live-url': { default: '', modes: ['check'], parse: parseLiveUrl },
   'values-file': { default: '', modes: EXPORT, parse: parsePath },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
-  'release-asset': { default: '', modes: EXPORT, parse: parseText },
+  'release-asset': { default: '', modes: EXPORT, parse: withPlaceholders('domain', 'tag', 'ext') },
   'github-token': { default: '', modes: EXPORT, parse: (text) => text },
   'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>

@@ -120,6 +120,28 @@ describe('an invalid input of an export is reported', () => {
     ['base-path', '/a?b', 'without query, fragment or dot segments'],
     ['export-version', '1', 'set values-file as well'],
     ['export-version', '1\n2', 'has a line end or another control character in it'],
+    [
+      'release-asset',
+      'docs.{tagg}.zip',
+      '{tagg} is unknown, expected {domain}, {tag} or {ext}; did you mean {tag}?',
+    ],
+    [
+      'release-asset',
+      '{ TAG }.zip',
+      '{ TAG } is unknown, expected {domain}, {tag} or {ext}; did you mean {tag}?',
+    ],
+    ['release-asset', '{sha256}.zip', '{sha256} is unknown, expected {domain}, {tag} or {ext}'],
+    ['release-asset', 'docs-{}.zip', '{} is unknown'],
+    [
+      'release-asset',
+      'docs-{tag.zip',
+      '{ is one half of a pair, expected {domain}, {tag} or {ext}; did you mean {tag}?',
+    ],
+    [
+      'release-asset',
+      'docs-tag}.zip',
+      '} is one half of a pair, expected {domain}, {tag} or {ext}; did you mean {tag}?',
+    ],
     ['job-id', '..', 'dot segment'],
     ['job-id', 'a b', 'white space'],
   ])('%s: %j', async (name, value, expected) => {
@@ -155,6 +177,14 @@ test.each([
   const message = await errorsOf({ ...EXPORT, [name]: path, 'values-file': valuesFile })
   expect(message).toContain(expected)
   expect(message.match(/- values-file/g)).toHaveLength(1)
+})
+
+test('a placeholder for the domain needs one, and a job-id has none', async () => {
+  const { domain: _, ...rest } = EXPORT
+  const message = await errorsOf({ ...rest, 'job-id': 'export_1', 'release-asset': '{domain}.{ext}' })
+  expect(message).toMatch(
+    /- release-asset is “\{domain\}\.\{ext\}”: for \{domain\}, set the input domain as well$/,
+  )
 })
 
 test('a values file that is not there is reported with everything else', async () => {

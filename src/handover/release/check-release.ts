@@ -3,6 +3,7 @@ import { StepError } from '../../errors.ts'
 import type { GitHub, GitHubAccess } from '../../github/client.ts'
 import { saidBy } from '../../github/failure.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
+import { fillIn } from '../placeholders.ts'
 import { assetName } from './asset-name.ts'
 import {
   explainReleaseFailure,
@@ -44,7 +45,8 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
   const { env, overwrite, info, warning, clock, signal } = request
   const tag = env.GITHUB_REF_TYPE === 'tag' ? env.GITHUB_REF_NAME : undefined
   if (!tag) throw new StepError('release-needs-tag', { ref: env.GITHUB_REF || 'no ref at all' })
-  const nameFor = (ext: Format) => assetName(request.name, { domain: request.domain, tag, ext })
+  const asked = (ext: Format) => fillIn(request.name, { domain: request.domain, tag, ext })
+  const nameFor = (ext: Format) => assetName(asked(ext))
   const names = new Set(FORMATS.map(nameFor))
   if (!request.token) throw new StepError('github-token-missing', { input: 'release-asset' })
 
@@ -69,6 +71,11 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
   const assets = await github.withRetries('list the assets of the release', () => listAssets(github, release))
   const there = assets.filter(({ name, state }) => names.has(name) && state === 'uploaded')
   if (release.immutable && there.length === 0) throw new StepError('release-immutable', { tag })
+  const [format] = FORMATS
+  if (nameFor(format) !== asked(format))
+    info(
+      safe`Note: GitHub keeps letters, digits and .-_@+ in names: ${asked(format)} becomes ${nameFor(format)}`,
+    )
   for (const { name } of overwrite ? [] : there) {
     info(
       safe`Note: the release of ${tag} already has ${name}; replacing it with different content needs overwrite: true`,

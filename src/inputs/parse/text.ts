@@ -1,6 +1,6 @@
 /** Inputs that are words: choices, booleans, keys, ids. */
 import { idProblem } from '../../api/id.ts'
-import { closest, didYouMean } from '../../did-you-mean.ts'
+import { closest, didYouMean, misspelled } from '../../did-you-mean.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { joinWords } from '../../units.ts'
 
@@ -19,6 +19,29 @@ export class InvalidInput extends Error {
 export function parseText(text: string): string {
   if (/\p{Cc}/u.test(text)) throw new InvalidInput(safe`has a line end or another control character in it`)
   return text
+}
+
+/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
+export function withPlaceholders(...names: readonly string[]): (text: string) => string {
+  const expected = joinWords(
+    names.map((name) => `{${name}}`),
+    'or',
+  )
+  return (text) => {
+    for (const { 0: found, 1: name, index } of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+      if (name !== undefined && names.includes(name)) continue
+      const [before, after] = [text.slice(0, index), text.slice(index + 1)]
+      const meant =
+        name === undefined
+          ? names.find((each) => after.startsWith(each) || before.endsWith(each))
+          : misspelled(name.trim(), names)
+      const what = name === undefined ? 'is one half of a pair' : 'is unknown'
+      throw new InvalidInput(
+        safe`is “${text}”: ${found} ${what}, expected ${expected}${didYouMean(meant && `{${meant}}`)}`,
+      )
+    }
+    return parseText(text)
+  }
 }
 
 /**

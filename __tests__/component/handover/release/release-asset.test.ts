@@ -257,6 +257,14 @@ describe('the name of the asset', () => {
     expect(warned).toEqual([])
   })
 
+  test('that GitHub will change is a note before anything is started', async () => {
+    github.add({})
+    await checkRelease(request({ name: 'docs/{tag} (all).{ext}' }))
+    expect(said).toEqual([
+      'Note: GitHub keeps letters, digits and .-_@+ in names: docs/v1 (all).zip becomes docs.v1.all.zip',
+    ])
+  })
+
   test('that does not fit the bytes is a warning, and the content type is that of the bytes', async () => {
     const { assets } = github.add({})
     await named('docs.tar.gz', 'zip')
@@ -298,7 +306,6 @@ test('of two drafts for the tag the newest is used, and the log says so', async 
 describe('a reason why an asset cannot be attached is reported before a job is started', () => {
   test.each<[string, string, Partial<ReleaseRequest>]>([
     ['rejected', 'release-needs-tag', { env: { GITHUB_REF_TYPE: 'branch', GITHUB_REF: 'refs/heads/main' } }],
-    ['rejected', 'release-asset-name', { domain: undefined }],
     ['rejected', 'release-asset-name', { name: '../..' }],
     ['rejected', 'github-token-missing', { token: '' }],
     ['handover-failed', 'release-token-refused', { token: 'ghs_expired' }],
