@@ -70,11 +70,11 @@ export const MESSAGES = {
 
   'not-the-api': {
     outcome: 'rejected',
-    text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status}). Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.',
+    text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status})[, titled “{said}”]. Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.',
   },
   'start-not-the-api': {
     outcome: 'unreachable',
-    text: 'The server at `base-url` is not the administrative API: it answered the request to start the export with a web page. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+    text: 'The server at `base-url` is not the administrative API: it answered the request to start the export with a web page[, titled “{said}”]. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
   },
 
   unreachable: {

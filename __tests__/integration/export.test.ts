@@ -167,8 +167,8 @@ describe('resuming a job', () => {
   })
 
   test.concurrent('an id that YAML would read as a number is printed so that it stays one', async () => {
-    const script = exportScript({ start: [json({ jobId: "0x1'f" })] })
-    expect((await exportWith(script, { wait: 'false' })).log).toContain(`    job-id: '0x1''f'`)
+    const script = exportScript({ start: [json({ jobId: '0x1f' })] })
+    expect((await exportWith(script, { wait: 'false' })).log).toContain(`    job-id: '0x1f'`)
   })
 })
 

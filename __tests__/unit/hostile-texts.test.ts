@@ -2,13 +2,15 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
-import { bundle, exportJob, isWebPage, saidIn } from '../../src/api/responses.ts'
+import { saidIn } from '../../src/api/body.ts'
+import { bundle, exportJob } from '../../src/api/responses.ts'
 import { withoutNonAscii } from '../../src/archive/zip/directory.ts'
 import { archiveName } from '../../src/fetch/archive-name.ts'
 import { announcedChecksums } from '../../src/fetch/checksums.ts'
 import { linkProblem, linkSecrets, signedLinksIn } from '../../src/fetch/presigned-link.ts'
 import { saidBy } from '../../src/fetch/storage-error.ts'
 import { parseRetryAfter } from '../../src/net/retry-after.ts'
+import { isWebPage } from '../../src/net/web-page.ts'
 import { clean, hide } from '../../src/report/clean.ts'
 import { takesLinearTime } from '../support/growth.ts'
 
@@ -38,6 +40,7 @@ const TEXTS: [string, (length: number) => string][] = [
   ['brackets', repeated('[')],
   ['brackets by turns', repeated('[]')],
   ['a string full of escaped quotes that is cut', inside('{"status":"running","error":"', '\\"', '\\')],
+  ['titles', inside('<html>', '<title ', '')],
   ['elements', repeated('<Message>')],
   ['elements that do not end', repeated('<Message>a</Messag')],
   ['entities', inside('<Message>', '&#x26;', '</Message>')],

@@ -2,8 +2,7 @@ import type { Clock } from '../clock.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { type Random, RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
-import { statusFailure } from './error-response.ts'
-import { type RequestFailure, TransportError } from './request-failure.ts'
+import { type RequestFailure, statusFailure, TransportError } from './failures.ts'
 import { type Call, decide, isUnfinished } from './retry-decision.ts'
 import { type ApiRequest, send } from './transport.ts'
 
@@ -78,110 +77,69 @@ export type Caller = <T>(
 ) => Promise<WithRetryAfter<T>>
 
 /** Returns the function that makes the calls to one service. Its calls share whether the service was ever reached. */
-export function openCaller(options: CallerOptions): Caller {
-  const service = new Service(options)
-  return (call, request, read, limits) => service.call(call, request, read, limits)
-}
+export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }: CallerOptions): Caller {
+  let firstCallAt: number | undefined
+  let hasConnected = false
 
-/** One call, while it is retried. */
-interface CallInProgress {
-  readonly call: Call
-  readonly host: string
-  readonly limits: RetryLimits
-  readonly startedAt: number
-  readonly deadline: number
-  /** By when a service that was never reached has to be. */
-  readonly connectBy: number
-  /** Attempts that only said that the job has not finished yet, while there was time to wait for it. */
-  waitedFor: number
-}
-
-class Service {
-  readonly #options: CallerOptions
-  #firstCallAt: number | undefined
-  #hasConnected = false
-
-  constructor(options: CallerOptions) {
-    this.#options = options
+  /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
+  async function attempt(call: Call, request: ApiRequest, deadline: number, connectBy: number) {
+    const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
+    const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
+    const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
+    try {
+      const response = await send(request, { timeoutMs, connectMs, clock, signal })
+      const retryAfterMs = parseRetryAfter(response.headers, clock.now())
+      if (response.status > 299) throw new TransportError(statusFailure(response, retryAfterMs))
+      hasConnected = true
+      return { body: response.body, retryAfterMs }
+    } catch (error) {
+      if (error instanceof TransportError && error.failure.kind !== 'not-sent') hasConnected = true
+      throw error
+    }
   }
 
-  async call<T>(
-    call: Call,
-    request: ApiRequest,
-    read: (body: string) => T,
-    limits: RetryLimits,
-  ): Promise<WithRetryAfter<T>> {
-    const { clock, signal, onRetry } = this.#options
+  return async (call, request, read, limits) => {
+    const { deadline = Number.POSITIVE_INFINITY, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
     const startedAt = clock.now()
-    this.#firstCallAt ??= startedAt
-    const connectBy = this.#firstCallAt + RETRY.api.firstConnection
-    const { deadline = Number.POSITIVE_INFINITY } = limits
-    const { host } = request.url
-    const progress = { call, host, limits, startedAt, deadline, connectBy, waitedFor: 0 }
+    firstCallAt ??= startedAt
+    const connectBy = firstCallAt + RETRY.api.firstConnection
+    /** Failures that count against `maxRetries`. */
+    let counted = 0
     for (let attempts = 1; ; attempts++) {
       try {
-        return await this.#attempt(progress, request, read)
+        const { body, retryAfterMs } = await attempt(call, request, deadline, connectBy)
+        return { ...read(body), retryAfterMs }
       } catch (error) {
-        if (!(error instanceof TransportError))
-          throw call === 'start'
-            ? lostStart(error, { attempts, elapsedMs: clock.now() - startedAt, host })
-            : error
-        if (error.failure.kind !== 'not-sent') this.#hasConnected = true
-        const pauseMs = this.#pauseAfter(error, attempts, progress)
-        onRetry({ failure: error.failure, attempts, pauseMs })
+        const now = clock.now()
+        const soFar = { attempts, elapsedMs: now - startedAt, host: request.url.host }
+        if (!(error instanceof TransportError)) throw call === 'start' ? lostStart(error, soFar) : error
+        const { failure } = error
+        const givenUp = (reason: CallError['reason']) => new CallError(reason, failure, soFar, error)
+
+        const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
+        if (!isWaitedFor) counted += 1
+        const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt
+        const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
+        if ('giveUp' in decision) throw givenUp(decision.giveUp)
+
+        const ends = [
+          deadline,
+          hasConnected ? deadline : connectBy,
+          isWaitedFor ? retryUnfinishedUntil : deadline,
+        ]
+        const end = Math.min(...ends)
+        if (now >= end) throw givenUp('exhausted')
+        const longest = maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter
+        const pauseMs = Math.min(decision.retryInMs, end - now, longest)
+        onRetry({ failure, attempts, pauseMs })
         await clock.sleep(pauseMs, signal)
       }
     }
   }
-
-  async #attempt<T>(
-    { call, deadline, connectBy }: CallInProgress,
-    request: ApiRequest,
-    read: (body: string) => T,
-  ): Promise<WithRetryAfter<T>> {
-    const { requestTimeoutMs, clock, signal } = this.#options
-    const timeUntil = (end: number) => Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
-    const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline))
-    const connectMs = this.#hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy))
-    const response = await send(request, { timeoutMs, connectMs, clock, signal })
-    this.#hasConnected = true
-    const retryAfterMs = parseRetryAfter(response.headers, clock.now())
-    if (response.status > 299) throw new TransportError(statusFailure(response, retryAfterMs))
-    return { ...read(response.body), retryAfterMs }
-  }
-
-  /** Returns the pause before the next attempt, in ms. @throws CallError if there is to be none */
-  #pauseAfter(error: TransportError, attempts: number, progress: CallInProgress): number {
-    const { clock, random } = this.#options
-    const { failure } = error
-    const { call, host, startedAt, deadline, connectBy, limits } = progress
-    const { maxRetries, jobStartedAt, retryUnfinishedUntil = startedAt } = limits
-    const now = clock.now()
-    const givenUp = (reason: CallError['reason']) =>
-      new CallError(reason, failure, { attempts, elapsedMs: now - startedAt, host }, error)
-
-    const isWaitedFor = isUnfinished(call, failure) && now < retryUnfinishedUntil
-    if (isWaitedFor) progress.waitedFor += 1
-    // Waiting for the job uses up no retries of other failures. But once there is no time left to wait, everything
-    // counts: a service that has said «not finished» all along must not be asked `maxRetries` more times.
-    const counted = isUnfinished(call, failure) && !isWaitedFor ? attempts : attempts - progress.waitedFor
-    const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt
-    const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random)
-    if ('giveUp' in decision) throw givenUp(decision.giveUp)
-
-    const end = this.#hasConnected ? deadline : Math.min(deadline, connectBy)
-    if (now >= end) throw givenUp('exhausted')
-    return Math.min(
-      decision.retryInMs,
-      end - now,
-      maxRetries === undefined ? Number.POSITIVE_INFINITY : RETRY.api.maxRetryAfter,
-      isWaitedFor ? retryUnfinishedUntil - now : Number.POSITIVE_INFINITY,
-    )
-  }
 }
 
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
-function lostStart(error: unknown, progress: Pick<CallError, 'attempts' | 'elapsedMs' | 'host'>): CallError {
+function lostStart(error: unknown, soFar: Pick<CallError, 'attempts' | 'elapsedMs' | 'host'>): CallError {
   const why = safe`waiting for its answer, or processing it, was interrupted`
-  return new CallError('unknown', { kind: 'no-answer', why }, progress, error)
+  return new CallError('unknown', { kind: 'no-answer', why }, soFar, error)
 }

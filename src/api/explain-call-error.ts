@@ -1,7 +1,7 @@
 import { StepError } from '../errors.ts'
 import { count, showDuration } from '../units.ts'
 import type { CallError } from './call.ts'
-import type { RequestFailure } from './request-failure.ts'
+import type { StatusFailure } from './failures.ts'
 import type { Call } from './retry-decision.ts'
 
 /** What a call was about, as far as it is known. */
@@ -25,8 +25,8 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   const { failure, reason } = callError
   const said = failure.kind === 'status' ? failure.said : undefined
   if (reason === 'refused' && failure.kind === 'status') return refusalOf(callError, failure, subject)
-  if (reason === 'unknown' && failure.kind === 'unreadable' && failure.isWebPage)
-    return new StepError('start-not-the-api', {}, callError)
+  if (reason === 'unknown' && failure.kind === 'unreadable' && failure.pageTitle !== undefined)
+    return new StepError('start-not-the-api', { said: failure.pageTitle }, callError)
   if (reason === 'unknown') return new StepError('start-unknown', { why: failure.why, said }, callError)
   const attempts = count(callError.attempts, 'attempt')
   if (subject.call === 'bundle' && failure.kind === 'status' && failure.status === 409) {
@@ -54,10 +54,10 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
 /** One row for each status with a cause of its own; the rest is `refused`. */
 function refusalOf(
   callError: CallError,
-  { status, said, isWebPage, redirectHost }: Extract<RequestFailure, { kind: 'status' }>,
+  { status, said, isWebPage, redirectHost }: StatusFailure,
   { call, job, project }: CallSubject,
 ): StepError {
-  if (isWebPage) return new StepError('not-the-api', { status }, callError)
+  if (isWebPage) return new StepError('not-the-api', { status, said }, callError)
   if (status === 401) return new StepError('unauthorized', { said }, callError)
   if (status === 402) return new StepError('payment-required', { said }, callError)
   if (status === 403) return new StepError('forbidden', { said }, callError)

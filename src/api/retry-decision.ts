@@ -14,7 +14,7 @@
  * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
  */
 import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
-import type { RequestFailure } from './request-failure.ts'
+import type { RequestFailure } from './failures.ts'
 
 /** The calls of the API, as far as their retries differ. */
 export type Call = 'start' | 'status' | 'bundle' | 'agent-job'

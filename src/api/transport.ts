@@ -1,12 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import type { Clock } from '../clock.ts'
 import { openAttempt, startTimer } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { sendRequest } from '../net/request.ts'
-import { type SafeText, safe } from '../report/clean.ts'
+import { safe } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
-import { TransportError } from './request-failure.ts'
+import { type HttpResponse, TransportError, unreadable } from './failures.ts'
 
 /** Far larger than any answer of this API. In bytes. */
 const MAX_BODY_BYTES = 1024 * 1024
@@ -16,13 +15,6 @@ export interface ApiRequest {
   readonly url: URL
   readonly apiKey: string
   readonly body?: string
-}
-
-export interface HttpResponse {
-  /** 200 to 599. */
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
-  readonly body: string
 }
 
 export interface SendOptions {
@@ -108,8 +100,4 @@ async function exchange(
     break
   }
   return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') }
-}
-
-function unreadable(why: SafeText): TransportError {
-  return new TransportError({ kind: 'unreadable', why, isWebPage: false })
 }

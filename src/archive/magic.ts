@@ -1,4 +1,5 @@
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
+import { titleOf } from '../net/web-page.ts'
 
 /** The formats that are unpacked here. */
 export const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'] as const
@@ -62,9 +63,18 @@ const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
   [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
 ]
 
-/** Returns what something that begins with `head` seems to be, worded to follow «it looks like». */
+/** How much of a text is quoted, in characters. */
+const MAX_QUOTED = 60
+
+/**
+ * Returns what something that begins with `head` seems to be, worded to follow «it looks like»: with the title of a page, and
+ * the beginning of a text, which are foreign.
+ */
 export function looksLike(head: Buffer): string {
-  const latin1 = head.toString('latin1')
-  const known = LOOKS.find(([start]) => start.test(latin1))
-  return known ? known[1] : `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`
+  const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? []
+  const text = head.toString('utf8').trim()
+  const title = titleOf(text)
+  if (title) return `${kind}, titled “${title}”`
+  if (kind === 'text') return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`
+  return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { titleOf } from '../net/web-page.ts'
 
 /** Longer than any error message of a storage; in bytes. */
 const MAX_BODY_BYTES = 8 * 1024
@@ -8,7 +9,7 @@ const MIN_QUERY_VALUE_LENGTH = 8
 
 /**
  * Returns what a storage says about an error, from the body of its answer: code and message of S3's, Azure's and
- * Google's XML, or of JSON. `asked` are the addresses that led to this answer: values of their queries, which
+ * Google's XML, or of JSON, or the title of a web page. `asked` are the addresses that led to this answer: values of their queries, which
  * storages like to repeat in errors, are masked. Undefined if the body holds no message.
  * @throws Error of the connection
  */
@@ -30,7 +31,7 @@ async function wordsOf(body: string): Promise<string | undefined> {
   const element = (name: string) =>
     decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '')
   const parts = [element('Code'), element('Message')].filter((part) => part !== '')
-  return parts.length > 0 ? parts.join(': ') : jsonMessage(body)
+  return parts.length > 0 ? parts.join(': ') : (titleOf(body) ?? jsonMessage(body))
 }
 
 function jsonMessage(body: string): string | undefined {

@@ -40,7 +40,7 @@ test('a service that never sends a usable answer is given up long before the dea
   expect(callError).toBeInstanceOf(CallError)
   expect(callError).toMatchObject({ reason: 'exhausted', attempts: 5 })
   expect((callError as Error).message).toContain(
-    'a web page instead of JSON, so base-url may not be the root',
+    'a web page (“Sign in”) instead of JSON, so base-url may not be the root',
   )
   expect(asked).toHaveLength(5)
   expect(clock.now()).toBeLessThan(60_000)

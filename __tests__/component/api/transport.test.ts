@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from '@jest/globals'
-import type { TransportError } from '../../../src/api/request-failure.ts'
+import type { TransportError } from '../../../src/api/failures.ts'
 import { type ApiRequest, send } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/clock.ts'
 import { certificateFor } from '../../support/certificate.ts'
@@ -123,7 +123,7 @@ describe('the answer to a request', () => {
     ['without end', text(' '.repeat(2 ** 20 + 1)), 'it answered with more than 1048576 bytes'],
   ])('%s is unreadable', async (_, reply, why) => {
     const { url } = await service([reply])
-    expect(await failureOf(sent(url))).toEqual({ kind: 'unreadable', why, isWebPage: false })
+    expect(await failureOf(sent(url))).toEqual({ kind: 'unreadable', why, pageTitle: undefined })
   })
 
   test.each([

@@ -220,6 +220,8 @@ describe('a download that breaks', () => {
   test('for good is reported with what the storage said', async () => {
     const busy = status(503, '<Error><Code>SlowDown</Code><Message>Reduce your rate</Message></Error>')
     await expect(fetched([busy])).rejects.toThrow('It said: “SlowDown: Reduce your rate”')
+    const page = status(503, '<!DOCTYPE html><head><title>Just a moment...</title>')
+    await expect(fetched([page])).rejects.toThrow('It said: “Just a moment...”')
   })
 
   test('off because nobody listens is given up', async () => {

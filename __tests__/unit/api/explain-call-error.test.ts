@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
 import { type CallSubject, explainCallError } from '../../../src/api/explain-call-error.ts'
-import type { RequestFailure } from '../../../src/api/request-failure.ts'
+import type { RequestFailure } from '../../../src/api/failures.ts'
 import type { Call } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/report/clean.ts'
 
@@ -61,7 +61,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
   test.each([302, 401, 404])('a web page with HTTP %d is not taken for an answer of the service', (code) => {
     expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
       code: 'not-the-api',
-      values: { status: code },
+      values: { status: code, said: 'no' },
     })
   })
 })
@@ -76,12 +76,15 @@ describe('a start that may have been carried out is never reported as failed', (
     expect(failed('unknown', status(500, { isWebPage: true }), { call })).toMatchObject(expected)
   })
   test('when a successful answer cannot be read', () => {
-    const failure: RequestFailure = { kind: 'unreadable', why, isWebPage: false }
+    const failure: RequestFailure = { kind: 'unreadable', why, pageTitle: undefined }
     expect(failed('unknown', failure, { call }).code).toBe('start-unknown')
   })
   test('when a web page came back as a success: what answers is not the service', () => {
-    const failure: RequestFailure = { kind: 'unreadable', why, isWebPage: true }
-    expect(failed('unknown', failure, { call }).code).toBe('start-not-the-api')
+    const failure: RequestFailure = { kind: 'unreadable', why, pageTitle: 'Sign in' }
+    expect(failed('unknown', failure, { call })).toMatchObject({
+      code: 'start-not-the-api',
+      values: { said: 'Sign in' },
+    })
   })
 })
 
@@ -127,7 +130,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
   })
 
   test('an unreadable web page is reported as such for other calls, too', () => {
-    expect(failed('exhausted', { kind: 'unreadable', why, isWebPage: true }).code).toBe('unreachable')
+    expect(failed('exhausted', { kind: 'unreadable', why, pageTitle: '' }).code).toBe('unreachable')
   })
 
   test('a proxy that makes no connection is what the user is asked to check', () => {

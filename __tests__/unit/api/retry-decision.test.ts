@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { RequestFailure } from '../../../src/api/request-failure.ts'
+import type { RequestFailure } from '../../../src/api/failures.ts'
 import { type Call, decide } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/report/clean.ts'
 
@@ -7,7 +7,7 @@ const why = safe`because`
 const notSent: RequestFailure = { kind: 'not-sent', why }
 const misconfigured: RequestFailure = { kind: 'not-sent', why, permanent: true }
 const noAnswer: RequestFailure = { kind: 'no-answer', why }
-const unreadable: RequestFailure = { kind: 'unreadable', why, isWebPage: false }
+const unreadable: RequestFailure = { kind: 'unreadable', why, pageTitle: undefined }
 const status = (code: number, retryAfterMs?: number, isFromService = false): RequestFailure => ({
   kind: 'status',
   why,

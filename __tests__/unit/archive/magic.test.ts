@@ -36,7 +36,7 @@ describe('the format of an archive is recognized by its first bytes', () => {
 
 test.each<[string, string]>([
   ['', 'nothing at all'],
-  ['<!DOCTYPE html><title>Sign in</title>', 'an HTML page'],
+  ['<!DOCTYPE html><title>Sign in</title>', 'an HTML page, titled “Sign in”'],
   ['\n <!-- proxy -->\n<html lang="en">', 'an HTML page'],
   ['<!-- a --><!-- b -->\n<body>', 'an HTML page'],
   [`${'<!---->'.repeat(60)}<p>Please log in`, 'text'],
@@ -53,7 +53,8 @@ test.each<[string, string]>([
   ['BZh91AY', 'a bzip2 file'],
   ['\x1f\x8b\x07', 'a gzip file'],
   ['version https://git-lfs.github.com/spec/v1', 'a Git LFS pointer'],
-  ['just words, caf\xe9', 'text'],
+  ['just words, caf\xe9', 'text, which begins with “just words, '],
+  [`\n${'x'.repeat(61)}`, `“${'x'.repeat(60)}”`],
   ['\x01\x02\x03\x04\x05\x06\x07\x08\x09', 'nothing known (it begins with the bytes 0102030405060708)'],
 ])('%j looks like %s', (head, looks) => {
   expect(looksLike(bytes(head))).toContain(looks)

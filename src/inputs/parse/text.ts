@@ -1,5 +1,4 @@
 /** Inputs that are words: choices, booleans, keys, ids. */
-import { idProblem } from '../../api/id.ts'
 import { closest, didYouMean, misspelled } from '../../did-you-mean.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { joinWords } from '../../units.ts'
@@ -109,9 +108,14 @@ export function parseApiKey(text: string): string {
   return text
 }
 
-/** Returns an id as the service takes it. @throws InvalidInput */
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
+const MAX_ID_LENGTH = 255
+
+/** Returns an id that can be part of the path of a call. @throws InvalidInput */
 export function parseId(text: string): string {
-  const problem = idProblem(text)
-  if (problem) throw new InvalidInput(safe`${problem}`)
+  if (text === '.' || text === '..')
+    throw new InvalidInput(safe`is a dot segment, which would change the path`)
+  if (text.length > MAX_ID_LENGTH) throw new InvalidInput(safe`has more than ${MAX_ID_LENGTH} characters`)
+  if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`contains white space or control characters`)
   return text
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { gatewaySign } from '../../../src/api/gateway.ts'
-import { isApiError } from '../../../src/api/responses.ts'
+import { isApiError } from '../../../src/api/body.ts'
+import { gatewaySign } from '../../../src/api/failures.ts'
 
 /** Headers as each of them sends, for the most part from its documentation. */
 test.each<[string, Record<string, string>, string | undefined]>([

@@ -1,0 +1,102 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ConnectionFailure } from '../net/connection-failure.ts'
+import { isWebPage } from '../net/web-page.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { isApiError, saidIn } from './body.ts'
+
+/** What went wrong with one request, as far as it decides what to do next. */
+export type RequestFailure =
+  /** It certainly did not arrive. */
+  | ({ readonly kind: 'not-sent' } & ConnectionFailure)
+  /** It may have arrived, but no complete answer came back. */
+  | ({ readonly kind: 'no-answer' } & ConnectionFailure)
+  /** It was answered with success, but not in the way the API promises; perhaps with a web page, whose title is foreign text. */
+  | { readonly kind: 'unreadable'; readonly why: SafeText; readonly pageTitle: string | undefined }
+  | StatusFailure
+
+/** A request was answered with a status other than success. */
+export interface StatusFailure {
+  readonly kind: 'status'
+  readonly why: SafeText
+  readonly status: number
+  readonly retryAfterMs: number | undefined
+  /** What the answer says about it, or the title of a web page; foreign text, empty if nothing. */
+  readonly said: string
+  /** Whether the body is HTML, which no answer of the API is. */
+  readonly isWebPage: boolean
+  /**
+   * Whether this comes from the service itself, as far as one can tell, and not from a cache or gateway in front of it.
+   */
+  readonly isFromService: boolean
+  /** Where a redirect points, foreign text; empty if nowhere. */
+  readonly redirectHost: string
+}
+
+/** A request that got no usable answer. `failure` says what is known about it. */
+export class TransportError extends Error {
+  override readonly name = 'TransportError'
+  readonly failure: RequestFailure
+
+  constructor(failure: RequestFailure, cause?: unknown) {
+    super(failure.why.text, cause === undefined ? undefined : { cause })
+    this.failure = failure
+  }
+}
+
+/** Returns the error of a success that is none. */
+export function unreadable(why: SafeText, pageTitle?: string): TransportError {
+  return new TransportError({ kind: 'unreadable', why, pageTitle })
+}
+
+/** An answer with any status, complete. */
+export interface HttpResponse {
+  /** 200 to 599. */
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks to wait. */
+export function statusFailure(
+  { status, headers, body }: HttpResponse,
+  retryAfterMs: number | undefined,
+): StatusFailure {
+  const sign = gatewaySign(headers)
+  const isPage = isWebPage(body)
+  const { location } = headers
+  return {
+    kind: 'status',
+    why: isPage
+      ? safe`the answer was HTTP ${status}, a web page from a gateway in front of the service`
+      : sign === undefined
+        ? safe`it answered with HTTP ${status}`
+        : safe`the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`,
+    status,
+    retryAfterMs,
+    said: saidIn(body),
+    isWebPage: isPage,
+    isFromService: sign === undefined && isApiError(body),
+    redirectHost: (location && URL.parse(location)?.host) || '',
+  }
+}
+
+/**
+ * What caches, content delivery networks and gateways put on the answers that pass through them, and on those that they
+ * give in place of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111 (`age`), RFC 9211 (`cache-status`), RFC 9209
+ * (`proxy-status`); Varnish (https://varnish-cache.org/docs/trunk/reference/vcl-var.html), Fastly
+ * (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront, Cloudflare
+ * (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front Door, Akamai.
+ */
+const SIGNS = [
+  ...['via', 'age', 'cache-status', 'proxy-status', 'x-varnish', 'x-served-by', 'x-cache', 'x-cache-hits'],
+  ...['x-cache-lookup', 'x-timer', 'x-squid-error', 'x-amz-cf-id', 'cf-ray', 'cf-cache-status'],
+  ...['x-azure-ref', 'akamai-grn'],
+]
+
+/**
+ * Returns the header by which an answer shows that a cache or gateway handled it, so that it need not be the service's
+ * own; undefined if none does. Not every gateway leaves a trace.
+ */
+export function gatewaySign(headers: IncomingHttpHeaders): string | undefined {
+  return SIGNS.find((name) => headers[name] !== undefined)
+}

@@ -1,0 +1,30 @@
+/** Web pages where something else was asked for: of a gateway, a login, a firewall. */
+
+/** Returns whether a body is HTML. */
+export function isWebPage(body: string): boolean {
+  return /^\s*<(!doctype|html|head|body|!--)/i.test(body)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  middot: '·',
+  hellip: '…',
+}
+
+/**
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text, empty if there
+ * is none. Undefined if `body` is no web page.
+ */
+export function titleOf(body: string): string | undefined {
+  if (!isWebPage(body)) return undefined
+  const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? []
+  return title
+    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/&(\w{2,6});/g, (reference, name: string) => ENTITIES[name] ?? reference)
+    .trim()
+}
