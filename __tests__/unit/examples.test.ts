@@ -66,10 +66,12 @@ function uncheckedOutputs({ if: condition = '', with: inputs = {}, env = {}, run
     const uses = run.match(new RegExp(`\\$(?:${name}\\b|\\{${name}\\b[^}]*\\})`, 'g')) ?? []
     return uses.filter((use) => !use.startsWith(`\${${name}:?`))
   })
-  // An input that is only an output is rejected by the action that requires it; in a command line it is just missing.
-  const inInputs = Object.values(inputs)
-    .map(String)
-    .filter((value) => OUTPUT.test(value) && value.replace(OUTPUT, '') !== '')
+  // An input that is only an output is rejected by the action that requires it; in a command line it is just missing, and
+  // without its live-url, a check compares nothing.
+  const inInputs = Object.entries(inputs).flatMap(([name, input]) => {
+    const value = String(input)
+    return OUTPUT.test(value) && (name === 'live-url' || value.replace(OUTPUT, '') !== '') ? [value] : []
+  })
   return [...inCommands, ...inInputs, ...(run.match(new RegExp(OUTPUT, 'g')) ?? [])]
 }
 
@@ -201,7 +203,11 @@ const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>
 const runsOf = (workflow: Workflow) => stepsOf(workflow).map(({ run = '' }) => run)
 
 /** The environment of each job that deploys. */
-const DEPLOYING: Readonly<Record<string, string>> = { publish: 'docs-production', deploy: 'docs-deployment' }
+const DEPLOYING: Readonly<Record<string, string>> = {
+  publish: 'docs-production',
+  deploy: 'docs-deployment',
+  preview: 'docs-preview',
+}
 
 describe.each(Object.entries(HARMS))('no example %s', (_, places) => {
   test.each(names)('%s', (name) => expect(places(example(name))).toEqual([]))
@@ -227,7 +233,12 @@ test.each(names)('%s can go on with an export by its job-id', (name) => {
 })
 
 /** Recipes that are meant to be read in a minute. */
-const SHORT: Readonly<Record<string, number>> = { 'check.yml': 45 }
+const SHORT: Readonly<Record<string, number>> = {
+  'check.yml': 45,
+  'azure-static-web-apps.yml': 59,
+  'netlify.yml': 59,
+  'vercel.yml': 59,
+}
 
 test.each(Object.entries(SHORT))('%s has at most %i lines', (name, lines) =>
   expect(text(`examples/${name}`).trimEnd().split('\n').length).toBeLessThanOrEqual(lines),
@@ -235,11 +246,14 @@ test.each(Object.entries(SHORT))('%s has at most %i lines', (name, lines) =>
 
 /** What publishes the site in each example that does so by itself, and where it has the site from, if it does not export it. */
 const PUBLISHING: Readonly<Record<string, readonly [RegExp, string?]>> = {
+  'azure-static-web-apps.yml': [/static-web-apps-cli/],
   'cloudflare-pages.yml': [/pages deploy/],
   'github-pages.yml': [/pages\/builds/],
   'nginx.yml': [/mv -T next current/],
+  'netlify.yml': [/netlify-cli/],
   'rollback.yml': [/mv -T next current/, 'earlier.outputs.site'],
   's3-cloudfront.yml': [/create-invalidation/],
+  'vercel.yml': [/vercel@/],
 }
 
 describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.outputs.sitePath']) => {
@@ -251,7 +265,7 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.
     expect(live?.with).toMatchObject({
       mode: 'check',
       'site-path': outputOf(`steps.${from}`),
-      host: own[0]?.with?.host,
+      host: name === 'vercel.yml' ? 'vercel' : own[0]?.with?.host,
       'live-url': 'https://docs.example.com/',
     })
     const last = steps.findLastIndex((step) => publishes.test(JSON.stringify(step)))
@@ -265,6 +279,7 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.
       seen + 1,
     )
     const kept = steps.findIndex(({ with: inputs }) => inputs?.name === 'published-site')
+    if (kept === -1) return
     expect(kept).toBeGreaterThan(seen)
     expect(steps[kept]).toHaveProperty('continue-on-error', true)
   })
@@ -405,6 +420,7 @@ test.each([
 
 test.each([
   [{ path: SITE }, 0],
+  [{ 'live-url': SITE }, 1],
   [{ command: `deploy "${SITE}"` }, 1],
   [{ command: `deploy "${outputOf("steps.docs.outputs.sitePath || 'no-site'")}"` }, 0],
 ])('with the inputs %j, %i of them use an output without a check', (inputs, trusted) =>

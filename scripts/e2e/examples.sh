@@ -11,7 +11,7 @@ cd "$(dirname "$0")/../.."
 names=("$@")
 [ $# -gt 0 ] ||
   mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
-    grep --invert-match --line-regexp 'release-asset\|helm\|renew-link\|s3-cloudfront\|container-image')
+    grep --invert-match --line-regexp 'release-asset\|helm\|renew-link\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
 
 start_sandbox --agent-time 2s --format zip
 start_host
@@ -20,6 +20,10 @@ run() {
   local event=workflow_dispatch inputs=()
   case "$1" in
     check) event=push ;;
+    preview)
+      event=pull_request
+      inputs=(--eventpath "$work/pull-request.json")
+      ;;
     agent-job) inputs=(--input job-id=job_sandbox) ;;
     rollback) inputs=(--input from=7) ;;
   esac
@@ -44,6 +48,7 @@ fail() {
   printf 'FAILED: %s\n' "$1"
   exit 1
 }
+echo '{ "number": 42, "pull_request": { "number": 42, "head": { "repo": { "full_name": "example/docs" } } } }' > "$work/pull-request.json"
 serve_the_server() {
   rm -rf "$published"
   ln -s "$work/server/current" "$published"
@@ -81,6 +86,12 @@ look_after() {
         "$(printf '%s\n' 400000000 500000000 600000000 700000000 "$(basename "$(readlink "$work/server/current")" | cut -c 1-9)" | sort | tr '\n' ' ')" ] ||
         fail "the newest five exports should stay, not $(ls "$work/server")"
       [ -d "$work/server/private" ] || fail 'what is no export was removed'
+      ;;
+    preview)
+      grep --quiet --fixed-strings -- '--method POST repos/example/docs/issues/42/comments --field body=@' "$work/calls" || fail 'no comment was made'
+      for line in '<!-- docs-preview -->' "- ${live}index.html"; do
+        grep --quiet --line-regexp --fixed-strings -- "$line" "$work/comment.md" || fail "the comment has no line $line"
+      done
       ;;
     rollback) diff --recursive "$work/server/$good" "$work/server/current/" || fail 'the earlier site is not back' ;;
   esac

@@ -45,7 +45,7 @@ make_repository() {
   mkdir --parents "$work/repository/deploy" "$work/repository/.github/workflows"
   printf '# of the docs\nreplicas: 2\n' > "$work/repository/deploy/values.yaml"
   cat > "$work/repository/package.json" << 'JSON'
-{ "name": "docs", "version": "1.0.0", "scripts": { "build": "mkdir -p dist && echo '<h1>Docs</h1>' | tee dist/index.html > dist/404.html" } }
+{ "name": "docs", "version": "1.0.0", "scripts": { "build": "mkdir -p dist && { echo '<h1>Docs</h1>'; cat *.txt; } | tee dist/index.html > dist/404.html" } }
 JSON
   cat > "$work/repository/package-lock.json" << 'JSON'
 { "name": "docs", "version": "1.0.0", "lockfileVersion": 3, "packages": { "": { "name": "docs", "version": "1.0.0" } } }
@@ -53,7 +53,13 @@ JSON
   git -C "$work/repository" init --quiet --initial-branch=main
   # The one of the pull request that the sandbox's agent opens.
   git -C "$work/repository" remote add origin https://github.com/example/docs
-  git -C "$work/repository" -c user.name=e2e -c user.email=e2e@localhost commit --quiet --allow-empty --message=e2e
+  # Two commits: a pull request, and what it is merged into.
+  local word commit=(git -C "$work/repository" -c user.name=e2e -c user.email=e2e@localhost commit --quiet)
+  for word in before after; do
+    echo "$word" > "$work/repository/text.txt"
+    git -C "$work/repository" add --all
+    "${commit[@]}" --message="$word"
+  done
 }
 
 replacements=(
@@ -73,7 +79,7 @@ run_example() {
   (
     cd "$work/repository" || exit
     PATH="$work/bin:$PATH" run_act "$event" --workflows ".github/workflows/$name.yml" "${replacements[@]}" \
-      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" --env "E2E_ARTIFACTS=$work/artifacts" "$@"
+      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" --env "E2E_ARTIFACTS=$work/artifacts" --env "E2E_LIVE=${live-}" "$@"
   )
 }
 
