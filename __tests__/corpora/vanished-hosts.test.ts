@@ -1,11 +1,11 @@
 /** The redirects for a site that lost pages, followed by the code of the hosts themselves, which npm has to fetch once. */
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { spellingsOf } from '../../src/changes/vanished/addresses.ts'
+import { spellingsOf } from '../../src/changes/vanished/redirects.ts'
 import { percentEncode, toBytes, toText } from '../../src/web/byte-strings.ts'
 import type { Host } from '../../src/web/host/hosts.ts'
 import { cloudflare, netlify, type Program, vercel } from '../support/redirect-programs.ts'
-import { pairs, repairOf, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
+import { pairs, redirectsIn, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
 
 const PROGRAMS: readonly (readonly [Host, string, (file: string) => Promise<Program>])[] = [
   ['netlify', '_redirects', netlify],
@@ -21,17 +21,13 @@ describe.each(PROGRAMS)('the code of %s', (host, name, program) => {
       await fc.assert(
         fc.asyncProperty(pairs(kind), async ({ before, after, moves }) => {
           const pair = { earlier: siteOf(host, before), later: siteOf(host, after), moves }
-          const repair = await repairOf(pair, host)
+          const repair = await redirectsIn(pair, host)
           const content = repair?.files.get(name)
           if (repair === undefined || content === undefined) return
           const ask = await program(toText(content))
           // To Netlify, a slash at the end makes no difference.
           const keyOf = (spelled: string) => (host === 'netlify' ? spelled.replace(/\/$/, '') : spelled)
-          const leftOut = new Set(
-            repair.leftOut
-              .flatMap(({ redirect, spelled }) => spelled ?? spellingsOf(redirect.from))
-              .map(keyOf),
-          )
+          const leftOut = new Set(repair.leftOut.map(({ from }) => keyOf(from)))
           for (const { gone, to } of await vanishedIn(pair)) {
             if (to === undefined) continue
             for (const spelled of gone.flatMap((path) => spellingsOf(`/${path}`))) {

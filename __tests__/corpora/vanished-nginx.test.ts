@@ -3,17 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { spellingsOf } from '../../src/changes/vanished/addresses.ts'
-import { repairFor } from '../../src/changes/vanished/repair.ts'
-import { writeRepair } from '../../src/changes/vanished/write.ts'
+import { printRedirects, spellingsOf } from '../../src/changes/vanished/redirects.ts'
 import { folderOf, toBytes } from '../../src/web/byte-strings.ts'
 import { addressForms } from '../../src/web/host/served-site.ts'
 import { pathOf } from '../../src/web/tree.ts'
 import { RULES, startNginx } from '../support/nginx.ts'
 import { scratch } from '../support/scratch.ts'
 import { answersOf, pairs, siteOf, vanishedIn } from '../unit/changes/vanished/sites.ts'
-
-const NEVER = new AbortController().signal
 
 /** Names that nginx, its configuration or its patterns could take for something else. */
 const NAMES = [
@@ -77,14 +73,14 @@ async function serve(
     writeFileSync(pathOf(root, name), Buffer.from(name, 'latin1'))
   }
   const pages = await vanishedIn({ earlier: siteOf('nginx', before), later, moves })
-  const repair = await repairFor('nginx', pages, later, NEVER)
-  if (repair === undefined) return { pages, later, nginx: await startNginx(root), leftOut: [] }
-  const { folder } = await writeRepair(scratch(), repair, NEVER)
-  const file = join(folder, 'redirects.conf')
+  const printed = printRedirects('nginx', pages, later)
+  if (printed === undefined) return { pages, later, nginx: await startNginx(root), leftOut: [] }
+  const file = join(scratch(), 'redirects.conf')
+  writeFileSync(file, Buffer.from(printed.files.get('redirects.conf') ?? '', 'latin1'))
   const server = /^# {7}(if .*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''
   const rules = `absolute_redirect off; ${server} ${RULES}`
   const nginx = await startNginx(root, { http: `include ${file};`, rules })
-  return { pages, later, nginx, leftOut: repair.leftOut }
+  return { pages, later, nginx, leftOut: printed.leftOut }
 }
 
 async function expectRepaired(

@@ -11,9 +11,9 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** Checks a folder, without a report unless `options` ask for one. */
-export function verify(root: string, options: Partial<CheckOptions> = {}): Promise<Verdict> {
-  return checkSite({
+/** Returns the options that check a folder for any host, without a report. */
+export function checkOptions(root: string): CheckOptions {
+  return {
     root,
     host: undefined,
     basePath: '/',
@@ -23,6 +23,10 @@ export function verify(root: string, options: Partial<CheckOptions> = {}): Promi
     signal: new AbortController().signal,
     info: () => {},
     clock: systemClock,
-    ...options,
-  })
+  }
+}
+
+/** Checks a folder, without a report unless `options` ask for one. */
+export function verify(root: string, options: Partial<CheckOptions> = {}): Promise<Verdict> {
+  return checkSite({ ...checkOptions(root), ...options })
 }

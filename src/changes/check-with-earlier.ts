@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
 import type { Tree } from '../web/tree.ts'
 import type { Move } from './site-change.ts'
-import { describeRepairs } from './vanished/describe-repairs.ts'
-import { VanishedPages } from './vanished/vanished.ts'
+import { findVanishedPages } from './vanished/find.ts'
+import { countVanished, earlierSite, writeRedirects } from './vanished/vanished.ts'
 
 /** Two builds of a site as they were listed, and which pages of the earlier one certainly have the same content elsewhere now. */
 export interface ComparedTrees {
@@ -30,22 +30,23 @@ export async function checkWithEarlier(
 ): Promise<CheckWithEarlier> {
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
   const { reportDir, signal, info } = options
-  let vanished: VanishedPages | undefined
+  const { moves } = compared
+  let write: ((folder: string) => ReturnType<typeof writeRedirects>) | undefined
   const verdict = await checkSite({
     ...options,
     listed: compared.later,
-    async countMore(site, counter) {
-      vanished = await VanishedPages.find(compared.earlier, site, compared.moves, signal)
-      vanished.count(counter)
+    async countMore(later, counter) {
+      const earlier = await earlierSite(compared.earlier, later, signal)
+      const pages = await findVanishedPages(earlier, later, moves, signal)
+      countVanished(pages, later, counter)
+      // Each host has rules of its own.
+      if (pages.length > 0 || later.host === undefined)
+        write = (folder) => writeRedirects(folder, { earlier, later, moves }, signal)
     },
   })
-  if (reportDir === undefined || vanished === undefined) return { verdict, redirects: undefined }
-  const folder = freeFolder(join(reportDir, 'redirects'))
-  const repairs = await vanished.writeRepairs(folder, signal)
-  if (repairs.length === 0) return { verdict, redirects: undefined }
-  const { line, note } = describeRepairs(repairs, folder)
-  info(line)
-  return { verdict, redirects: note }
+  const words = reportDir === undefined ? undefined : await write?.(freeFolder(join(reportDir, 'redirects')))
+  if (words !== undefined) info(words.line)
+  return { verdict, redirects: words?.note }
 }
 
 /** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */

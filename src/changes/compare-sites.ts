@@ -1,6 +1,7 @@
+import { inByteOrder } from '../web/byte-strings.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
-import { comparePages, inOrder, type PagePair } from './compare.ts'
+import { comparePages, type PagePair } from './compare.ts'
 import { compareFiles } from './files/compare-files.ts'
 import { isDerived } from './files/derived.ts'
 import { KeptChanges } from './kept-changes.ts'
@@ -37,7 +38,7 @@ export async function compareSites(sites: TwoSites, pool: ComparerPool): Promise
   )
   const compared = new Set(redirects)
   const others = pages.filter((name) => !compared.has(name)).map((name) => ({ from: name, page: name }))
-  const pairs = [...differing, ...others].sort((a, b) => inOrder(a.page, b.page))
+  const pairs = [...differing, ...others].sort((a, b) => inByteOrder(a.page, b.page))
 
   // Now that it is known what moved, a link that followed it is the same link, and what was left behind leads there.
   const moves = places.moved.map(({ from, to }) => [from, to] as const)
@@ -50,7 +51,7 @@ export async function compareSites(sites: TwoSites, pool: ComparerPool): Promise
     navigation,
     files: files.changes,
     bytesOnly: { pages: same + unnoticed, files: files.bytesOnly },
-    unreadable: [...unreadable].sort(inOrder),
+    unreadable: [...unreadable].sort(inByteOrder),
     earlier: sizeOf(earlier),
     later: sizeOf(later),
   }

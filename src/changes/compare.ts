@@ -1,3 +1,4 @@
+import { inByteOrder } from '../web/byte-strings.ts'
 import type { Move } from './site-change.ts'
 
 /** What is remembered of a page: digests of what a reader would notice. */
@@ -56,18 +57,13 @@ export function comparePages(earlier: Pages, later: Pages): PagesCompared {
     added: [...fresh],
     removed: [...gone],
     moved,
-    differing: differing.sort((a, b) => inOrder(a.page, b.page)),
+    differing: differing.sort((a, b) => inByteOrder(a.page, b.page)),
     same: stayed.filter((name) => !differs.has(name)).length,
   }
 }
 
-/** Sorts as bytes do: for strings of bytes. */
-export function inOrder(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
 function names(pages: Pages): string[] {
-  return [...pages.keys()].sort(inOrder)
+  return [...pages.keys()].sort(inByteOrder)
 }
 
 function becameRedirect(before: PageFingerprint | undefined, after: PageFingerprint | undefined): boolean {
@@ -81,7 +77,7 @@ function areEqual(a: PageFingerprint | undefined, b: PageFingerprint | undefined
 /** Paths, sorted, by the content that they share. */
 function groups(paths: readonly string[], pages: Pages): Map<string, string[]> {
   const known = paths.filter((path) => pages.get(path)?.isBlank === false)
-  return Map.groupBy(known.sort(inOrder), (path) => pages.get(path)?.content ?? '')
+  return Map.groupBy(known.sort(inByteOrder), (path) => pages.get(path)?.content ?? '')
 }
 
 /**
@@ -94,7 +90,7 @@ export function movesOf(
 ): Move[] {
   return [...gone]
     .flatMap(([content, from]) => pairUp(from, fresh.get(content) ?? []))
-    .sort((a, b) => inOrder(a.from, b.from))
+    .sort((a, b) => inByteOrder(a.from, b.from))
 }
 
 function pairUp(from: readonly string[], to: readonly string[]): Move[] {
@@ -116,7 +112,7 @@ function pairUp(from: readonly string[], to: readonly string[]): Move[] {
     }
   }
   const free = to.filter((path) => !taken.has(path))
-  for (const [i, path] of rest.sort(inOrder).entries()) {
+  for (const [i, path] of rest.sort(inByteOrder).entries()) {
     const place = free[i]
     if (place !== undefined)
       pairs.push(isOnly ? { from: path, to: place } : { from: path, to: place, isGuess: true })

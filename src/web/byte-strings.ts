@@ -76,6 +76,11 @@ export function hasOtherScheme(address: string): boolean {
   return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address)
 }
 
+/** Sorts strings of bytes by their bytes. */
+export function inByteOrder(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 export function folderOf(name: string): string {
   return name.slice(0, name.lastIndexOf('/') + 1)

@@ -2,14 +2,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { VanishedPages } from '../../../src/changes/vanished/vanished.ts'
-import type { WrittenRepair } from '../../../src/changes/vanished/write.ts'
+import { checkWithEarlier } from '../../../src/changes/check-with-earlier.ts'
 import { readAcceptedFile } from '../../../src/check/accepted/read.ts'
 import type { CheckOptions, Verdict } from '../../../src/check/check.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
 import { listTree } from '../../../src/web/tree.ts'
-import { verify, writeFiles } from '../../support/check.ts'
+import { checkOptions, writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const PAGE = '<!doctype html><title>x</title>'
@@ -23,7 +22,8 @@ interface Checked {
   readonly verdict: Verdict
   /** One line for each finding of an address that is gone. */
   readonly found: readonly string[]
-  readonly repairs: readonly WrittenRepair[]
+  /** What is said of the redirects. */
+  readonly redirects: string | undefined
   /** The folder for the redirects. */
   readonly folder: string
 }
@@ -35,21 +35,13 @@ async function check(
   moves: Readonly<Record<string, string>> = {},
   options: Partial<CheckOptions> = {},
 ): Promise<Checked> {
-  const [before, after] = [scratch(), scratch()]
+  const [before, after, reportDir] = [scratch(), scratch(), scratch()]
   writeFiles(before, { ...FRAME, ...earlier })
   writeFiles(after, { ...FRAME, ...later })
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }))
-  let vanished: VanishedPages | undefined
-  const verdict = await verify(after, {
-    host: 'netlify',
-    ...options,
-    async countMore(site, counter) {
-      vanished = await VanishedPages.find(await listTree(before, NEVER), site, list, NEVER)
-      vanished.count(counter)
-    },
-  })
-  const folder = join(scratch(), 'redirects')
-  const repairs = (await vanished?.writeRepairs(folder, NEVER)) ?? []
+  const site = { ...checkOptions(after), host: 'netlify' as const, reportDir, ...options }
+  const trees = { earlier: await listTree(before, NEVER), later: await listTree(after, NEVER) }
+  const { verdict, redirects } = await checkWithEarlier(site, { ...trees, moves: list })
   const found = verdict.findings
     .filter(({ code }) => code === 'vanished-page')
     .map(({ severity, target, message, nearMiss, accepted }) =>
@@ -57,7 +49,7 @@ async function check(
         .join(' ')
         .trim(),
     )
-  return { verdict, found, repairs, folder }
+  return { verdict, found, redirects, folder: join(reportDir, 'redirects') }
 }
 
 describe('a page that is gone', () => {
@@ -106,17 +98,6 @@ describe('a page that is gone', () => {
     ])
   })
 
-  test('is counted in a notice if the redirect file has too many patterns to look for it', async () => {
-    const names = Array.from({ length: 30 }, (_, i) => `a/b/p${i}.html`)
-    const lines = Array.from({ length: 4_000 }, (_, i) => `/:lang/x${i}/* /:lang/z${i}/:splat 301`)
-    const pages = Object.fromEntries(names.map((name) => [name, PAGE]))
-    const { found } = await check(pages, { _redirects: lines.join('\n') })
-    expect(found).toHaveLength(1)
-    expect(found[0]).toMatch(
-      /^notice .*Not checked: addresses of 30 pages of the earlier site, because the redirect file has too many patterns/,
-    )
-  })
-
   test('can be accepted', async () => {
     const file = join(scratch(), 'accepted.yml')
     writeFileSync(file, '- code: vanished-page\n  target: /a/**\n  reason: nobody needs it\n')
@@ -135,8 +116,8 @@ describe('a page that is gone', () => {
 
 describe('the redirects', () => {
   test('are written in the form of the host', async () => {
-    const { repairs, folder } = await check({ 'a.html': PAGE }, { 'b.html': PAGE }, { 'a.html': 'b.html' })
-    expect(repairs).toEqual([{ host: 'netlify', folder: join(folder, 'netlify'), addresses: 3, leftOut: 0 }])
+    const { redirects, folder } = await check({ 'a.html': PAGE }, { 'b.html': PAGE }, { 'a.html': 'b.html' })
+    expect(redirects).toBe('for 3 addresses of the earlier site')
     expect(readFileSync(join(folder, 'netlify/_redirects'), 'utf8')).toContain(
       '\n/a /b 301\n/a.html /b 301\n',
     )
@@ -144,26 +125,32 @@ describe('the redirects', () => {
   })
 
   test('are written in all forms if no host is given', async () => {
-    const { repairs, folder } = await check(
+    const { redirects, folder } = await check(
       { 'a.html': PAGE },
       { 'b.html': PAGE },
       { 'a.html': 'b.html' },
       { host: undefined },
     )
-    expect(repairs.map(({ host }) => host)).toEqual(HOST_NAMES)
+    expect(redirects).toBe('for up to 5 addresses of the earlier site')
     expect(readdirSync(folder).sort()).toEqual([...HOST_NAMES].sort())
     expect(readdirSync(join(folder, 'github-pages'))).toEqual(['a.html'])
   })
 
   test('are not written where nothing is certain', async () => {
-    const { repairs, folder } = await check({ 'a.html': PAGE }, {})
-    expect(repairs).toEqual([])
+    const { redirects, folder } = await check({ 'a.html': PAGE }, {})
+    expect(redirects).toBeUndefined()
     expect(existsSync(folder)).toBe(false)
   })
 
   test('come with a list of what is left out', async () => {
-    const { repairs, folder } = await check({ 'a*.html': PAGE }, { 'b.html': PAGE }, { 'a*.html': 'b.html' })
-    expect(repairs).toMatchObject([{ addresses: 3, leftOut: 1 }])
+    const { redirects, folder } = await check(
+      { 'a*.html': PAGE },
+      { 'b.html': PAGE },
+      { 'a*.html': 'b.html' },
+    )
+    expect(redirects).toBe(
+      'for 3 addresses of the earlier site; what had to be left out is listed beside them',
+    )
     expect(readFileSync(join(folder, 'netlify-left-out.txt'), 'utf8').split('\n')[0]).toBe(
       '/a* -> /b: Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else',
     )
@@ -175,8 +162,7 @@ describe('the redirects', () => {
       const before = { 'f(x) + y.html': PAGE, 'über/ich.html': PAGE, 'z/index.html': PAGE, '100%.html': PAGE }
       const moves = Object.fromEntries(Object.keys(before).map((name, i) => [toBytes(name), `new/${i}.html`]))
       const after = Object.fromEntries(Object.values(moves).map((name) => [name, PAGE]))
-      const { repairs } = await check(before, after, moves, { host })
-      const [folder = ''] = repairs.map((repair) => repair.folder)
+      const folder = join((await check(before, after, moves, { host })).folder, host)
       const [name = ''] = readdirSync(folder)
       const applied = await check(before, { ...after, [name]: readFileSync(join(folder, name)) }, moves, {
         host,

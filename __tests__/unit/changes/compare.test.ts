@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { comparePages, inOrder, type PageFingerprint } from '../../../src/changes/compare.ts'
+import { comparePages, type PageFingerprint } from '../../../src/changes/compare.ts'
 import {
   type Comparison,
   certainMoves,
   isNoticeable,
   type PageChange,
 } from '../../../src/changes/site-change.ts'
+import { inByteOrder } from '../../../src/web/byte-strings.ts'
 
 const page = (content: string, over: Partial<PageFingerprint> = {}): PageFingerprint => ({
   content,
@@ -151,14 +152,14 @@ describe('any set of edits', () => {
           ...Array.from({ length: added }, (_, i) => [`new/${i}.html`, page(`new ${i}`)] as const),
         ])
         expect(comparePages(shuffled(earlier, seed), shuffled(later, seed + 1))).toEqual({
-          added: Array.from({ length: added }, (_, i) => `new/${i}.html`).sort(inOrder),
-          removed: of('remove').map(name).sort(inOrder),
+          added: Array.from({ length: added }, (_, i) => `new/${i}.html`).sort(inByteOrder),
+          removed: of('remove').map(name).sort(inByteOrder),
           moved: of('move')
             .map((i) => ({ from: name(i), to: `moved/${i}.html` }))
-            .sort((a, b) => inOrder(a.from, b.from)),
+            .sort((a, b) => inByteOrder(a.from, b.from)),
           differing: of('change')
             .map((i) => ({ from: name(i), page: name(i) }))
-            .sort((a, b) => inOrder(a.page, b.page)),
+            .sort((a, b) => inByteOrder(a.page, b.page)),
           same: of('none').length,
         })
       }),

@@ -1,4 +1,5 @@
-import { inOrder, movesOf } from '../compare.ts'
+import { inByteOrder } from '../../web/byte-strings.ts'
+import { movesOf } from '../compare.ts'
 import { stablePath } from '../generated.ts'
 import type { FileChanges } from '../site-change.ts'
 
@@ -67,7 +68,7 @@ export function compareFiles(
       added: added.filter((name) => !isDerived(name)),
       removed: removed.filter((name) => !isDerived(name)),
       moved,
-      changed: changed.sort(inOrder),
+      changed: changed.sort(inByteOrder),
     },
     bytesOnly,
     renamed,
@@ -75,7 +76,7 @@ export function compareFiles(
 }
 
 function names(files: Files): string[] {
-  return [...files.keys()].sort(inOrder)
+  return [...files.keys()].sort(inByteOrder)
 }
 
 interface NamePair {

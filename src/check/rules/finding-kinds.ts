@@ -412,11 +412,6 @@ const KINDS = {
     sentence:
       'The earlier site answered this address, too, with the page that is still at {to}; this site does not.[ The same goes for {others}.]',
   },
-  'vanished-untried': {
-    code: 'vanished-page',
-    severity: 'notice',
-    sentence: 'Not checked: {what}, because the redirect file has too many patterns to try them all against.',
-  },
   'unreadable-file': {
     code: 'unreadable-file',
     severity: 'error',

@@ -1,7 +1,7 @@
 import { interruptible } from '../../event-loop.ts'
 import { fill } from '../../report/clean.ts'
 import { count } from '../../units.ts'
-import { toText } from '../../web/byte-strings.ts'
+import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { NearMiss } from '../near-misses/kinds.ts'
 import type { Location, Row } from './finding-counter.ts'
@@ -53,16 +53,14 @@ export async function findingsOf(
       ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
         WEIGHT[a.severity] - WEIGHT[b.severity] ||
         b.pages - a.pages ||
-        compare(a.code, b.code) ||
-        compare(a.target, b.target) ||
+        inByteOrder(a.code, b.code) ||
+        inByteOrder(a.target, b.target) ||
         // No two rows share both: the report must not depend on which thread was first.
-        compare(rowA.key, rowB.key) ||
-        compare(rowA.kind, rowB.kind),
+        inByteOrder(rowA.key, rowB.key) ||
+        inByteOrder(rowA.kind, rowB.kind),
     )
     .map(({ finding }) => finding)
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Returns what a row stands for under a host's rules. */
 export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss): Finding {

@@ -1,13 +1,7 @@
 /** Pairs of sites without files, what the one loses of the other, and addresses that mean something to some program. */
 import fc from 'fast-check'
-import {
-  filesOf,
-  findVanishedPages,
-  type Vanished,
-  type VanishedPage,
-} from '../../../../src/changes/vanished/find.ts'
-import type { Repair } from '../../../../src/changes/vanished/repair.ts'
-import { repairFor } from '../../../../src/changes/vanished/repair.ts'
+import { findVanishedPages, type VanishedPage } from '../../../../src/changes/vanished/find.ts'
+import { type Printed, printRedirects } from '../../../../src/changes/vanished/redirects.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { type Answer, ServedSite } from '../../../../src/web/host/served-site.ts'
@@ -42,27 +36,22 @@ export interface Pair {
   readonly moves?: Readonly<Record<string, string>>
 }
 
-export async function vanishedIn(pair: Pair): Promise<readonly VanishedPage[]> {
-  return (await comparisonOf(pair)).pages
-}
-
-/** Returns the same, and how much was not tried. */
-export function comparisonOf({ earlier, later, moves = {} }: Pair): Promise<Vanished> {
+export function vanishedIn({ earlier, later, moves = {} }: Pair): Promise<readonly VanishedPage[]> {
   const list = Object.entries(moves).map(([from, to]) => ({ from: toBytes(from), to: toBytes(to) }))
   return findVanishedPages(earlier, later, list, NEVER)
 }
 
-/** Returns the repair of what is gone; undefined where nothing is certain. */
-export async function repairOf(pair: Pair, host: Host): Promise<Repair | undefined> {
-  return repairFor(host, await vanishedIn(pair), pair.later, NEVER)
+/** Returns the redirects for what is gone; undefined where nothing is certain. */
+export async function redirectsIn(pair: Pair, host: Host): Promise<Printed | undefined> {
+  return printRedirects(host, await vanishedIn(pair), pair.later)
 }
 
 /** Returns how a site answers. */
 export function answersOf(site: Site): (path: string) => Answer {
-  const resolver = new ServedSite(site, filesOf(site))
+  const served = new ServedSite(site, new Map(site.names.map((name, i) => [name, i])))
   return (path) => {
-    resolver.startFile()
-    return resolver.answer(path)
+    served.startFile()
+    return served.answer(path)
   }
 }
 

@@ -1,0 +1,373 @@
+/** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
+import { inByteOrder, percentDecode, percentEncode, toBytes, toText } from '../../web/byte-strings.ts'
+import type { Host } from '../../web/host/hosts.ts'
+import { MAX_CONFIG_BYTES } from '../../web/host/redirects/azure.ts'
+import { MAX_STATIC_RULES } from '../../web/host/redirects/cloudflare.ts'
+import { readJson } from '../../web/host/redirects/json.ts'
+import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/redirects/vercel.ts'
+import { addressForms, redirectFilesOf, ServedSite } from '../../web/host/served-site.ts'
+import type { RedirectFile, Site } from '../../web/site.ts'
+import type { VanishedPage } from './find.ts'
+
+/** A redirect as it stands in a file. Strings of bytes. */
+interface Rule {
+  /** The page’s file in the earlier site. */
+  readonly page: string
+  /** The address that is gone, and where it leads: decoded, without the base path. */
+  readonly path: string
+  readonly target: string
+  /** The same as they are written: absolute, the first as the host compares it, the second percent-encoded. */
+  readonly from: string
+  readonly to: string
+}
+
+/** A redirect that a host’s form has no room or no words for, in one spelling of its address or in all of them. */
+interface LeftOut extends Rule {
+  /** Ends the sentence «… is left out:». */
+  readonly why: string
+}
+
+/** Redirects in the form of a host. */
+export interface Printed {
+  /** How many addresses are redirected, in one spelling at least. */
+  readonly addresses: number
+  /** Files by their names. Names and content are strings of bytes. */
+  readonly files: ReadonlyMap<string, string>
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** How a host takes redirects. */
+interface Form {
+  /** Returns each way to write an address that has a rule of its own. */
+  readonly spelled: (path: string) => readonly string[]
+  /** Returns why a rule cannot be written; undefined if it can. */
+  readonly refuses: (rule: Rule, served: ServedSite) => string | undefined
+  /** How many of the rules there is room for beside the site’s own file. */
+  readonly room?: { readonly why: string; readonly of: (rules: readonly Rule[], own?: string) => number }
+  /** Returns files by their names; undefined if the rules cannot be added to the site’s own file. */
+  readonly print: (rules: readonly Rule[], site: Site, own?: string) => Files | undefined
+}
+
+type Files = readonly (readonly [name: string, content: string])[]
+
+const NOTE = '# Addresses of the earlier site, and where their pages are now.'
+const asItIs = (path: string): readonly string[] => [path]
+
+/** A line of two addresses each, in front of the site’s own rules. */
+function printLines(rules: readonly Rule[], _: Site, own = ''): Files {
+  const lines = rules.map(({ from, to }) => `${from} ${to} 301`)
+  const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n')
+  return [['_redirects', toBytes(text)]]
+}
+
+/** https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5, read and run 2026-11. */
+const NETLIFY: Form = {
+  // A slash at the end makes no difference.
+  spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
+  refuses({ path, target, from }) {
+    if (/\*(?:\/|$)|\/:|^\/\.netlify(?:\/|$)/.test(from))
+      return 'Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else'
+    if (from.includes('*') && path.startsWith(target))
+      return 'Netlify may take a rule with `*` for a loop if its address begins with its target'
+    return undefined
+  },
+  print: printLines,
+}
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. A rule that is wrong counts, too. */
+const CLOUDFLARE: Form = {
+  spelled: spellingsOf,
+  refuses({ from, to }) {
+    if (/\*|:[A-Za-z]/.test(from))
+      return 'Cloudflare takes `*`, and a `:` before a letter, for something else'
+    return from.length + to.length > 990 ? 'Cloudflare takes lines of 1,000 characters' : undefined
+  },
+  room: {
+    why: `Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\``,
+    of: (_, own = '') => MAX_STATIC_RULES - own.split('\n').filter((line) => /^\s*[^\s#]/.test(line)).length,
+  },
+  print: printLines,
+}
+
+/** What nobody can take for anything but itself. */
+const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
+
+/**
+ * Routes come before files, and fit the address as it arrives; whether it is decoded then is not documented, so names are
+ * written both ways: https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+const AZURE: Form = {
+  spelled: (path) => [...spellingsOf(path), ...(IN_LETTERS.test(toText(path)) ? [path] : [])],
+  refuses({ from }) {
+    if (from.includes('*')) return 'Azure takes `*` for any characters'
+    const isKept = /^\/(?:\.auth|api|data-api)(?:\/|$)/.test(from)
+    return isKept ? 'Azure answers it with a service of its own' : undefined
+  },
+  room: {
+    why: 'Azure takes a file of 20 KB',
+    of(rules, own) {
+      let left = MAX_CONFIG_BYTES - inJson(objectIn(own) ?? {}).length - 100
+      const last = rules.findIndex(({ from, to }) => {
+        left -= from.length + to.length + 100
+        return left < 0
+      })
+      return last === -1 ? rules.length : last
+    },
+  },
+  print(rules, _, own) {
+    const config = objectIn(own)
+    if (config === undefined) return undefined
+    const routes = rules.map(({ from, to }) => ({ route: toText(from), redirect: to, statusCode: 301 }))
+    return [
+      ['staticwebapp.config.json', inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })],
+    ]
+  },
+}
+
+/**
+ * Redirects come before files, and fit the address as it arrives:
+ * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11. A file with `routes` of the old kind
+ * must not have `redirects`, so that it gets routes.
+ */
+const VERCEL: Form = {
+  spelled: spellingsOf,
+  refuses: ({ from, to }) =>
+    2 * Math.max(from.length, to.length) > MAX_RULE_LENGTH
+      ? `Vercel takes ${MAX_RULE_LENGTH} characters`
+      : undefined,
+  room: {
+    why: `Vercel takes ${MAX_RULES} rules`,
+    of(_, own) {
+      const { routes, redirects } = objectIn(own) ?? {}
+      return MAX_RULES - listIn(routes ?? redirects).length
+    },
+  },
+  print(rules, _, own) {
+    const config = objectIn(own)
+    if (config === undefined) return undefined
+    const key = Array.isArray(config.routes) ? 'routes' : 'redirects'
+    const items = rules.map(({ from, to }) => {
+      // `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the others, Vercel
+      // refuses what is no regular expression either (`checkRegexSyntax` of `@vercel/routing-utils`).
+      const source = from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&')
+      const pattern = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+      return key === 'routes'
+        ? { src: `^${pattern}$`, status: 308, headers: { Location: to } }
+        : { source, destination: to, permanent: true }
+    })
+    return [['vercel.json', inJson({ ...config, [key]: [...items, ...listIn(config[key])] })]]
+  },
+}
+
+/**
+ * A `map`: https://nginx.org/en/docs/http/ngx_http_map_module.html, and `ngx_conf_read_token` in its
+ * `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`: decoded, with single slashes, and without regard to
+ * the case of ASCII letters. Two keys that are equal then are refused.
+ */
+const NGINX: Form = {
+  spelled: asItIs,
+  refuses: ({ from, to }) =>
+    2 * from.length > NGINX_WORD || to.length > NGINX_WORD ? 'nginx takes words of 4,096 bytes' : undefined,
+  print(rules, site) {
+    const prefix = basePrefix(site)
+    const there = site.names.flatMap((name) => addressForms(name)).map((form) => `${prefix}/${form}`)
+    const all = Map.groupBy(new Set([...there, ...rules.map(({ from }) => from)]), folded)
+    const lines = rules.map(({ from, to }) => {
+      const isUnique = all.get(folded(from))?.length === 1
+      const key = isUnique ? from : `~^${from.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`
+      return `    ${quoted(key)} ${quoted(to)};\n`
+    })
+    // Otherwise nginx does not start: `NGX_HASH_ELT_SIZE` in its `src/core/ngx_hash.c`.
+    const sizes = rules.some(({ from }) => from.length > 40) ? 'map_hash_bucket_size 4096;\n' : ''
+    const map = `${NGINX_USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`
+    return [['redirects.conf', map]]
+  },
+}
+
+/** `NGX_CONF_BUFFER`: a longer word is refused. In bytes. */
+const NGINX_WORD = 4_096
+const NGINX_USAGE = `${NOTE} Include this file in the http block, and put the two lines
+# of the server block into that of the site. If your configuration has map_hash_bucket_size already, remove it here.
+#
+#   include /etc/nginx/redirects.conf;
+#   server {
+#       absolute_redirect off;
+#       if ($moved_to) { return 301 $moved_to$is_args$args; }
+`
+
+/** As `ngx_tolower`: ASCII alone. */
+const folded = (path: string): string => path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
+/** A word in quotes, in which a backslash, a quote and three control characters are escaped. */
+function quoted(word: string): string {
+  const controls: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+  return `"${word.replace(/[\\"]/g, '\\$&').replace(/[\n\r\t]/g, (sign) => controls[sign] ?? '')}"`
+}
+
+/**
+ * A file to be imported into a key value store, which a viewer function asks:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html, read 2026-11.
+ */
+const CLOUDFRONT: Form = {
+  spelled: (path) => [percentEncode(path)],
+  refuses: ({ from, to }) =>
+    from.length > 512 || from.length + to.length > 1_024
+      ? 'CloudFront takes keys of 512 bytes, and 1 KB with their values'
+      : undefined,
+  print(rules) {
+    const data = rules.map(({ from, to }) => ({ key: from, value: to }))
+    return [['key-value-store.json', inJson({ data })]]
+  },
+}
+
+/**
+ * GitHub Pages has no redirects: https://docs.github.com/en/pages/getting-started-with-github-pages, read 2026-11. Small
+ * pages stand in for those that are gone, as those of `jekyll-redirect-from` do
+ * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html, read 2026-11):
+ * browsers go on at once, and search engines take them for permanent redirects.
+ */
+const PAGES: Form = {
+  spelled: asItIs,
+  refuses({ page, target }, served) {
+    const answers = new Set(addressForms(page).map((form) => served.answer(form)))
+    answers.delete(served.answer(target))
+    answers.delete(undefined)
+    return answers.size > 0 ? 'the site has something else in that place' : undefined
+  },
+  print(rules, { domain }) {
+    const host = domain === undefined ? '' : `https://${domain}`
+    return rules.map(({ page, to }) => [page, pageFor(to, host)])
+  },
+}
+
+/** HTML and XML alike, for names such as `a.xhtml`. `to` is percent-encoded: nothing in it means anything to either, or to scripts. */
+function pageFor(to: string, host: string): string {
+  return `<!DOCTYPE html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<head>
+<meta charset="utf-8"/>
+<title>This page has moved</title>
+<link rel="canonical" href="${host}${to}"/>
+<meta name="robots" content="noindex"/>
+<script>location.replace('${to}' + location.search + location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${to}"/>
+</head>
+<body><p><a href="${to}">This page has moved.</a></p></body>
+</html>
+`
+}
+
+const FORMS: Readonly<Record<Host, Form>> = {
+  'github-pages': PAGES,
+  's3-cloudfront': CLOUDFRONT,
+  'cloudflare-pages': CLOUDFLARE,
+  'cloudflare-workers': CLOUDFLARE,
+  'azure-static-web-apps': AZURE,
+  netlify: NETLIFY,
+  vercel: VERCEL,
+  nginx: NGINX,
+  'air-gapped': NGINX,
+}
+
+/**
+ * Returns redirects in the form of a site’s host from what is gone of `pages` to where they are now; undefined if there are
+ * none, or if they cannot be added to a file of the site. What would change the answer to an address that is answered is
+ * left out, as far as the rules of the host are known here.
+ */
+export function printRedirects(host: Host, pages: readonly VanishedPage[], site: Site): Printed | undefined {
+  const served = servedSite(site)
+  const all = rulesFor(host, pages, site)
+  const printed = print(host, all, served, site)
+  const after = printed && servedSite({ ...site, redirects: redirectFilesIn(printed, site) })
+  const isHarmful = ({ name }: VanishedPage) =>
+    addressForms(name).some((form) => {
+      const [there, then] = [served.answer(form), after?.answer(form)]
+      return typeof there === 'number' && then !== there && then !== 'unknown'
+    })
+  const harmful = new Set(after && pages.filter(isHarmful).map(({ name }) => name))
+  if (printed === undefined || harmful.size === 0) return printed
+  const [refused, others] = [true, false].map((is) => all.filter((rule) => harmful.has(rule.page) === is))
+  const why = 'an address that is answered would be answered differently'
+  const rest = print(host, others ?? [], served, site)
+  return rest && { ...rest, leftOut: [...rest.leftOut, ...(refused ?? []).map((rule) => ({ ...rule, why }))] }
+}
+
+const servedSite = (site: Site) => new ServedSite(site, new Map(site.names.map((name, i) => [name, i])))
+
+function redirectFilesIn({ files }: Printed, site: Site): readonly RedirectFile[] {
+  return redirectFilesOf(site).map((name) => ({ name, text: toText(files.get(name) ?? '') }))
+}
+
+function print(host: Host, all: readonly Rule[], served: ServedSite, site: Site): Printed | undefined {
+  if (all.length === 0) return undefined
+  const form = FORMS[host]
+  const [file] = site.redirects
+  const leftOut: LeftOut[] = []
+  const rules = new Map<string, Rule>()
+  for (const rule of all) {
+    const { to = rule.to } = rules.get(rule.from) ?? {}
+    const why = to === rule.to ? form.refuses(rule, served) : 'the host takes it for another address'
+    if (why !== undefined) leftOut.push({ ...rule, why })
+    else if (!rules.has(rule.from)) rules.set(rule.from, rule)
+  }
+  const possible = [...rules.values()]
+  const most = Math.max(0, form.room?.of(possible, file?.text) ?? possible.length)
+  const kept = possible.slice(0, most)
+  for (const rule of possible.slice(most)) leftOut.push({ ...rule, why: form.room?.why ?? '' })
+  const files = form.print(kept, site, file?.text)
+  const addresses = new Set(
+    all.filter((rule) => kept.includes(rules.get(rule.from) ?? rule)).map(({ path }) => path),
+  ).size
+  return files && { addresses, files: new Map(files), leftOut }
+}
+
+/** The address of each page that links usually name comes first, then the others: there may not be room for all. */
+function rulesFor(host: Host, pages: readonly VanishedPage[], site: Site): readonly Rule[] {
+  const prefix = basePrefix(site)
+  const ranked = pages.flatMap(({ name: page, gone, to: target }) =>
+    target === undefined ? [] : gone.map((path, rank) => ({ rank, page, path, target })),
+  )
+  return ranked
+    .sort((a, b) => a.rank - b.rank || inByteOrder(a.path, b.path))
+    .flatMap(({ page, path, target }) =>
+      FORMS[host].spelled(`${prefix}/${path}`).map((from) => {
+        return { page, path, target, from, to: percentEncode(`${prefix}/${target}`) }
+      }),
+    )
+}
+
+/** Returns the base path, decoded, without the slash at its end. */
+function basePrefix({ basePath }: Site): string {
+  const bytes = toBytes(basePath)
+  return (percentDecode(bytes) ?? bytes).replace(/\/$/, '')
+}
+
+/** What RFC 3986 allows in a path (section 3.3, `pchar`). */
+const BEYOND_PATH = /[^\w\-.~/!$&'()*+,;=:@]/g
+/** What the URL parser of browsers leaves alone besides that: https://url.spec.whatwg.org/#path-percent-encode-set */
+const BEYOND_TYPED = /[^\w\-.~/!$&'()*+,;=:@[\]|]/g
+/** What `encodeURIComponent` leaves alone: https://tc39.es/ecma262/#sec-encodeuricomponent-uricomponent */
+const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g
+
+/**
+ * Returns how an absolute path (decoded) arrives at a host that does not decode it, each once: as links usually spell
+ * it, as it is typed, and with more and more of it percent-encoded.
+ */
+export function spellingsOf(path: string): readonly string[] {
+  const usual = [BEYOND_PATH, BEYOND_TYPED, BEYOND_COMPONENT].map((beyond) =>
+    path.replace(beyond, percentEncode),
+  )
+  return [...new Set([...usual, percentEncode(path)])]
+}
+
+type Config = Readonly<Record<string, unknown>>
+
+/** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
+function objectIn(own: string | undefined): Config | undefined {
+  const read = readJson(own ?? '{}')
+  return typeof read === 'string' ? undefined : read.value
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+const inJson = (value: unknown): string => toBytes(`${JSON.stringify(value, null, 2)}\n`)
