@@ -4,7 +4,7 @@
  */
 
 /** What is requested as it is. */
-export const FILES = [
+const FILES = [
   /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
   /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
   /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
@@ -12,7 +12,7 @@ export const FILES = [
 ]
 
 /** The same, from the root of the host, without its slash. */
-export const DATA = [/^api\/search$/, /^\.well-known\//]
+const DATA = [/^api\/search$/, /^\.well-known\//]
 
 /**
  * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
