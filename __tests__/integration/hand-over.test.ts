@@ -63,6 +63,25 @@ describe('values-file', () => {
     expect(readdirSync(place)).toEqual([])
   })
 
+  test.concurrent('values-url is written instead of the link, and nothing says that the bundle is there', async () => {
+    const inputs = {
+      'values-file': 'values.yaml',
+      'bundle-path': 'kept.tar.gz',
+      'values-url': 'https://bundles.example/{domain}/{tag}/{sha256}.{ext}',
+    }
+    const env = { GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'docs/v1+2' }
+    const { outputs, place, log, summary } = await exported({ 'values.yaml': '' }, inputs, env)
+    const address = `https://bundles.example/docs.example.com/docs/v1%2B2/${outputs.bundleSha256}.tar.gz`
+    expect(outputs.outcome).toBe('succeeded')
+    const { staticExport } = parse(readFileSync(join(place, 'values.yaml'), 'utf8'))
+    expect(staticExport).toEqual({ enabled: true, bundleUrl: address })
+    expect(log).toContain(
+      `the bundle is not there yet: upload ${join(place, 'kept.tar.gz')} to ${address} before`,
+    )
+    expect(summary).toContain('not there yet')
+    expect(summary).toContain(address)
+  })
+
   test.concurrent('verify: strict with a broken site hands nothing over', async () => {
     const site = keptScratch()
     writeFileSync(join(site, 'index.html'), '<!doctype html><a href="gone.html">gone</a>')
@@ -115,6 +134,24 @@ describe('release-asset', () => {
     const warnings = commands.filter(({ name }) => name === 'warning').map(({ message }) => message)
     expect(warnings).toEqual([expect.stringMatching(/^docs\.zip is a tar\.gz archive.*\{ext\}/)])
     expect(assets).toMatchObject([{ name: 'docs.zip', content_type: 'application/gzip' }])
+  })
+
+  test.concurrent('an asset that values-url names is there, and only then is nothing to be uploaded', async () => {
+    const github = await startGitHubServer()
+    github.add({ tag_name: 'v1', draft: true })
+    const inputs = {
+      'release-asset': 'docs.{ext}',
+      'github-token': TOKEN,
+      'values-file': 'values.yaml',
+      overwrite: 'true',
+    }
+    const run = (url: string) =>
+      exported({ 'values.yaml': '' }, { ...inputs, 'values-url': url }, onTag(github.url))
+    const there = await run('https://github.example/octo/docs/releases/download/{tag}/docs.{ext}')
+    expect(there.outputs.outcome).toBe('succeeded')
+    expect(there.log).not.toContain('not there yet')
+    const elsewhere = await run('https://bundles.example/{sha256}')
+    expect(elsewhere.log).toContain('upload the release asset docs.tar.gz to https://bundles.example/')
   })
 
   test.concurrent('a workflow without a tag is rejected before the export is started', async () => {

@@ -33,6 +33,8 @@ interface ValuesFileInputs {
   readonly name: string
   /** Absolute. */
   readonly path: string
+  /** Where the bundle lies for good, with `{domain}`, `{tag}`, `{sha256}` and `{ext}` in it; if not given, the link is written. */
+  readonly url: string | undefined
   readonly version: string | undefined
 }
 
@@ -106,18 +108,36 @@ function readTargets(read: InputReader, overwrite: boolean): Targets {
 
 function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefined {
   const name = read.optional('values-file')
+  const url = readValuesUrl(read)
   const version = read.optional('export-version')
   if (name === INVALID) return INVALID
   if (name === undefined) {
-    if (ifKnown(version) !== undefined)
-      read.report(safe`export-version is written into a values file: set values-file as well`)
+    for (const [input, value] of [
+      ['export-version', version],
+      ['values-url', url],
+    ] as const)
+      if (ifKnown(value) !== undefined)
+        read.report(safe`${input} is written into a values file: set values-file as well`)
     return undefined
   }
-  return ifValid({
-    name,
-    path: read.attempt('values-file', () => parseValuesFile(name, read.workspace)),
-    version,
-  })
+  const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace))
+  return ifValid({ name, path, url, version })
+}
+
+function readValuesUrl(read: InputReader): string | Invalid | undefined {
+  const url = read.optional('values-url')
+  if (url === undefined || url === INVALID) return url
+  rejectMissingDomain(read, 'values-url', url)
+  const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env
+  if (url.includes('{tag}') && type !== 'tag')
+    read.report(
+      safe`values-url is “${url}”: there is no {tag}, because this workflow runs on ${ref || 'no ref at all'}`,
+    )
+  if (!read.isGiven('bundle-path') && !read.isGiven('release-asset'))
+    read.report(
+      safe`values-url is where you put the archive: set bundle-path or release-asset as well, to have it`,
+    )
+  return url
 }
 
 function readReleaseAsset(read: InputReader): ReleaseAssetInputs | Invalid | undefined {

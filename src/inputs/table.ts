@@ -3,7 +3,7 @@ import { HOST_NAMES } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parsePath } from './parse/path.ts'
 import { oneOf, parseApiKey, parseBoolean, parseId, parseText, withPlaceholders } from './parse/text.ts'
-import { parseBasePath, parseBaseUrl, parseDomain, parseLiveUrl } from './parse/url.ts'
+import { parseBasePath, parseBaseUrl, parseDomain, parseLiveUrl, parseValuesUrl } from './parse/url.ts'
 
 /** What the step can be asked to do. */
 const MODES = ['export', 'agent-job', 'check'] as const
@@ -63,6 +63,7 @@ const TABLE = {
   'compare-with': { default: '', modes: CHECKING, beside: OF_SITE, parse: parsePath },
   'live-url': { default: '', modes: ['check'], parse: parseLiveUrl },
   'values-file': { default: '', modes: EXPORT, parse: parsePath },
+  'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
   'release-asset': { default: '', modes: EXPORT, parse: withPlaceholders('domain', 'tag', 'ext') },
   'github-token': { default: '', modes: EXPORT, parse: (text) => text },

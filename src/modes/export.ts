@@ -12,7 +12,7 @@ import type { CheckedSite } from '../phases/check.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
-import { type HandOver, prepareHandOver } from '../phases/hand-over.ts'
+import { type HandOver, prepareHandOver, type Result } from '../phases/hand-over.ts'
 import { requestLink } from '../phases/link.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import type { Redaction } from '../phases/redact-link.ts'
@@ -67,10 +67,10 @@ async function runExport(
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
   const first = await step.phase('Bundle', renewLink)
-  const link = wantsArchive(inputs)
+  const result = wantsArchive(inputs)
     ? await takeArchive(first, renewLink, state, { inputs, handOver, earlier }, step)
-    : first
-  await handOver.writeLink(link.url)
+    : { link: first.url }
+  await handOver.writeValues(result)
   return 'succeeded'
 }
 
@@ -139,14 +139,14 @@ interface Wanted {
   readonly earlier: string | undefined
 }
 
-/** Downloads, verifies, unpacks, compares, checks and attaches the archive, and returns the link that it came from in the end. */
+/** Downloads, verifies, unpacks, compares, checks and attaches the archive; the link is the one that it came from in the end. */
 function takeArchive(
   link: BundleLink,
   renewLink: () => Promise<BundleLink>,
   { pageCount }: JobState,
   { inputs, handOver, earlier }: Wanted,
   step: Step,
-): Promise<BundleLink> {
+): Promise<Result> {
   return inWorkDir(step, async (workDir) => {
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step)
@@ -163,8 +163,7 @@ function takeArchive(
         step,
       )
     }
-    await handOver.attach(archive)
-    return download.link
+    return { link: download.link.url, archive, asset: await handOver.attach(archive) }
   })
 }
 

@@ -179,6 +179,48 @@ test.each([
   expect(message.match(/- values-file/g)).toHaveLength(1)
 })
 
+describe('values-url', () => {
+  const FILE = { 'values-file': 'values/web-app.yaml', 'bundle-path': 'bundle.zip' }
+  const URL = 'https://bundles.example/{domain}/{sha256}.{ext}'
+  const ON_TAG = { GITHUB_REF_TYPE: 'tag', GITHUB_REF: 'refs/tags/v1' }
+  const readIn = async (given: Record<string, string>, env: Record<string, string> = {}) =>
+    (await readInputs({ ...inputEnv({ ...EXPORT, ...given }), GITHUB_WORKSPACE: FIXTURES, ...env })).inputs
+
+  test.each([
+    [URL, {}],
+    ['https://github.com/o/r/releases/download/{tag}/docs.{ext}?x={tag}', ON_TAG],
+  ])('is taken as it is written: %s', async (url, env) => {
+    expect(await readIn({ ...FILE, 'values-url': url }, env)).toMatchObject({ valuesFile: { url } })
+  })
+
+  test.each([
+    ['http://bundles.example/{sha256}', FILE, 'expected an https address'],
+    ['bundles.example/{sha256}', FILE, 'expected an https address'],
+    ['https://{shasum}.example/', FILE, '{shasum} is unknown, expected {domain}, {tag}, {sha256} or {ext}'],
+    ['https://me:secret@bundles.example/', FILE, 'has a user name or a password in it'],
+    ['https://bundles.example/a b', FILE, 'has white space in it'],
+    [
+      'https://bundles.example/{tag}',
+      FILE,
+      'there is no {tag}, because this workflow runs on refs/heads/main',
+    ],
+    [
+      'https://bundles.example/',
+      { 'values-file': FILE['values-file'] },
+      'set bundle-path or release-asset as well',
+    ],
+    [
+      'https://bundles.example/',
+      { 'bundle-path': 'b.zip' },
+      'is written into a values file: set values-file as well',
+    ],
+  ])('is refused: %s', async (url, given, expected) => {
+    const read = readIn({ ...given, 'values-url': url }, { GITHUB_REF: 'refs/heads/main' })
+    await expect(read).rejects.toThrow(expected)
+    await expect(read).rejects.not.toThrow(/secret/)
+  })
+})
+
 test('a placeholder for the domain needs one, and a job-id has none', async () => {
   const { domain: _, ...rest } = EXPORT
   const message = await errorsOf({ ...rest, 'job-id': 'export_1', 'release-asset': '{domain}.{ext}' })

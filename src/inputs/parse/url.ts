@@ -1,7 +1,7 @@
 /** Inputs that are addresses, or parts of them. */
 import { hostName, isLoopback } from '../../net/host-name.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
-import { InvalidInput } from './text.ts'
+import { InvalidInput, withPlaceholders } from './text.ts'
 
 /** What differs between the addresses of an API and of a published site. */
 interface AddressRules {
@@ -99,6 +99,21 @@ export function parseLiveUrl(text: string): URL {
     throw new InvalidInput(safe`is “${text}”: leave out the name of the file; did you mean ${folder}?`)
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url
+}
+
+const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext')
+
+/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
+export function parseValuesUrl(text: string): string {
+  const url = URL.parse(text.replaceAll(/[{}]/g, ''))
+  if (url?.username || url?.password)
+    throw new InvalidInput(
+      safe`has a user name or a password in it: whoever reads the values file would have them`,
+    )
+  const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}'
+  if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`has white space in it: ${expected}`)
+  if (url?.protocol !== 'https:') throw new InvalidInput(safe`is “${text}”: ${expected}`)
+  return parseAddressTemplate(text)
 }
 
 /** Returns a host name in ASCII. @throws InvalidInput */
