@@ -3,10 +3,11 @@ import { Addresses } from '../../src/web/address.ts'
 import { toText } from '../../src/web/byte-strings.ts'
 import { rulesOf } from '../../src/web/host/hosts.ts'
 import { fileForPath } from '../../src/web/host/path-to-file.ts'
-import { PageReader } from '../../src/web/page/html.ts'
-import { NO_LISTENER } from '../../src/web/page/page-text.ts'
+import { AddressReader } from '../../src/web/page/addresses.ts'
 import { isPage } from '../../src/web/page-names.ts'
 import { listTree, pathOf } from '../../src/web/tree.ts'
+
+const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'document', 'symbol'])
 
 /**
  * Returns what the check thinks of the addresses of a site: paths as a browser asks for them → does nginx answer?
@@ -24,14 +25,12 @@ export async function verdictsOf(root: string, withVariants: boolean): Promise<M
   }
   for (const name of tree.names.filter(isPage)) {
     const base = addresses.baseOfFile(name)
-    const reader = new PageReader({
-      ...NO_LISTENER,
-      address: (_use, value) => {
-        const url = URL.parse(toText(value), base.url)
-        if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return
-        for (const path of withVariants ? variants(url.pathname) : [url.pathname]) judge(path)
-      },
-    })
+    const reader = new AddressReader((fact, value) => {
+      if (!USES.has(fact)) return
+      const url = URL.parse(toText(value), base.url)
+      if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return
+      for (const path of withVariants ? variants(url.pathname) : [url.pathname]) judge(path)
+    }, 'html')
     reader.write(readFileSync(pathOf(root, name), 'latin1'))
   }
   return verdicts

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { RawElement } from '../../src/web/page/raw-text.ts'
 import { Tokenizer, type TokenReceiver } from '../../src/web/page/tokenizer.ts'
-import { NAMES, OTHER_TAG, type Syntax, type Tag } from '../../src/web/page/vocabulary.ts'
+import { OF_ADDRESSES, type Syntax, type Tag } from '../../src/web/page/vocabulary.ts'
 
 /** A tag with its attributes that matter, or text; in one list, for comparisons. */
 export type Token = string
@@ -68,7 +68,8 @@ export function tokensOf(
     text: (text) => tokens.text(text),
     instruction: (text) => tokens.tag('start', '?', [text]),
   }
-  const tokenizer = new Tokenizer(receiver, syntax)
+  const tokenizer = new Tokenizer(receiver, syntax, OF_ADDRESSES.namesIn(syntax))
+  tokenizer.maxValue = OF_ADDRESSES.maxValue
   tokenizer.wantsText = true
   tokenizer.wantsEndTags = true
   tokenizer.isForeign = true
@@ -80,13 +81,14 @@ export function tokensOf(
 /** Returns what is known of a tag as it is written. */
 export function tagNamed(written: string, syntax: Syntax = 'html'): Tag {
   const bytes = Buffer.from(written, 'latin1')
-  return NAMES[syntax].tags.get(bytes, 0, bytes.length) ?? OTHER_TAG
+  const { tags, other } = OF_ADDRESSES.namesIn(syntax)
+  return tags.get(bytes, 0, bytes.length) ?? other
 }
 
 /** Returns the name of an attribute if it matters on the tag. */
 export function wantedOf(tag: Tag, written: string, syntax: Syntax = 'html'): string | undefined {
   const bytes = Buffer.from(written, 'latin1')
-  const known = NAMES[syntax].attributes.get(bytes, 0, bytes.length)
+  const known = OF_ADDRESSES.namesIn(syntax).attributes.get(bytes, 0, bytes.length)
   return known !== undefined && tag.meanings[known.index] !== null ? known.name : undefined
 }
 

@@ -57,7 +57,7 @@ export interface Body {
 }
 
 /**
- * `rewritten`: the bytes differ, but only in what hosts change or add. `home-page`, `not-found-page`: it is that of the site,
+ * `rewritten`: the bytes differ, but no reader would notice. `home-page`, `not-found-page`: it is that of the site,
  * and not the file that was asked for.
  */
 export type Likeness = 'same' | 'rewritten' | 'different' | 'home-page' | 'not-found-page' | 'unread'

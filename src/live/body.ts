@@ -278,8 +278,8 @@ function likenessOf(
   if (sha256 !== undefined && sha256 === notFoundPage) return 'not-found-page'
   const content = received.content()
   if (content === undefined) return 'different'
-  const earlierPage = () => earlier?.read(name, MAX_WHOLE + MAX_ADDED_TO_PAGE)
-  return isRewritten(name, file.first(size), content, surroundings, earlierPage) ? 'rewritten' : 'different'
+  if (earlier?.read(name, MAX_WHOLE)?.equals(content)) return 'different'
+  return isRewritten(name, file.first(size), content, surroundings) ? 'rewritten' : 'different'
 }
 
 /** How far the beginning of a page is looked for, in bytes. */

@@ -29,7 +29,7 @@ const KINDS = {
     code: 'live-rewritten',
     severity: 'notice',
     sentence:
-      'The bytes are not those of {file}, but all that differs is what hosts and proxies rewrite in pages, or add to them. An older version with no other difference would look the same.',
+      'The bytes are not those of {file}, but a reader would notice no difference. Something on the way rewrites pages, or this is an older version that looks the same.',
   },
   'wrong-type': {
     code: 'live-wrong-type',

@@ -111,11 +111,6 @@ export class PublishedSite implements PageSurroundings {
     return this.#answerAt(path) === undefined
   }
 
-  isElsewhere(address: string): boolean {
-    const url = this.#urlIn('', address)
-    return (url?.protocol === 'https:' || url?.protocol === 'http:') && !this.hosts.has(url.host)
-  }
-
   leadToSame(page: string, a: string, b: string): boolean {
     const [one, other] = [this.#urlIn(page, a), this.#urlIn(page, b)]
     if (one === undefined || other === undefined) return false

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { refreshTarget } from '../web/page/refresh.ts'
+import { refreshTarget } from '../web/page/values.ts'
+import { VisibleReader } from '../web/page/visible.ts'
+import { syntaxOf } from '../web/page/vocabulary.ts'
 import type { Redirect } from './answer.ts'
 import type { Comparison } from './body.ts'
 import { MAX_WHOLE } from './local-file.ts'
-import { pageTokens } from './page-tokens.ts'
 import { isSameAddress, type MayFollow, nextHop } from './redirects.ts'
 
 /**
@@ -35,9 +36,10 @@ function targetIn(refresh: string, from: URL): string | undefined {
 /** Returns where the file itself sends readers, in full. */
 function targetsOf({ file, size, name }: Comparison, from: URL): string[] {
   if (size > MAX_WHOLE) return []
-  return pageTokens(name, file.first(size).toString('latin1')).flatMap((token) => {
-    if (typeof token === 'string' || token.name !== 'meta') return []
-    if (token.attributes.get('http-equiv')?.toLowerCase() !== 'refresh') return []
-    return targetIn(token.attributes.get('content') ?? '', from) ?? []
-  })
+  const targets: string[] = []
+  const reader = new VisibleReader((what, value) => {
+    if (what === 'redirect') targets.push(URL.parse(value, from.href)?.href ?? value)
+  }, syntaxOf(name))
+  reader.write(file.first(size).toString('latin1'))
+  return targets
 }

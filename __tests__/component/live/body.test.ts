@@ -28,7 +28,7 @@ test.each<[string, () => Readable, string | undefined, number]>([
   const folder = keptScratch()
   writeFiles(folder, { 'a.html': '<p>page' })
   const file = new LocalFile(folder, 'a.html')
-  const surroundings = { isElsewhere: () => false, leadToSame: () => false }
+  const surroundings = { leadToSame: () => false }
   const known = { homePage: undefined, notFoundPage: undefined, earlier: undefined, surroundings }
   const comparison = { file, size: 7, name: 'a.html', isPage: true, ...known }
   let bytes = 0

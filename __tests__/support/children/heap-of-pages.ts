@@ -1,5 +1,4 @@
-import { PageReader } from '../../../src/web/page/html.ts'
-import { NO_LISTENER } from '../../../src/web/page/page-text.ts'
+import { VisibleReader } from '../../../src/web/page/visible.ts'
 
 /** Reads pages of 1 MiB with a tag each that no other has; returns how many MiB more are held when all are gone. */
 export default function run(): number {
@@ -10,7 +9,7 @@ export default function run(): number {
 }
 
 function read(name: string): void {
-  const reader = new PageReader(NO_LISTENER)
+  const reader = new VisibleReader(() => {}, 'html')
   const page = `<element-number-${name} attribute-number-${name}>${' '.repeat(1 << 20)}`
   reader.write(Buffer.from(page, 'latin1').toString('latin1'))
 }

@@ -1,12 +1,12 @@
 import { detach, toText } from '../../web/byte-strings.ts'
 import { baseIn } from '../../web/page/page-text.ts'
+import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import type { PageFingerprint } from '../compare.ts'
+import { withoutStamps } from '../generated.ts'
 import { type Aspect, MAX_SECTIONS, MAX_SHOWN, type SectionChange } from '../site-change.ts'
-import { marked } from './marks.ts'
-import { type NoticeListener, NoticeReader } from './noticed.ts'
+import { digestOf, marked, TextDigest } from './digest.ts'
 import type { PageTargets, Targets } from './targets.ts'
-import { digestOf, TextDigest } from './text-digest.ts'
 
 /** Of a page with more sections, those beyond count as one. */
 const MAX_COMPARED = 10_000
@@ -17,6 +17,9 @@ export interface PageParts {
   readonly title: string
   readonly description: string
   readonly navigation: string
+  /** Those of all sections. */
+  readonly links: string
+  readonly images: string
   /** The first is what stands before any heading. */
   readonly sections: readonly Section[]
   /** How much there is to read apart from navigation, in characters. */
@@ -45,11 +48,11 @@ const MIN_TEXT = 20
 
 /** Returns what is remembered of a page of which these are the parts. */
 export function fingerprintOf(parts: PageParts): PageFingerprint {
-  const { title, description, navigation, sections, length, isRedirect } = parts
+  const { title, description, navigation, links, sections, length, isRedirect } = parts
   const content = sections.map(({ level, heading, text, images }) => [level, heading, text, images])
   return {
     content: digestOf(JSON.stringify([title, description, content])),
-    links: digestOf(JSON.stringify(sections.map(({ links }) => links))),
+    links,
     navigation,
     isBlank: length < MIN_TEXT,
     isRedirect,
@@ -60,7 +63,7 @@ export function fingerprintOf(parts: PageParts): PageFingerprint {
 export function partsOf(page: string, text: Iterable<string>, targets: Targets): PageParts {
   const syntax = syntaxOf(page)
   const collector = new PartsCollector(targets.of(page, baseIn(text, syntax)))
-  const reader = new NoticeReader(collector, syntax)
+  const reader = new VisibleReader((what, value) => collector.take(what, value), syntax, withoutStamps)
   for (const piece of text) reader.write(piece)
   reader.end()
   return collector.end()
@@ -73,6 +76,8 @@ export function opaqueParts(bytes: string): PageParts {
     title: '',
     description: '',
     navigation: '',
+    links: '',
+    images: '',
     sections: [section],
     length: Number.POSITIVE_INFINITY,
     isRedirect: false,
@@ -88,8 +93,8 @@ export function differenceOf(before: PageParts, after: PageParts): PageDifferenc
     ['description', before.description !== after.description],
     ['headings', differ(({ level, heading }) => `${level} ${heading}`)],
     ['text', differ(({ text }) => text)],
-    ['links', differ(({ links }) => links)],
-    ['images', differ(({ images }) => images)],
+    ['links', before.links !== after.links],
+    ['images', before.images !== after.images],
     ['navigation', before.navigation !== after.navigation],
   ]
   return {
@@ -165,11 +170,13 @@ class OpenSection {
 }
 
 /** Collects the parts of a page. */
-class PartsCollector implements NoticeListener {
+class PartsCollector {
   readonly #targets: PageTargets
   #title = ''
   #description = ''
   readonly #navigation = new TextDigest()
+  readonly #links = new TextDigest()
+  readonly #images = new TextDigest()
   readonly #done: Section[] = []
   #open = new OpenSection(0)
   #inHeading = false
@@ -181,76 +188,72 @@ class PartsCollector implements NoticeListener {
     this.#targets = targets
   }
 
-  title(text: string): void {
-    this.#title = text
-  }
-
-  description(text: string): void {
-    this.#description = text
-  }
-
-  section(level: number): void {
-    if (this.#isNavigation) {
-      this.#navigation.add(marked('heading', level))
-      return
+  take(what: Noticed, value: string): void {
+    switch (what) {
+      case 'title':
+        this.#title = value
+        break
+      case 'description':
+        this.#description = value
+        break
+      case 'section':
+        this.#section(value)
+        break
+      case 'heading':
+        if (this.#inHeading) this.#open.heading = value
+        this.#inHeading = false
+        break
+      case 'text':
+        this.#text(value)
+        break
+      case 'link':
+        this.#place('link', this.#targets.link(value), this.#links, this.#open.links)
+        break
+      case 'image':
+        this.#place('image', this.#targets.image(value), this.#images, this.#open.images)
+        break
+      case 'alternative':
+        this.#add(marked('alternative', value), this.#images, this.#open.images)
+        break
+      case 'mark':
+        this.#add(marked('mark', value), this.#open.text)
+        break
+      case 'region':
+        this.#isNavigation = value === 'navigation'
+        break
+      case 'redirect': {
+        // It belongs to the page, wherever it stands.
+        this.#isRedirect = true
+        const target = marked('redirect', this.#targets.link(value))
+        this.#links.add(target)
+        this.#open.links.add(target)
+      }
     }
-    if (this.#done.length >= MAX_COMPARED) return
-    this.#done.push(this.#open.end())
-    this.#open = new OpenSection(level)
-    this.#inHeading = true
   }
 
-  heading(text: string): void {
-    if (!this.#inHeading) return
-    this.#open.heading = text
-    this.#inHeading = false
+  #section(level: string): void {
+    if (this.#isNavigation) this.#navigation.add(marked('section', level))
+    else if (this.#done.length < MAX_COMPARED) {
+      this.#done.push(this.#open.end())
+      this.#open = new OpenSection(Number(level))
+      this.#inHeading = true
+    }
   }
 
-  text(run: string): void {
+  #text(run: string): void {
+    if (!this.#isNavigation) this.#length += run.length
     if (this.#isNavigation) this.#navigation.add(run)
-    else {
-      this.#length += run.length
-      if (!this.#inHeading) this.#open.text.add(run)
-    }
+    else if (!this.#inHeading) this.#open.text.add(run)
   }
 
-  link(target: string): void {
-    this.#place(marked('link'))
-    const digest = this.#isNavigation ? this.#navigation : this.#open.links
-    digest.add(marked('link', this.#targets.link(target)))
+  /** Keeps an address, and where in the text it stands. */
+  #place(what: Noticed, target: string, ...digests: readonly TextDigest[]): void {
+    if (!this.#isNavigation) this.#open.text.add(marked(what))
+    this.#add(marked(what, target), ...digests)
   }
 
-  image(target: string): void {
-    this.#place(marked('image'))
-    this.#pictures.add(marked('image', this.#targets.image(target)))
-  }
-
-  alternative(text: string): void {
-    this.#pictures.add(marked('alternative', text))
-  }
-
-  mark(what: string): void {
-    const digest = this.#isNavigation ? this.#navigation : this.#open.text
-    digest.add(marked('shown', what))
-  }
-
-  region(isNavigation: boolean): void {
-    this.#isNavigation = isNavigation
-  }
-
-  /** It belongs to the page, wherever it stands. */
-  redirect(target: string): void {
-    this.#isRedirect = true
-    this.#open.links.add(marked('redirect', this.#targets.link(target)))
-  }
-
-  /** Keeps where in the text something stands. */
-  #place(mark: string): void {
-    if (!this.#isNavigation) this.#open.text.add(mark)
-  }
-
-  get #pictures(): TextDigest {
-    return this.#isNavigation ? this.#navigation : this.#open.images
+  #add(part: string, ...digests: readonly TextDigest[]): void {
+    for (const digest of this.#isNavigation ? [this.#navigation] : digests) digest.add(part)
   }
 
   end(): PageParts {
@@ -258,6 +261,8 @@ class PartsCollector implements NoticeListener {
       title: this.#title,
       description: this.#description,
       navigation: this.#navigation.end(),
+      links: this.#links.end(),
+      images: this.#images.end(),
       sections: [...this.#done, this.#open.end()],
       length: this.#length,
       isRedirect: this.#isRedirect,

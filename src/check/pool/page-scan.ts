@@ -1,10 +1,9 @@
 import { anchorNames, type Base } from '../../web/address.ts'
 import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
-import { PageReader } from '../../web/page/html.ts'
-import type { DataKind, PageListener, TextUse, Use } from '../../web/page/page-listener.ts'
+import { AddressReader, type ContentUse, type DataKind, type Fact } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
-import { syntaxOf } from '../../web/page/vocabulary.ts'
+import { syntaxOf, type Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { joinedIds, MAX_FRAGMENT, type PageAnchors } from '../rules/anchors.ts'
@@ -32,7 +31,7 @@ interface Frame {
 }
 
 /** Checks what is in one page, or in a frame within it. */
-export class PageScan implements PageListener, Occurrence {
+export class PageScan implements Occurrence {
   readonly page: string
   /** Does the page ask search engines to leave it out? */
   isUnlisted = false
@@ -44,7 +43,7 @@ export class PageScan implements PageListener, Occurrence {
   /** Its own anchors that it has links to. */
   readonly #linked = new Set<string>()
   readonly #checker: AddressChecker
-  readonly #reader: PageReader
+  readonly #reader: AddressReader
   readonly #text: Iterable<string>
   readonly #pageBase: Base
   /** What links are relative to: they are resolved when they are followed. */
@@ -74,7 +73,7 @@ export class PageScan implements PageListener, Occurrence {
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
     const href = baseIn(text, syntax)
     this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base)
-    this.#reader = new PageReader(this, syntax)
+    this.#reader = new AddressReader((fact, value, at) => this.#take(fact, value, at), syntax)
   }
 
   /** Checks everything in the page, and returns its anchors. */
@@ -97,11 +96,66 @@ export class PageScan implements PageListener, Occurrence {
     else checker.counter.count('broken-anchor', checker.anchorKey(this.page, value), where, value)
   }
 
-  address(use: Use, value: string, offset: number): void {
+  #take(fact: Fact, value: string, offset: number): void {
     this.#offset = offset
-    if (use !== 'link') this.#load(use, value)
-    else if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
-    else this.#checker.check(use, value, this.#linkBase, this)
+    switch (fact) {
+      case 'link':
+        this.#link(value)
+        break
+      case 'load':
+      case 'media':
+      case 'document':
+      case 'symbol':
+        this.#load(fact, value)
+        break
+      case 'anchor':
+        this.#ids.add(replaceInvalidUtf8(value))
+        break
+      case 'declarations':
+        this.#style(value, true)
+        break
+      case 'style':
+        this.#style(value, false)
+        break
+      case 'script':
+        this.#script(value)
+        break
+      case 'runs-script':
+        this.#runsScript = true
+        break
+      case 'base':
+        this.#base = this.#linkBase
+        break
+      case 'canonical':
+        this.#canonical(value)
+        break
+      case 'preview':
+        if (this.#frame === undefined && value !== '')
+          this.#checker.checkReference('preview', value, this.#linkBase, this)
+        break
+      case 'translation':
+        // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers.
+        if (!isNotFoundPage(this.page)) this.#link(value)
+        break
+      case 'unlisted':
+        this.isUnlisted = true
+        break
+      case 'frame':
+        this.#readFrame(value)
+        break
+      case 'too-large':
+        this.#tooLarge(value as ContentUse | 'value')
+        break
+      case 'encoding':
+        break
+      default:
+        this.#data(fact, value)
+    }
+  }
+
+  #link(value: string): void {
+    if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
+    else this.#checker.check('link', value, this.#linkBase, this)
   }
 
   /**
@@ -145,16 +199,7 @@ export class PageScan implements PageListener, Occurrence {
     return name !== undefined || names.length === 0
   }
 
-  anchor(id: string): void {
-    this.#ids.add(replaceInvalidUtf8(id))
-  }
-
-  base(): void {
-    this.#base = this.#linkBase
-  }
-
-  canonical(href: string, offset: number): void {
-    this.#offset = offset
+  #canonical(href: string): void {
     if (this.#frame !== undefined || isNotFoundPage(this.page)) return
     this.#checker.checkCanonical(href, this)
     if (this.#checker.isOwnByHttps(href)) this.#isSecure = true
@@ -169,26 +214,13 @@ export class PageScan implements PageListener, Occurrence {
       this.#checker.checkReference('canonical', value, this.#linkBase, where)
   }
 
-  preview(address: string, offset: number): void {
-    this.#offset = offset
-    if (this.#frame === undefined && address !== '')
-      this.#checker.checkReference('preview', address, this.#linkBase, this)
-  }
-
-  data(kind: DataKind, json: string, offset: number): void {
-    this.#offset = offset
+  #data(kind: DataKind, json: string): void {
     if (kind === 'next-data') this.router ??= nextPagesRouter(json)
     const start = { page: this.page, line: this.line(), isSecure: this.#isSecure }
     checkData(this.#checker, kind, json, this.#linkBase, start)
   }
 
-  /** The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers. */
-  translation(href: string, offset: number): void {
-    if (!isNotFoundPage(this.page)) this.address('link', href, offset)
-  }
-
-  style(css: string, declarations: boolean, offset: number): void {
-    this.#offset = offset
+  #style(css: string, declarations: boolean): void {
     scanStyle(toText(css), declarations, (found) => {
       const value = toBytes(found.value)
       const where = atLine(this.page, this.line() + found.line)
@@ -198,14 +230,12 @@ export class PageScan implements PageListener, Occurrence {
     })
   }
 
-  script(code: string, offset: number): void {
-    this.#offset = offset
+  #script(code: string): void {
     if (NEXT_APP.test(code)) this.router = { is: 'next-app' }
     if (this.#checker.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
-  tooLarge(what: TextUse | 'value', offset: number): void {
-    this.#offset = offset
+  #tooLarge(what: ContentUse | 'value'): void {
     const where = { page: this.page, line: this.line() }
     if (what === 'value') this.#checker.counter.count('unread-value', this.page, this)
     else if (what === 'style')
@@ -215,12 +245,7 @@ export class PageScan implements PageListener, Occurrence {
       this.#checker.counter.count('unreadable-script', this.page, atLine(this.page, where.line))
   }
 
-  runsScript(): void {
-    this.#runsScript = true
-  }
-
-  frame(html: string, offset: number): void {
-    this.#offset = offset
+  #readFrame(html: string): void {
     const depth = (this.#frame?.depth ?? 0) + 1
     if (depth > MAX_FRAME_DEPTH) {
       this.#checker.counter.count('unread-frame', this.page, this)
@@ -231,12 +256,6 @@ export class PageScan implements PageListener, Occurrence {
       line: this.line(),
       isSecure: this.#isSecure,
     }).read()
-  }
-
-  encoding(): void {}
-
-  unlisted(): void {
-    this.isUnlisted = true
   }
 
   /** The line of what was found last. */

@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
 import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
+import { AddressReader } from '../../web/page/addresses.ts'
 import { styleEncoding, Utf8Reader } from '../../web/page/encoding.ts'
-import { PageReader } from '../../web/page/html.ts'
-import { NO_LISTENER, PageText } from '../../web/page/page-text.ts'
+import { PageText } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import type { Site } from '../../web/site.ts'
 import { pathOf } from '../../web/tree.ts'
@@ -153,8 +153,9 @@ export class Scanner {
 /** Returns the ids in an SVG file. */
 function anchorsIn(text: Iterable<string>, name: string): PageAnchors {
   const ids = new Set<string>()
-  const anchor = (id: string) => void ids.add(replaceInvalidUtf8(id))
-  const reader = new PageReader({ ...NO_LISTENER, anchor }, syntaxOf(name))
+  const reader = new AddressReader((fact, value) => {
+    if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))
+  }, syntaxOf(name))
   for (const piece of text) reader.write(piece)
   return { ids: joinedIds(ids), runsScript: false, ownLinked: 0 }
 }

@@ -5,7 +5,7 @@ import { toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
 import { LineCounter } from '../../web/page/line-counter.ts'
-import type { Use } from '../../web/page/page-listener.ts'
+import type { Use } from '../../web/page/vocabulary.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import type { Occurrence } from '../rules/finding-counter.ts'
 

@@ -1,4 +1,4 @@
-import type { Use } from '../../web/page/page-listener.ts'
+import type { Use } from '../../web/page/vocabulary.ts'
 
 /** Why no browser can load something or follow a link to it. It completes a sentence. */
 const REASONS = {

@@ -1,5 +1,5 @@
 /** What each role of an address in a document means for the check. One table. */
-import type { Role } from '../../web/page/reference.ts'
+import type { Role } from '../../web/documents/reference.ts'
 import type { FindingKind } from './finding-kinds.ts'
 
 interface RoleRules {

@@ -1,13 +1,13 @@
 /** Documents other than pages, and data within pages, that hold addresses. */
 
-import type { DataKind } from '../page/page-listener.ts'
-import type { FoundReference } from '../page/reference.ts'
+import type { DataKind } from '../page/addresses.ts'
 import { beginsLikeFeed, scanFeed } from './feed.ts'
 import { scanImportMap } from './import-map.ts'
 import { scanJsonFeed } from './json-feed.ts'
 import { scanJsonLd } from './json-ld.ts'
 import { scanMarkdown } from './markdown.ts'
 import { PAGEFIND_META, scanPagefindEntry, scanPagefindMeta } from './pagefind.ts'
+import type { FoundReference } from './reference.ts'
 import { scanSpeculationRules } from './speculation-rules.ts'
 import { scanWebManifest } from './web-manifest.ts'
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { FoundReference } from '../page/reference.ts'
+import type { FoundReference } from './reference.ts'
 import { localName } from './sitemap.ts'
 
 /** What feeds nest, and more: a parser with millions of open elements would take forever. */

@@ -1,5 +1,5 @@
-import type { FoundReference } from '../page/reference.ts'
 import { visitStrings } from './json.ts'
+import type { FoundReference } from './reference.ts'
 
 /** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
 const IS_ADDRESS = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i

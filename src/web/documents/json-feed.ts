@@ -1,5 +1,5 @@
-import type { FoundReference, Reference } from '../page/reference.ts'
 import { visitStrings } from './json.ts'
+import type { FoundReference, Reference } from './reference.ts'
 
 const VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//
 /** Where addresses are, positions in lists left out: https://www.jsonfeed.org/version/1.1/. `external_url` is elsewhere. */

@@ -1,5 +1,5 @@
-import type { FoundReference } from '../page/reference.ts'
 import { visitStrings } from './json.ts'
+import type { FoundReference } from './reference.ts'
 
 /** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
 const ADDRESSES: ReadonlySet<string | undefined> = new Set([

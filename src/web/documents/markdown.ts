@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities/decode'
-import type { FoundReference, Role } from '../page/reference.ts'
+import type { FoundReference, Role } from './reference.ts'
 
 /** Longer ones, in characters, are no addresses. */
 const MAX_ADDRESS = 8_192

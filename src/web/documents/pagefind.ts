@@ -3,9 +3,9 @@
  * `pagefind.js` of the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
  */
 import { gunzipSync } from 'node:zlib'
-import type { FoundReference, Reference } from '../page/reference.ts'
 import { type Cbor, readCbor } from './cbor.ts'
 import { visitStrings } from './json.ts'
+import type { FoundReference, Reference } from './reference.ts'
 
 const IS_KNOWN = /^1\./
 /** What a file is named after: the language and a hash. */

@@ -1,5 +1,5 @@
-import type { FoundReference, Reference } from '../page/reference.ts'
 import { visitStrings } from './json.ts'
+import type { FoundReference, Reference } from './reference.ts'
 
 const ACTIONS: ReadonlySet<string | undefined> = new Set([
   'prefetch',

@@ -1,5 +1,5 @@
-import type { FoundReference, Role } from '../page/reference.ts'
 import { visitStrings } from './json.ts'
+import type { FoundReference, Role } from './reference.ts'
 
 /** Where addresses are in a manifest, positions in lists left out: https://www.w3.org/TR/appmanifest/. */
 const ADDRESSES: ReadonlyMap<string, Role> = new Map([

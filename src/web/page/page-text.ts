@@ -1,7 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { AddressReader, type Fact } from './addresses.ts'
 import { pageEncoding, Utf8Reader } from './encoding.ts'
-import { PageReader } from './html.ts'
-import type { PageListener } from './page-listener.ts'
 import type { Syntax } from './vocabulary.ts'
 
 /** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
@@ -52,51 +51,29 @@ function readPiece(file: number): Buffer {
   return buffer.subarray(0, readSync(file, buffer, 0, PIECE_BYTES, null))
 }
 
-const ignore = () => {}
-/** Ignores everything: the rest of a listener that wants little. */
-export const NO_LISTENER: PageListener = {
-  address: ignore,
-  anchor: ignore,
-  base: ignore,
-  canonical: ignore,
-  preview: ignore,
-  data: ignore,
-  style: ignore,
-  script: ignore,
-  tooLarge: ignore,
-  runsScript: ignore,
-  frame: ignore,
-  translation: ignore,
-  unlisted: ignore,
-  encoding: ignore,
-}
-
 /** Returns the encoding that the first `<meta>` with one declares. */
 function encodingIn(start: string): string | undefined {
-  let found: string | undefined
-  const encoding = (label: string) => {
-    found = label
-    reader.stop()
-  }
-  const reader = new PageReader({ ...NO_LISTENER, encoding })
-  reader.write(start)
-  return found
+  return firstIn([start], 'encoding', 'html')
 }
 
 /** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
 export function baseIn(text: Iterable<string>, syntax: Syntax): string | undefined {
-  if (!namesBase(text)) return undefined
-  let found: string | undefined
-  const base = (href: string) => {
-    found = href
+  return namesBase(text) ? firstIn(text, 'base', syntax) : undefined
+}
+
+/** Returns the value of the first such fact in a page, no more of which is read than that takes. */
+function firstIn(text: Iterable<string>, wanted: Fact, syntax: Syntax): string | undefined {
+  let first: string | undefined
+  const reader = new AddressReader((fact, value) => {
+    if (fact !== wanted) return
+    first ??= value
     reader.stop()
-  }
-  const reader = new PageReader({ ...NO_LISTENER, base }, syntax)
+  }, syntax)
   for (const piece of text) {
     reader.write(piece)
-    if (found !== undefined) break
+    if (first !== undefined) break
   }
-  return found
+  return first
 }
 
 const BASE = /<base[\t\n\f\r /]/i

@@ -20,18 +20,8 @@ import {
   SPACE,
 } from './markup-bytes.ts'
 import { type RawElement, RawText, startOfCutMark } from './raw-text.ts'
-import {
-  type AttributeName,
-  type Meaning,
-  NAMES,
-  type Names,
-  OTHER_TAG,
-  type Syntax,
-  type Tag,
-} from './vocabulary.ts'
+import type { AttributeName, Meaning, Names, Syntax, Tag } from './vocabulary.ts'
 
-/** Longer attribute values (mostly pictures as `data:`) are not read. */
-export const MAX_VALUE = 1 << 20
 /** No element or attribute that matters has a longer name. */
 const MAX_NAME = 1_024
 
@@ -43,7 +33,7 @@ export interface TokenReceiver {
    * An attribute of the start tag that comes next, if it matters there, as it is written, with its character references.
    * Of a value that is longer than `maxValue`, there is only a part, which is longer, too.
    */
-  attribute(name: string, meaning: Meaning, value: string, at: number, tag: Tag): void
+  attribute(name: string, meaning: Meaning, value: string, at: number): void
   /**
    * Called for tags that matter, with or without attributes. Returns as what the text that follows is to be read, if it
    * is not markup.
@@ -76,8 +66,7 @@ const CDATA_START = '<![CDATA['
 
 /**
  * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
- * of a page is text and attributes that nobody asks for, of which no string is to be made. `PageReader` asks for what matters
- * to the check, `TagReader` for all tags.
+ * of a page is text and attributes that nobody asks for, of which no string is to be made.
  */
 export class Tokenizer {
   /** Is text wanted, apart from what is in tags? */
@@ -88,12 +77,11 @@ export class Tokenizer {
   /** Does `<![CDATA[` start a section of text here, and not a comment? */
   takesCdata = false
   /** Of longer values of attributes, there is only a part. */
-  maxValue = MAX_VALUE
-  /** The tags and attributes that matter. */
-  names: Names
+  maxValue = Number.POSITIVE_INFINITY
 
   readonly #receiver: TokenReceiver
   readonly #isXml: boolean
+  readonly #names: Names
 
   /** The piece at hand: what was held back, and what was written. */
   #text = ''
@@ -107,7 +95,7 @@ export class Tokenizer {
   #stopped = false
 
   #raw: RawText | undefined
-  #tag = OTHER_TAG
+  #tag: Tag
   #tagStart = 0
   #isEndTag = false
   /** Does the tag say something, as far as it is read? */
@@ -120,11 +108,12 @@ export class Tokenizer {
   /** The part of the value that was in the pieces before. */
   #value = ''
 
-  /** `names`: those that matter; those that matter to the check unless given. */
-  constructor(receiver: TokenReceiver, syntax: Syntax, names: Names = NAMES[syntax]) {
+  /** `names`: the tags and attributes that matter. */
+  constructor(receiver: TokenReceiver, syntax: Syntax, names: Names) {
     this.#receiver = receiver
     this.#isXml = syntax === 'xml'
-    this.names = names
+    this.#names = names
+    this.#tag = names.other
   }
 
   /** Reads one more piece of the page. What is not complete at its end waits for the next one. */
@@ -240,16 +229,16 @@ export class Tokenizer {
     this.#tagStart = this.#offset + start
     this.#tag =
       isEndTag && !this.wantsEndTags
-        ? OTHER_TAG
-        : (this.names.tags.get(bytes, start, at) ?? this.#otherTag(start, at))
+        ? this.#names.other
+        : (this.#names.tags.get(bytes, start, at) ?? this.#otherTag(start, at))
     this.#matters = this.#tag.matters || this.isForeign || this.#isXml
     this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE
     return this.#inTag(at, end)
   }
 
   #otherTag(start: number, end: number): Tag {
-    const { other } = this.names
-    return other === undefined ? OTHER_TAG : other(this.#text.slice(start, end))
+    const { other, remember } = this.#names
+    return remember === undefined ? other : remember(this.#text.slice(start, end))
   }
 
   /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
@@ -294,7 +283,7 @@ export class Tokenizer {
   #setAttribute(start: number, end: number): void {
     const known: AttributeName | undefined = this.#isEndTag
       ? undefined
-      : this.names.attributes.get(this.#bytes, start, end)
+      : this.#names.attributes.get(this.#bytes, start, end)
     this.#meaning = known === undefined ? null : (this.#tag.meanings[known.index] ?? null)
     if (known === undefined || this.#meaning === null) return
     this.#attribute = known.name
@@ -302,7 +291,7 @@ export class Tokenizer {
   }
 
   #passAttribute(meaning: Meaning, value: string): void {
-    this.#receiver.attribute(this.#attribute, meaning, value, this.#attributeStart, this.#tag)
+    this.#receiver.attribute(this.#attribute, meaning, value, this.#attributeStart)
     this.#value = ''
     this.#matters = true
   }
@@ -358,7 +347,7 @@ export class Tokenizer {
     const tag = this.#tag
     this.#state = DATA
     if (this.#isEndTag) {
-      if (this.wantsEndTags && tag !== OTHER_TAG) this.#receiver.endTag(tag)
+      if (this.wantsEndTags && tag !== this.#names.other) this.#receiver.endTag(tag)
       return at + 1
     }
     if (!this.#matters) return at + 1

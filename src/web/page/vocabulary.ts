@@ -1,22 +1,42 @@
-/** Which tags and attributes say something about addresses and anchors. */
+/** Which elements and attributes of a page matter, and to whom. */
 
+import { detach } from '../byte-strings.ts'
 import { BREAKS_OUT, HOLDS_HTML } from './foreign-content.ts'
 import { NameTable } from './name-table.ts'
-import type { Use } from './page-listener.ts'
 import { RAW_ELEMENTS, type RawElement } from './raw-text.ts'
 
 /**
- * What an attribute holds; `paint`: the value of a CSS property, in SVG only; `part`: something that only counts together with the
- * element's other attributes.
+ * What an address in a page is for: a `link` is followed by a person, everything else is loaded by the browser. `media`
+ * are pictures, sounds and films; a `document` is shown in a frame, and a `symbol` is part of an SVG file.
  */
-export type Meaning = Use | 'set' | 'frame' | 'id' | 'style' | 'paint' | 'part'
+export type Use = 'link' | 'load' | 'media' | 'document' | 'symbol'
+
+/**
+ * What an attribute holds; `paint`: the value of a CSS property, in SVG only; `alternative`: what is read out in place of a picture;
+ * `shown`: something that is seen, `mark`: whether it is; `part`: something that only counts together with the element's other
+ * attributes.
+ */
+export type Meaning =
+  | Use
+  | 'set'
+  | 'frame'
+  | 'id'
+  | 'style'
+  | 'paint'
+  | 'alternative'
+  | 'shown'
+  | 'mark'
+  | 'part'
+
+/** Elements and their attributes, with what these hold. */
+type AttributeTable = ReadonlyMap<string, Readonly<Record<string, Meaning>>>
 
 /** A map, because a tag can be called `constructor`, or like any other property that every object has. */
 const byName = <T>(table: Readonly<Record<string, T>>): ReadonlyMap<string, T> =>
   new Map(Object.entries(table))
 
 /** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
-export const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> = byName({
+export const ADDRESSES: AttributeTable = byName({
   a: { href: 'link' },
   area: { href: 'link' },
   form: { action: 'link' },
@@ -47,18 +67,49 @@ export const ADDRESSES: ReadonlyMap<string, Readonly<Record<string, Meaning>>> =
   feimage: { href: 'media', 'xlink:href': 'media' },
 })
 
-/** Attributes that only mean something together with others of the element. */
-const PARTS: ReadonlyMap<string, readonly string[]> = byName({
-  a: ['name', 'xlink:href'],
-  base: ['href'],
-  form: ['method'],
-  input: ['type'],
-  link: ['as', 'href', 'hreflang', 'rel', 'imagesrcset'],
-  meta: ['charset', 'content', 'http-equiv', 'name', 'property'],
-  script: ['type'],
-  style: ['type'],
-  template: ['shadowrootmode'],
+/** Attributes that say together with others where an element leads. */
+const PARTS: AttributeTable = partsOf({
+  a: 'name xlink:href',
+  base: 'href',
+  form: 'method',
+  input: 'type',
+  link: 'as href hreflang rel imagesrcset',
+  meta: 'charset content http-equiv name property',
+  script: 'type',
+  style: 'type',
+  template: 'shadowrootmode',
 })
+
+/** Attributes that readers see, apart from addresses. */
+const SEEN: AttributeTable = byName({
+  a: { 'xlink:href': 'link' },
+  img: { alt: 'alternative' },
+  area: { alt: 'alternative' },
+  image: { alt: 'alternative' },
+  input: { type: 'part', alt: 'alternative', value: 'shown', placeholder: 'shown', checked: 'mark' },
+  textarea: { placeholder: 'shown' },
+  option: { label: 'shown', selected: 'mark' },
+  optgroup: { label: 'shown' },
+  progress: { value: 'shown', max: 'shown' },
+  meter: { value: 'shown', min: 'shown', max: 'shown' },
+  ol: { start: 'shown', reversed: 'mark', type: 'shown' },
+  li: { value: 'shown' },
+  details: { open: 'mark' },
+  dialog: { open: 'mark' },
+})
+
+function partsOf(table: Readonly<Record<string, string>>): AttributeTable {
+  const meanings = (names: string) =>
+    Object.fromEntries(names.split(' ').map((name) => [name, 'part' as const]))
+  return byName(Object.fromEntries(Object.entries(table).map(([tag, names]) => [tag, meanings(names)])))
+}
+
+/** Returns the attributes of several tables; what the first ones say counts. */
+function joined(...tables: readonly AttributeTable[]): AttributeTable {
+  const tags = new Set(tables.flatMap((table) => [...table.keys()]))
+  const attributesOf = (tag: string) => Object.assign({}, ...tables.map((table) => table.get(tag)).reverse())
+  return new Map([...tags].map((tag) => [tag, attributesOf(tag)]))
+}
 
 /** HTML ignores the case of names, XML does not. */
 export type Syntax = 'html' | 'xml'
@@ -92,8 +143,10 @@ export interface AttributeName {
 export interface Names {
   readonly tags: NameTable<Tag>
   readonly attributes: NameTable<AttributeName>
-  /** Returns what any other tag stands for, given its name as written; without it, they do not matter. */
-  readonly other?: (name: string) => Tag
+  /** Stands for all other elements. */
+  readonly other: Tag
+  /** Returns what any other element is called, given its name as written, where that matters. */
+  readonly remember: ((written: string) => Tag) | undefined
 }
 
 /** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
@@ -108,64 +161,120 @@ const PAINTS: readonly string[] = [
   'mask',
   'stroke',
 ]
-/** Attributes that any element may have. */
-const GLOBAL: Readonly<Record<string, Meaning>> = {
-  id: 'id',
-  style: 'style',
-  ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])),
-}
 /** Elements that begin or end something. */
 const MARKS: readonly string[] = ['svg', 'math', 'template']
 /** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE: readonly string[] = ['feImage', 'foreignObject']
 
-const TAG_NAMES: ReadonlySet<string> = new Set([
-  ...ADDRESSES.keys(),
-  ...PARTS.keys(),
-  ...BREAKS_OUT,
-  ...HOLDS_HTML,
-  ...RAW_ELEMENTS,
-  ...MARKS,
-])
+/** The longest name of a tag that is told from others, where all are wanted. */
+const MAX_NAME = 32
+/** How many names of unknown elements are remembered. */
+const MAX_REMEMBERED = 500
 
-const ATTRIBUTE_NAMES: readonly string[] = [
-  ...new Set([
-    ...Object.keys(GLOBAL),
-    ...[...ADDRESSES.values()].flatMap(Object.keys),
-    ...[...PARTS.values()].flat(),
-  ]),
-]
+/** What somebody wants to know of pages. */
+export class Vocabulary {
+  /** Of longer values of attributes, in bytes, there is only a part. */
+  readonly maxValue: number
+  /** The attributes that are wanted of each element, apart from those that are wanted of all. */
+  readonly table: AttributeTable
+  readonly #ofAll: Readonly<Record<string, Meaning>>
+  readonly #attributes: readonly string[]
+  readonly #wantsAll: boolean
+  readonly #names: Partial<Record<Syntax, Names>> = {}
 
-/** Stands for every element that does not matter here. */
-export const OTHER_TAG = tagOf('')
+  /** `ofAll`: attributes that any element may have. `wantsAll`: whether elements without a wanted attribute matter, too. */
+  constructor(
+    table: AttributeTable,
+    ofAll: Readonly<Record<string, Meaning>>,
+    { wantsAll, maxValue }: { readonly wantsAll: boolean; readonly maxValue: number },
+  ) {
+    this.maxValue = maxValue
+    this.table = table
+    this.#ofAll = ofAll
+    this.#wantsAll = wantsAll
+    this.#attributes = [...new Set([...Object.keys(ofAll), ...[...table.values()].flatMap(Object.keys)])]
+  }
 
-function tagOf(name: string): Tag {
-  const meaningOf = (attribute: string): Meaning | null =>
-    ADDRESSES.get(name)?.[attribute] ??
-    (PARTS.get(name)?.includes(attribute) ? 'part' : (GLOBAL[attribute] ?? null))
-  const raw = RAW_ELEMENTS.find((element) => element === name)
-  return {
-    name,
-    meanings: ATTRIBUTE_NAMES.map(meaningOf),
-    raw,
-    matters: raw !== undefined || MARKS.includes(name),
+  /** Returns what elements and attributes are called in a page. */
+  namesIn(syntax: Syntax): Names {
+    this.#names[syntax] ??= this.#makeNames(syntax)
+    return this.#names[syntax]
+  }
+
+  #makeNames(syntax: Syntax): Names {
+    const isHtml = syntax === 'html'
+    const known = new Set([...this.table.keys(), ...BREAKS_OUT, ...HOLDS_HTML, ...RAW_ELEMENTS, ...MARKS])
+    const tags = new NameTable<Tag>(
+      [...known].map((name) => [name, this.#tagOf(name)]),
+      isHtml,
+    )
+    if (!isHtml) for (const name of CAMEL_CASE) tags.add(name, this.#tagOf(name.toLowerCase()))
+    const attributes = new NameTable(
+      this.#attributes.map((name, index) => [name, { name, index }] as const),
+      isHtml,
+    )
+    const remember = this.#wantsAll ? this.#remember(tags, isHtml) : undefined
+    return { tags, attributes, other: this.#tagOf(''), remember }
+  }
+
+  /** Finds out about elements that are not known as they come. */
+  #remember(tags: NameTable<Tag>, isHtml: boolean): (written: string) => Tag {
+    let remembered = 0
+    return (written) => {
+      const name = written.length > MAX_NAME ? '' : detach(isHtml ? written.toLowerCase() : written)
+      const tag = this.#tagOf(name)
+      if (remembered++ < MAX_REMEMBERED) tags.add(name, tag)
+      return tag
+    }
+  }
+
+  #tagOf(name: string): Tag {
+    const wanted = this.table.get(name)
+    const raw = RAW_ELEMENTS.find((element) => element === name)
+    return {
+      name,
+      meanings: this.#attributes.map((attribute) => wanted?.[attribute] ?? this.#ofAll[attribute] ?? null),
+      raw,
+      matters: this.#wantsAll || raw !== undefined || MARKS.includes(name),
+    }
   }
 }
 
-const TAGS: readonly (readonly [string, Tag])[] = [...TAG_NAMES].map((name) => [name, tagOf(name)])
-const ATTRIBUTES: readonly (readonly [string, AttributeName])[] = ATTRIBUTE_NAMES.map((name, index) => [
-  name,
-  { name, index },
-])
+/** Longer attribute values, in bytes, mostly pictures as `data:`, are not read for addresses. */
+export const MAX_VALUE = 1 << 20
 
-/** The names that matter here, by syntax. */
-export const NAMES: Readonly<Record<Syntax, Names>> = {
-  html: { tags: new NameTable(TAGS, true), attributes: new NameTable(ATTRIBUTES, true) },
-  xml: {
-    tags: new NameTable(
-      [...TAGS, ...CAMEL_CASE.map((name) => [name, tagOf(name.toLowerCase())] as const)],
-      false,
-    ),
-    attributes: new NameTable(ATTRIBUTES, false),
-  },
-}
+/** What says something about addresses and anchors. */
+export const OF_ADDRESSES = new Vocabulary(
+  joined(ADDRESSES, PARTS),
+  { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint' as const])) },
+  { wantsAll: false, maxValue: MAX_VALUE },
+)
+
+/** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
+const isSeen = (tag: string, name: string, meaning: Meaning) =>
+  tag !== 'script' && name !== 'background' && meaning !== 'symbol'
+
+const SEEN_ADDRESSES: AttributeTable = new Map(
+  [...ADDRESSES].map(([tag, attributes]) => [
+    tag,
+    Object.fromEntries(Object.entries(attributes).filter(([name, meaning]) => isSeen(tag, name, meaning))),
+  ]),
+)
+
+/** What readers see. */
+export const OF_READERS = new Vocabulary(
+  joined(
+    SEEN,
+    SEEN_ADDRESSES,
+    partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' }),
+  ),
+  { role: 'part', hidden: 'mark' },
+  { wantsAll: true, maxValue: Number.POSITIVE_INFINITY },
+)
+
+/** What a page loads to run and to look as it should. */
+export const OF_LOADS = new Vocabulary(
+  partsOf({ script: 'src href type', link: 'rel href', template: 'shadowrootmode' }),
+  {},
+  { wantsAll: false, maxValue: MAX_VALUE },
+)

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { Tokenizer as Htmlparser2Tokenizer } from 'htmlparser2'
-import { MAX_VALUE } from '../../../../src/web/page/tokenizer.ts'
-import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
+import { MAX_VALUE, type Syntax } from '../../../../src/web/page/vocabulary.ts'
 import {
   hostilePages,
   listed,

@@ -1,8 +1,14 @@
-/** Elements that are navigation wherever they are. */
-const ALWAYS: ReadonlySet<string> = new Set(['nav'])
-/** Elements that are, unless they are part of the content: the header of an article, a note. */
-const OUTSIDE: ReadonlySet<string> = new Set(['header', 'footer', 'aside'])
-const CONTENT: ReadonlySet<string> = new Set(['main', 'article'])
+/** What an element is: navigation wherever it is, or unless it is part of the content (the header of an article, a note), or content. */
+type Landmark = 'navigation' | 'outside' | 'content'
+
+const LANDMARKS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
+  ['nav', 'navigation'],
+  ['header', 'outside'],
+  ['footer', 'outside'],
+  ['aside', 'outside'],
+  ['main', 'content'],
+  ['article', 'content'],
+])
 
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES: ReadonlyMap<string, string> = new Map([
@@ -49,9 +55,10 @@ export class Regions {
   }
 
   open(tag: string, role: string | undefined): void {
-    const landmark = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag
-    const isContent = CONTENT.has(landmark)
-    const isNavigation = ALWAYS.has(landmark) || (OUTSIDE.has(landmark) && this.#content === 0)
+    const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag
+    const landmark = LANDMARKS.get(name)
+    const isContent = landmark === 'content'
+    const isNavigation = landmark === 'navigation' || (landmark === 'outside' && this.#content === 0)
     const outer = this.#open.length
     if ((isContent || isNavigation) && outer < MAX_DEPTH) {
       this.#add({ tag, isContent, isNavigation, outer, depth: 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { srcsetAddresses } from '../../../../src/web/page/srcset.ts'
+import { srcsetAddresses } from '../../../../src/web/page/values.ts'
 
 test.each([
   ['a.png', ['a.png']],

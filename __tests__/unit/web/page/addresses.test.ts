@@ -1,41 +1,23 @@
 import { describe, expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
-import { PageReader } from '../../../../src/web/page/html.ts'
-import type { PageListener } from '../../../../src/web/page/page-listener.ts'
-import { NO_LISTENER } from '../../../../src/web/page/page-text.ts'
+import { AddressReader, type Fact } from '../../../../src/web/page/addresses.ts'
 import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
+
+/** What is asked for elsewhere. */
+const UNHEARD: ReadonlySet<Fact> = new Set<Fact>(['too-large', 'runs-script'])
+const NAMES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
+  ['anchor', 'id'],
+  ...(['media', 'document', 'symbol'] as const).map((use) => [use, 'load'] as const),
+])
 
 /** What is reported for a page: one kind and value each. */
 function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Syntax = 'html'): string[] {
   const reported: string[] = []
-  const reporter = (what: string) => (value: string) => {
-    reported.push(`${what} ${value}`)
-  }
-  const listener: PageListener = {
-    address: (use, value) => {
-      reported.push(`${use === 'link' ? 'link' : 'load'} ${value}`)
-    },
-    anchor: reporter('id'),
-    base: reporter('base'),
-    canonical: reporter('canonical'),
-    preview: reporter('preview'),
-    data: (kind, json) => {
-      reported.push(`${kind} ${json}`)
-    },
-    translation: reporter('translation'),
-    style: (css, declarations) => {
-      reported.push(`${declarations ? 'declarations' : 'style'} ${css}`)
-    },
-    script: reporter('script'),
-    tooLarge: () => {},
-    runsScript: () => {},
-    frame: reporter('frame'),
-    encoding: reporter('encoding'),
-    unlisted: () => {
-      reported.push('unlisted')
-    },
-  }
-  const reader = new PageReader(listener, syntax)
+  const reader = new AddressReader((fact, value) => {
+    if (UNHEARD.has(fact)) return
+    if (fact === 'unlisted') reported.push(fact)
+    else reported.push(`${NAMES.get(fact) ?? fact} ${value}`)
+  }, syntax)
   const bytes = toBytes(html)
   for (let at = 0; at < bytes.length; at += pieceLength) reader.write(bytes.slice(at, at + pieceLength))
   return reported
@@ -219,13 +201,9 @@ describe('the content of an XHTML page is reported', () => {
 describe('line numbers', () => {
   const lines = (html: string, pieceLength: number): number[] => {
     const found: number[] = []
-    const reader = new PageReader({
-      ...NO_LISTENER,
-      address: (_use, _value, at) => found.push(reader.line(at)),
-      style: (_css, _declarations, at) => found.push(reader.line(at)),
-      script: (_code, at) => found.push(reader.line(at)),
-      data: (_kind, _json, at) => found.push(reader.line(at)),
-    })
+    const reader = new AddressReader((fact, _value, at) => {
+      if (fact !== 'runs-script') found.push(reader.line(at))
+    }, 'html')
     for (let at = 0; at < html.length; at += pieceLength) reader.write(html.slice(at, at + pieceLength))
     return found
   }
@@ -258,7 +236,7 @@ test.each([
   ['<svg><a href="a"/></svg><form action="b">', 'link'],
 ])('%s: each address is a %s', (html, use) => {
   const uses: string[] = []
-  const reader = new PageReader({ ...NO_LISTENER, address: (found) => void uses.push(found) })
+  const reader = new AddressReader((fact) => void (fact === 'runs-script' || uses.push(fact)), 'html')
   reader.write(html)
   expect(uses.length).toBeGreaterThan(1)
   expect(new Set(uses)).toEqual(new Set([use]))
@@ -272,12 +250,9 @@ test.each([
   ['<template><script>x</script></template>', false],
 ])('whether %s runs a script: %s', (html, runs) => {
   let reported = false
-  const reader = new PageReader({
-    ...NO_LISTENER,
-    runsScript: () => {
-      reported = true
-    },
-  })
+  const reader = new AddressReader((fact) => {
+    reported ||= fact === 'runs-script'
+  }, 'html')
   reader.write(html)
   expect(reported).toBe(runs)
 })

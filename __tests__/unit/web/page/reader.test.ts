@@ -1,9 +1,23 @@
 import { describe, expect, test } from '@jest/globals'
-import { RAW_ELEMENTS } from '../../../../src/web/page/raw-text.ts'
-import { TagReader, WantedAttributes } from '../../../../src/web/page/tag-reader.ts'
-import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
+import type { PageElement } from '../../../../src/web/page/element.ts'
+import { PageReader } from '../../../../src/web/page/reader.ts'
+import { type Syntax, Vocabulary } from '../../../../src/web/page/vocabulary.ts'
 
-const WANTED = new WantedAttributes(new Map([['a', ['href', 'title']]]), ['role'])
+const WANTED = new Vocabulary(
+  new Map([
+    ['a', { href: 'part', title: 'part' }],
+    ['template', { shadowrootmode: 'part' }],
+  ]),
+  { role: 'part' },
+  { wantsAll: true, maxValue: Number.POSITIVE_INFINITY },
+)
+
+/** Returns an element as it is listed. */
+function shown(element: PageElement): string {
+  const attributes = Array.from({ length: element.length }, (_, i) => element.at(i))
+  const name = element.isForeign ? `foreign ${element.name}` : element.name
+  return [name, ...attributes.map((each) => `${each.name}=${each.value}`)].join(' ')
+}
 
 /** What is read of a page, one entry a call; pieces of text that follow each other are one. */
 function read(pieces: readonly string[], syntax: Syntax = 'html'): string[] {
@@ -14,20 +28,18 @@ function read(pieces: readonly string[], syntax: Syntax = 'html'): string[] {
     text = ''
     if (entry !== '') found.push(entry)
   }
-  const listener = {
-    open: (tag: string, attributes: ReadonlyMap<string, string>, isForeign: boolean) =>
-      add(
-        [
-          isForeign ? `foreign ${tag}` : tag,
-          ...[...attributes].map(([name, value]) => `${name}=${value}`),
-        ].join(' '),
-      ),
+  const visitor = {
+    open: (element: PageElement) => {
+      add(shown(element))
+      return element.name === 'style'
+    },
+    content: (content: string | undefined) => add(`{${content}}`),
     close: (tag: string) => add(`/${tag}`),
     text: (written: string) => {
       text += written
     },
   }
-  const reader = new TagReader(listener, WANTED, syntax)
+  const reader = new PageReader(visitor, WANTED, syntax)
   for (const piece of pieces) reader.write(piece)
   reader.end()
   add('')
@@ -40,7 +52,18 @@ test.each<[string, readonly string[]]>([
   ['<a href=1 href=2>', ['a href=1']],
   ['<p href=1 role=r id=x>', ['p role=r']],
   ['<br/>x</br>', ['br', "'x'", '/br']],
-  ['<script>"<p>"</script>', ['script', `'"<p>"'`, '/script']],
+  ['<script>"<p>"</script>x', ['script', '/script', "'x'"]],
+  ['<style>a{}</style>x', ['style', '{a{}}', '/style', "'x'"]],
+  [
+    '<svg><style>a{}</style><text>x',
+    ['foreign svg', 'foreign style', '{a{}}', '/style', 'foreign text', "'x'"],
+  ],
+  ['<template>a<p>b</template>c', ["'c'"]],
+  [
+    '<template shadowrootmode=open>a</template>c',
+    ['template shadowrootmode=open', "'a'", '/template', "'c'"],
+  ],
+  ['<svg><template>a</template>', ['foreign svg', 'foreign template', "'a'", '/template']],
   ['<!-- <p> -->x', ["'x'"]],
   // Outside of SVG, it begins a comment, which ends at once.
   ['<![CDATA[<p>]]>x', ["']]>x'"]],
@@ -49,7 +72,7 @@ test.each<[string, readonly string[]]>([
   ['<svg><title>x</title></svg>', ['foreign svg', 'title', "'x'", '/title', '/svg']],
   [`<${'x'.repeat(40)} role=r>`, [' role=r']],
   ['<My-Element role=r></MY-ELEMENT>', ['my-element role=r', '/my-element']],
-  ['<noscript><p></noscript>', ['noscript', 'p', '/noscript']],
+  ['<noscript><p>a</noscript>b', ['noscript', '/noscript', "'b'"]],
   ['<p><a href="', ['p']],
   ['x <', ["'x <'"]],
   ['x </', ["'x </'"]],
@@ -65,6 +88,7 @@ test.each<[string, readonly string[]]>([
   ['<P/>x', ['P', '/P', "'x'"]],
   ['<a HREF=1 href="2"/>', ['a href=2', '/a']],
   ['<![CDATA[<p>]]>', ["'<p>'"]],
+  ['<noscript><p>a</p></noscript>b', ["'b'"]],
 ])('as XML: %s', (page, expected) => {
   expect(read([page], 'xml')).toEqual(expected)
 })
@@ -74,18 +98,6 @@ describe('a page in pieces', () => {
   test.each([1, 2, 3, 7, 40])('of %i characters', (size) => {
     expect(read(page.match(new RegExp(`.{1,${size}}`, 'g')) ?? [])).toEqual(read([page]))
   })
-})
-
-test('what is in <noscript> is text to those who want that', () => {
-  const tags: string[] = []
-  const listener = {
-    open: (tag: string) => tags.push(tag),
-    close: (tag: string) => tags.push(`/${tag}`),
-    text: (written: string) => tags.push(`'${written}'`),
-  }
-  const reader = new TagReader(listener, new WantedAttributes(new Map(), [], RAW_ELEMENTS), 'html')
-  reader.write('<noscript><!-- </noscript><p>')
-  expect(tags).toEqual(['noscript', "'<!-- '", '/noscript', 'p'])
 })
 
 test('there may be any number of different elements', () => {

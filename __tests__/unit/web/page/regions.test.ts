@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { Regions } from '../../../src/changes/page/regions.ts'
-import { blocksEntered } from '../../support/work.ts'
+import { Regions } from '../../../../src/web/page/regions.ts'
+import { blocksEntered } from '../../../support/work.ts'
 
 /** Opens and closes elements, in the order of their tags, and returns where navigation begins (+) and ends (-). */
 function regionsOf(page: string): string {
@@ -49,7 +49,7 @@ describe('a tag costs the same, however many regions are open', () => {
   ])('%s', async (_, region, tags) => {
     const cost = (open: number) => {
       const page = region.repeat(open) + tags.repeat(TAGS)
-      return blocksEntered('changes/page/regions.ts', () => regionsOf(page))
+      return blocksEntered('web/page/regions.ts', () => regionsOf(page))
     }
     expect(await cost(500)).toBeLessThan((await cost(1)) + 500 * 20)
   })

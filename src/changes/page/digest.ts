@@ -1,4 +1,24 @@
 import { createHash, type Hash, hash } from 'node:crypto'
+import type { Noticed } from '../../web/page/visible.ts'
+
+/** Characters that no text has, by what of a page they mark. */
+const MARKS: Readonly<Partial<Record<Noticed, string>>> = {
+  section: '\x04',
+  image: '\x06',
+  alternative: '\x07',
+  link: '\x0b',
+  mark: '\x0e',
+  redirect: '\x0f',
+}
+
+/**
+ * Returns what is hashed for a part of a page that is not just text, or stands for its place in the text: it has a mark at both
+ * ends, so that neither its value nor the text around it can be mistaken for more or less of the other.
+ */
+export function marked(what: Noticed, value = ''): string {
+  const mark = MARKS[what] ?? ''
+  return mark + value + mark
+}
 
 /** How much text is collected before it is hashed, in characters: most pages are less. */
 const MAX_COLLECTED = 1 << 16

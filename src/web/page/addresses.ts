@@ -1,0 +1,315 @@
+import { hasOtherScheme, trimBytes } from '../byte-strings.ts'
+import type { Attribute, PageElement } from './element.ts'
+import { PageReader, type PageVisitor } from './reader.ts'
+import { isScriptType, refreshTarget, relsOf, srcsetAddresses } from './values.ts'
+import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.ts'
+
+/** What a script that no browser runs holds for browsers, search engines or other scripts. All of it is JSON. */
+export type DataKind = 'import-map' | 'speculation-rules' | 'json-ld' | 'next-data'
+
+/** What the content of an element is read as. */
+export type ContentUse = 'style' | 'script' | DataKind
+
+/** What a page says of addresses and anchors, with a value each. */
+export type Fact =
+  /** An address. */
+  | Use
+  /** Something that a fragment can point to. */
+  | 'anchor'
+  | 'base'
+  /** `<link rel="canonical">` and `og:url`. */
+  | 'canonical'
+  /** The picture of link previews: `og:image` and the like. */
+  | 'preview'
+  /** `<link rel="alternate" hreflang>`: the page in a language, for search engines. */
+  | 'translation'
+  | ContentUse
+  /** What a `style` attribute has. */
+  | 'declarations'
+  /** A whole page inside an attribute (`srcdoc`). */
+  | 'frame'
+  /** `<meta>` declares an encoding. */
+  | 'encoding'
+  /** There is a script that a browser runs, in the page or beside it. The value is empty, as it is of the next one. */
+  | 'runs-script'
+  /** Search engines are asked to leave the page out, or it only redirects elsewhere. */
+  | 'unlisted'
+  /** Something is too large to read: a `ContentUse`, or `value`: that of an attribute. */
+  | 'too-large'
+
+/** Is told what a page says, in its order. Values are strings of bytes, `at` is an offset into the page. */
+export type FoundFact = (fact: Fact, value: string, at: number) => void
+
+/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
+const MAX_META = 4_096
+
+/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
+const LOADING_RELS: ReadonlySet<string> = new Set([
+  'stylesheet',
+  'icon',
+  'apple-touch-icon',
+  'apple-touch-icon-precomposed',
+  'mask-icon',
+  'manifest',
+  'preload',
+  'modulepreload',
+  'prefetch',
+  'prerender',
+])
+
+/** Those of them whose target is a picture. */
+const PICTURE_RELS: ReadonlySet<string> = new Set([
+  'icon',
+  'apple-touch-icon',
+  'apple-touch-icon-precomposed',
+  'mask-icon',
+])
+/** What `as` says of a target that is one, a sound or a film. */
+const MEDIA = /^\s*(?:image|audio|video)\s*$/i
+
+/** `rel` keywords whose target is for people or crawlers to follow. */
+const LINKING_RELS: ReadonlySet<string> = new Set([
+  'alternate',
+  'author',
+  'contents',
+  'first',
+  'help',
+  'index',
+  'last',
+  'license',
+  'next',
+  'prev',
+  'previous',
+  'privacy-policy',
+  'search',
+  'start',
+  'terms-of-service',
+  'up',
+])
+
+/** Values of `type` with which a script holds data. */
+const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
+  ['importmap', 'import-map'],
+  ['speculationrules', 'speculation-rules'],
+  ['application/ld+json', 'json-ld'],
+])
+/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__'
+
+/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEWS: ReadonlySet<string | undefined> = new Set([
+  'og:image',
+  'og:image:url',
+  'og:image:secure_url',
+  'twitter:image',
+  'twitter:image:src',
+])
+
+/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set(['a', 'image', 'use', 'feimage', 'script', 'style'])
+/** Attributes that any element may have. */
+const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'style', 'paint'])
+/** Elements with addresses within SVG only. */
+const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
+
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
+
+/** Reads a page in chunks (strings of bytes) for its addresses, anchors and declarations. */
+export class AddressReader implements PageVisitor {
+  readonly #found: FoundFact
+  readonly #reader: PageReader
+  #baseSeen = false
+  /** What the content of the element that is open is read as. */
+  #use: ContentUse = 'script'
+
+  constructor(found: FoundFact, syntax: Syntax) {
+    this.#found = found
+    this.#reader = new PageReader(this, OF_ADDRESSES, syntax)
+  }
+
+  write(chunk: string): void {
+    this.#reader.write(chunk)
+  }
+
+  /** Ends the reading: nothing more is passed on. */
+  stop(): void {
+    this.#reader.stop()
+  }
+
+  /** Returns the line of an offset that was just passed on, from 1 on. */
+  line(at: number): number {
+    return this.#reader.line(at)
+  }
+
+  // Called by the reader.
+
+  open(element: PageElement): boolean {
+    const { name: tag, isForeign, length } = element
+    const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
+    for (let i = 0; i < length; i++) {
+      const attribute = element.at(i)
+      const { meaning, cut } = attribute
+      if (cut !== undefined && mayNameFiles(meaning, cut, tag)) this.#found('too-large', 'value', element.end)
+      else if (isKnown || GLOBAL.has(meaning)) this.#readAttribute(element, attribute)
+    }
+    const use = isKnown ? this.#readElement(element) : undefined
+    if (use === undefined) return false
+    this.#use = use
+    return true
+  }
+
+  content(text: string | undefined, at: number): void {
+    if (text === undefined) this.#found('too-large', this.#use, at)
+    else if (text.trim() !== '') this.#found(this.#use, text, at)
+  }
+
+  /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
+  instruction(text: string, at: number): void {
+    const href = STYLE_SHEET.exec(text)?.[2] ?? ''
+    if (href !== '' && !href.startsWith('#')) this.#found('load', this.#reader.decoded(href), at)
+  }
+
+  // What it stands for.
+
+  #readElement(element: PageElement): ContentUse | undefined {
+    switch (element.name) {
+      case 'a':
+        this.#oldAnchor(element)
+        break
+      case 'link':
+        this.#link(element)
+        break
+      case 'meta':
+        this.#meta(element)
+        break
+      case 'base':
+        this.#base(element)
+        break
+      case 'style':
+        return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined
+      case 'script':
+        if (!runs(element)) return dataKind(element)
+        this.#found('runs-script', '', element.start)
+        return 'script'
+    }
+    return undefined
+  }
+
+  #readAttribute(element: PageElement, { name, meaning, value, at }: Attribute): void {
+    switch (meaning) {
+      case 'id':
+        this.#anchor(element, value)
+        break
+      case 'style':
+        this.#found('declarations', value, at)
+        break
+      case 'paint':
+        if (element.isForeign) this.#found('declarations', value, at)
+        break
+      case 'link':
+        if (element.get('method')?.toLowerCase() !== 'dialog') this.#found('link', value, at)
+        break
+      case 'load':
+      case 'media':
+      case 'document':
+      case 'symbol':
+        if (loads(element, name)) this.#load(meaning, value, at)
+        break
+      case 'set':
+        if (element.isForeign) break
+        for (const address of srcsetAddresses(value)) this.#load('load', address, at)
+        break
+      case 'frame':
+        this.#found('frame', value, at)
+    }
+  }
+
+  /** `<a name>`, and SVG's `<a xlink:href>`. */
+  #oldAnchor(element: PageElement): void {
+    const name = element.get('name')
+    if (name !== undefined) this.#anchor(element, name)
+    const link = element.isForeign ? element.find('xlink:href') : undefined
+    if (link !== undefined && element.find('href') === undefined) this.#found('link', link.value, link.at)
+  }
+
+  /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+  #load(use: Use, value: string, at: number): void {
+    const address = trimBytes(value)
+    if (address !== '' && !address.startsWith('#')) this.#found(use, address, at)
+  }
+
+  #anchor({ isInShadow, start }: PageElement, id: string): void {
+    if (id !== '' && !isInShadow) this.#found('anchor', id, start)
+  }
+
+  #link(element: PageElement): void {
+    const href = element.find('href')
+    const rels = relsOf(element.get('rel'))
+    if (rels.includes('canonical') && href !== undefined) this.#found('canonical', href.value, href.at)
+    if (rels.some((rel) => LOADING_RELS.has(rel))) {
+      for (const address of srcsetAddresses(element.get('imagesrcset') ?? ''))
+        this.#load('load', address, element.start)
+      const isMedia = rels.some((rel) => PICTURE_RELS.has(rel)) || MEDIA.test(element.get('as') ?? '')
+      if (href !== undefined) this.#load(isMedia ? 'media' : 'load', href.value, href.at)
+    } else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
+      const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined
+      this.#found(isTranslation ? 'translation' : 'link', href.value, href.at)
+    }
+  }
+
+  #meta(element: PageElement): void {
+    const { start } = element
+    const content = (element.get('content') ?? '').slice(0, MAX_META)
+    const charset = element.get('charset')
+    const equivalent = element.get('http-equiv')?.toLowerCase()
+    const name = (element.get('property') ?? element.get('name'))?.toLowerCase()
+    if (charset !== undefined) this.#found('encoding', charset, start)
+    else if (equivalent === 'content-type') {
+      const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1]
+      if (label !== undefined) this.#found('encoding', label, start)
+    } else if (equivalent === 'refresh') this.#refresh(content, start)
+    else if (name === 'og:url') this.#found('canonical', content, start)
+    else if (PREVIEWS.has(name)) this.#found('preview', trimBytes(content), start)
+    else if (name === 'robots' && /noindex|none/i.test(content)) this.#found('unlisted', '', start)
+  }
+
+  #refresh(content: string, at: number): void {
+    const target = refreshTarget(content)
+    if (target === undefined) return
+    this.#found('unlisted', '', at)
+    this.#found('link', target, at)
+  }
+
+  #base(element: PageElement): void {
+    const href = element.get('href')
+    if (href === undefined || this.#baseSeen) return
+    this.#baseSeen = true
+    this.#found('base', href, element.start)
+  }
+}
+
+function loads(element: PageElement, attribute: string): boolean {
+  // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+  if (attribute.endsWith('href') !== element.isForeign) return false
+  if (attribute === 'xlink:href' && element.find('href') !== undefined) return false
+  if (element.name === 'input') return element.get('type')?.toLowerCase() === 'image'
+  if (element.name === 'iframe') return element.find('srcdoc') === undefined
+  return element.name !== 'script' || runs(element)
+}
+
+function runs(script: PageElement): boolean {
+  return isScriptType(script.get('type'))
+}
+
+/** Browsers take data only from the element itself, and not in SVG. */
+function dataKind(script: PageElement): DataKind | undefined {
+  if (script.isForeign || script.find('src') !== undefined) return undefined
+  const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase())
+  return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined)
+}
+
+/** Returns whether a value that is too long to be read may name files. Most are pictures as `data:`; what is long in a `<meta>` means nothing to browsers. */
+function mayNameFiles(meaning: Meaning, value: string, tag: string): boolean {
+  if (meaning === 'set' || meaning === 'style' || meaning === 'frame') return true
+  return meaning !== 'id' && tag !== 'meta' && !hasOtherScheme(value)
+}

@@ -1,0 +1,213 @@
+import { PageElement } from './element.ts'
+import { ForeignContent } from './foreign-content.ts'
+import { LineCounter } from './line-counter.ts'
+import type { RawElement } from './raw-text.ts'
+import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
+import { decodeAttribute } from './values.ts'
+import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
+
+/** Longer content of one element, in characters, is not kept. */
+const MAX_CONTENT = 16 << 20
+
+/** Browsers do not nest deeper either. */
+const MAX_TEMPLATE_DEPTH = 512
+
+const OTHER_ENTITY = /&[\w.-]+;/
+
+/** Elements whose content nobody sees. */
+const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
+
+/** Is told what a page contains, in its order. Strings are bytes, offsets are those in the page. */
+export interface PageVisitor {
+  /** An element begins; it is valid during the call. Returns whether its content is wanted, if that is a script or a style sheet. */
+  open(element: PageElement): boolean
+  /** Such content; undefined if it is too large. `at`: where its element begins. */
+  content(text: string | undefined, at: number): void
+  /** An element ends, by its end tag or by itself. All elements are visited only for those who want this and the text. */
+  close?(name: string): void
+  /** Text as written, with its character references, and not always all of it at once. */
+  text?(written: string): void
+  /** A processing instruction of XML before the first element. */
+  instruction?(text: string, at: number): void
+}
+
+/**
+ * Reads a page in chunks (strings of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
+ * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends. It does not know
+ * which elements are open: a list of them takes forever with millions of them.
+ */
+export class PageReader implements TokenReceiver {
+  readonly #visitor: PageVisitor
+  readonly #isXml: boolean
+  readonly #wantsAll: boolean
+  readonly #tokenizer: Tokenizer
+  readonly #foreign = new ForeignContent()
+  readonly #element = new PageElement()
+
+  #chunkStart = 0
+  #lineEnds = 0
+  #lines = new LineCounter('')
+
+  /** Was there an element? */
+  #isBegun = false
+  /** Open templates: what they hold does not exist until a script uses it. */
+  readonly #templates: { readonly isInert: boolean; readonly foreignDepth: number }[] = []
+  #isInert = false
+  /** In HTML, what `<noscript>` holds is not read at all. */
+  #inNoscript = false
+
+  /** The element whose content is no text for readers. */
+  #content: { readonly name: string; readonly isWanted: boolean; readonly start: number } | undefined
+  #parts = ''
+  /** The line on which the content starts, if that is not in the chunk at hand. */
+  #contentLine = 1
+
+  /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
+  constructor(visitor: PageVisitor, vocabulary: Vocabulary, syntax: Syntax) {
+    this.#visitor = visitor
+    this.#isXml = syntax === 'xml'
+    this.#wantsAll = visitor.text !== undefined
+    this.#tokenizer = new Tokenizer(this, syntax, vocabulary.namesIn(syntax))
+    this.#tokenizer.maxValue = vocabulary.maxValue
+    this.#sayWhatIsWanted()
+  }
+
+  write(chunk: string): void {
+    this.#tokenizer.write(chunk)
+  }
+
+  /** Ends the page: what may have been the beginning of a tag is text. */
+  end(): void {
+    this.#tokenizer.end()
+  }
+
+  /** Ends the reading: nothing more is passed on. */
+  stop(): void {
+    this.#tokenizer.stop()
+  }
+
+  /**
+   * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from
+   * the start of a style sheet or script.
+   */
+  line(at: number): number {
+    if (at < this.#chunkStart && at === this.#content?.start) return this.#contentLine
+    return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1
+  }
+
+  // Called by the tokenizer.
+
+  piece(text: string, offset: number): void {
+    const start = this.#content?.start
+    if (start !== undefined && start >= this.#chunkStart) this.#contentLine = this.line(start)
+    this.#lineEnds += this.#lines.at(offset - this.#chunkStart)
+    this.#lines = new LineCounter(text)
+    this.#chunkStart = offset
+  }
+
+  attribute(name: string, meaning: Meaning, written: string, at: number): void {
+    if (this.#element.find(name) !== undefined) return
+    const isCut = written.length > this.#tokenizer.maxValue
+    this.#element.add(name, meaning, isCut ? '' : this.decoded(written), at, isCut ? written : undefined)
+  }
+
+  /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
+  decoded(value: string): string {
+    const decoded = decodeAttribute(value)
+    return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded
+  }
+
+  startTag({ name, raw }: Tag, start: number, end: number, closesItself: boolean): RawElement | undefined {
+    const wasForeign = this.#foreign.inside
+    this.#isBegun = true
+    this.#foreign.open(name)
+    if (this.#isXml) this.#inNoscript ||= name === 'noscript'
+    if (name === 'template') this.#startTemplate()
+    if (!this.#isHidden) this.#open(name, start, end)
+    this.#element.clear()
+    if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside)) this.#close(name)
+    this.#sayWhatIsWanted()
+    return this.#isXml || wasForeign ? undefined : raw
+  }
+
+  endTag({ name }: Tag): void {
+    this.#close(name)
+    this.#sayWhatIsWanted()
+  }
+
+  text(text: string): void {
+    if (this.#isHidden) return
+    if (this.#content === undefined) this.#visitor.text?.(text)
+    else if (this.#content.isWanted && this.#parts.length <= MAX_CONTENT) this.#parts += text
+  }
+
+  instruction(text: string, at: number): void {
+    if (!this.#isBegun) this.#visitor.instruction?.(text, at)
+  }
+
+  // What it stands for.
+
+  /** Is it in something that browsers do not show, and look for nothing in? */
+  get #isHidden(): boolean {
+    return this.#isInert || this.#inNoscript
+  }
+
+  #sayWhatIsWanted(): void {
+    const tokenizer = this.#tokenizer
+    const hasContent = this.#content !== undefined
+    tokenizer.isForeign = this.#foreign.inside
+    tokenizer.takesCdata = this.#foreign.takesCdata
+    tokenizer.wantsText = this.#wantsAll || hasContent
+    tokenizer.wantsEndTags =
+      this.#wantsAll ||
+      hasContent ||
+      this.#inNoscript ||
+      this.#templates.length > 0 ||
+      this.#foreign.awaitsEnd
+  }
+
+  #open(name: string, start: number, end: number): void {
+    const element = this.#element
+    element.name = name
+    element.start = start
+    element.end = end
+    element.isForeign = this.#foreign.inside
+    element.isInShadow = this.#templates.length > 0
+    const isWanted = this.#visitor.open(element)
+    if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll)) return
+    this.#content = { name, isWanted, start }
+    this.#parts = ''
+  }
+
+  #close(name: string): void {
+    const wasHidden = this.#isHidden
+    const isForeign = this.#foreign.close(name)
+    if (name === 'template' && !isForeign) this.#endTemplate()
+    else if (name === 'noscript') this.#inNoscript = false
+    if (wasHidden) return
+    if (this.#content?.name === name) this.#endContent(this.#content)
+    this.#visitor.close?.(name)
+  }
+
+  #startTemplate(): void {
+    if (this.#foreign.inside || this.#templates.length >= MAX_TEMPLATE_DEPTH) return
+    // https://html.spec.whatwg.org/#attr-template-shadowrootmode
+    const isInert = !/^(?:open|closed)$/i.test(this.#element.get('shadowrootmode') ?? '')
+    this.#templates.push({ isInert, foreignDepth: this.#foreign.depth })
+    this.#isInert ||= isInert
+  }
+
+  #endTemplate(): void {
+    const template = this.#templates.pop()
+    if (template === undefined) return
+    this.#isInert = this.#templates.some(({ isInert }) => isInert)
+    this.#foreign.cut(template.foreignDepth)
+  }
+
+  #endContent({ isWanted, start }: { readonly isWanted: boolean; readonly start: number }): void {
+    const text = this.#parts
+    if (isWanted) this.#visitor.content(text.length > MAX_CONTENT ? undefined : text, start)
+    this.#content = undefined
+    this.#parts = ''
+  }
+}

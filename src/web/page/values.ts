@@ -1,0 +1,71 @@
+/** What the text and the values of attributes mean that a page has. Strings of bytes, but for what says otherwise. */
+import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
+import { toBytes, toText } from '../byte-strings.ts'
+
+/** Returns the value of an attribute as written with its character references decoded. */
+export function decodeAttribute(value: string): string {
+  return value.includes('&') ? toBytes(decodeHTMLAttribute(toText(value))) : value
+}
+
+/** Returns text between tags as written with its character references decoded. */
+export function decodeText(text: string): string {
+  return text.includes('&') ? toBytes(decodeHTML(toText(text))) : text
+}
+
+/**
+ * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
+ * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
+ */
+export function refreshTarget(content: string): string | undefined {
+  const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content)
+  const rest = parts?.[1] ?? ''
+  if (rest === '') return undefined
+  const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest)
+  return quoted?.[2] ?? rest
+}
+
+/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const SCRIPT_TYPE =
+  /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
+
+/** Returns whether a browser runs a script with this `type`. */
+export function isScriptType(type: string | undefined): boolean {
+  return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase())
+}
+
+/** Returns the keywords in a `rel`, in lower case. */
+export function relsOf(rel: string | undefined): string[] {
+  return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/)
+}
+
+const SPACE = ' \t\n\f\r'
+
+/**
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+export function srcsetAddresses(value: string): string[] {
+  const addresses: string[] = []
+  let at = 0
+  for (;;) {
+    while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ',')) at++
+    if (at >= value.length) return addresses
+    const start = at
+    while (at < value.length && !SPACE.includes(value[at] ?? '')) at++
+    let end = at
+    while (value[end - 1] === ',') end--
+    addresses.push(value.slice(start, end))
+    if (end === at) at = descriptorEnd(value, at)
+  }
+}
+
+/** Commas inside parentheses do not end a descriptor. */
+function descriptorEnd(value: string, from: number): number {
+  let inParentheses = false
+  for (let at = from; at < value.length; at++) {
+    if (value[at] === '(') inParentheses = true
+    else if (value[at] === ')') inParentheses = false
+    else if (value[at] === ',' && !inParentheses) return at + 1
+  }
+  return value.length
+}

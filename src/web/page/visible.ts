@@ -1,0 +1,362 @@
+import { trimBytes } from '../byte-strings.ts'
+import type { Attribute, PageElement } from './element.ts'
+import { PageReader, type PageVisitor } from './reader.ts'
+import { Regions } from './regions.ts'
+import { decodeText, refreshTarget, srcsetAddresses } from './values.ts'
+import { OF_READERS, type Syntax } from './vocabulary.ts'
+
+/** What a reader would notice of a page, with a value each. */
+export type Noticed =
+  | 'title'
+  | 'description'
+  /** A heading begins, and a section with it: its level. Its text follows as `text`, too. */
+  | 'section'
+  /** The heading of the section is complete. */
+  | 'heading'
+  /** More text, with single spaces and line ends between blocks. */
+  | 'text'
+  /** The target of a link or a form, as written. */
+  | 'link'
+  /** The address of a picture, a film, its subtitles, a frame, as written. */
+  | 'image'
+  /** What is read out in place of a picture. */
+  | 'alternative'
+  /** What is seen in this place of the text without being text: what a field shows, that something is hidden. */
+  | 'mark'
+  /** What follows belongs to menus, header or footer (`navigation`), or to the `content` again. */
+  | 'region'
+  /** The page sends its readers on, to a target as written. */
+  | 'redirect'
+
+/** Is told what a reader would notice, in the order of the page. Values are strings of bytes. */
+export type Notice = (what: Noticed, value: string) => void
+
+/** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
+const MAX_LINE = 4_096
+/** Text without a tag in it is passed on in pieces of this length, or a little less. */
+const MAX_RUN = 1 << 16
+/** The longest character reference is shorter. */
+const MAX_REFERENCE = 40
+
+/** Of fields of these types, the value is not shown: it is sent. */
+const SENT: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password'])
+
+/** Elements of which nothing is seen, whatever their attributes. */
+const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
+
+/** Elements within a line of text; all others end it. */
+const INLINE: ReadonlySet<string> = new Set(
+  (
+    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
+    'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
+    'input button ' +
+    // Nothing is seen of these.
+    'meta link'
+  ).split(' '),
+)
+
+/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
+const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q']
+/** The control characters that stand for their tags in text as written. */
+const WORDING: ReadonlyMap<string, { readonly begins: string; readonly ends: string }> = new Map(
+  CHANGES_WORDS.map((tag, i) => [
+    tag,
+    { begins: String.fromCharCode(0x10 + 2 * i), ends: String.fromCharCode(0x11 + 2 * i) },
+  ]),
+)
+const MARK_NAMES: ReadonlyMap<string, string> = new Map(
+  [...WORDING].flatMap(([tag, { begins, ends }]): [string, string][] => [
+    [begins, tag],
+    [ends, `/${tag}`],
+  ]),
+)
+const EACH_MARK = /([\x10-\x1d])/g
+
+/** Reads a page in chunks (strings of bytes) for what a reader would notice. */
+export class VisibleReader implements PageVisitor {
+  readonly #notice: Notice
+  readonly #settled: (text: string) => string
+  readonly #reader: PageReader
+  readonly #regions: Regions
+  /** Text that was not passed on yet, as written. */
+  #run = ''
+  #hasWording = false
+  /** What separates the text so far from what follows. */
+  #gap = ''
+  #inPre = 0
+  #inTitle = false
+  /** Its text so far, if it is open; undefined as long as there was none. */
+  #title: string | undefined
+  #isDescribed = false
+  /** The text so far of the heading that is open. */
+  #heading: string | undefined
+
+  /** `settled` is given each text with single spaces, and returns what is to count of it. */
+  constructor(notice: Notice, syntax: Syntax, settled: (text: string) => string = (text) => text) {
+    this.#notice = notice
+    this.#settled = settled
+    this.#reader = new PageReader(this, OF_READERS, syntax)
+    this.#regions = new Regions((isNavigation) => {
+      this.#flush()
+      this.#notice('region', isNavigation ? 'navigation' : 'content')
+    })
+  }
+
+  write(chunk: string): void {
+    this.#reader.write(chunk)
+  }
+
+  end(): void {
+    this.#reader.end()
+    this.#flush()
+    this.#endTitle()
+    this.#endHeading()
+  }
+
+  // Called by the reader.
+
+  open(element: PageElement): boolean {
+    const { name: tag, length } = element
+    if (UNSEEN.has(tag)) return false
+    if (endsLine(tag)) this.#endBlock()
+    else this.#addWording(WORDING.get(tag)?.begins)
+    this.#regions.open(tag, length === 0 ? undefined : element.get('role'))
+    if (tag === 'pre') this.#inPre++
+    else if (tag === 'title' && !element.isForeign) this.#beginTitle()
+    else if (isHeading(tag)) this.#beginHeading(tag[1] ?? '')
+    if (length > 0) this.#attributes(element)
+    return false
+  }
+
+  content(): void {}
+
+  close(tag: string): void {
+    if (endsLine(tag)) this.#endBlock()
+    else this.#addWording(WORDING.get(tag)?.ends)
+    if (tag === 'pre') this.#inPre = Math.max(0, this.#inPre - 1)
+    else if (tag === 'title') this.#endTitle()
+    else if (isHeading(tag)) this.#endHeading()
+    this.#regions.close(tag)
+  }
+
+  text(written: string): void {
+    this.#run += written
+    while (this.#run.length > MAX_RUN) this.#flushPiece()
+  }
+
+  // What it stands for.
+
+  #addWording(mark: string | undefined): void {
+    if (mark === undefined) return
+    this.#hasWording = true
+    this.text(mark)
+  }
+
+  #attributes(element: PageElement): void {
+    const { name: tag } = element
+    if (element.find('hidden') !== undefined) this.#mark('hidden')
+    if (tag === 'meta') this.#meta(element)
+    // One of a dialog only closes it.
+    else if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
+    else if (tag === 'input') this.#input(element)
+    else for (const name of namesOf(tag)) this.#attribute(element.find(name))
+  }
+
+  #attribute(attribute: Attribute | undefined): void {
+    if (attribute === undefined || attribute.meaning === 'part') return
+    const { name, meaning, value } = attribute
+    this.#flush()
+    if (meaning === 'alternative') this.#notice('alternative', value.slice(0, MAX_LINE))
+    else if (meaning === 'set') for (const target of srcsetAddresses(value)) this.#notice('image', target)
+    else if (meaning === 'mark') this.#mark(name)
+    else if (meaning === 'shown') this.#mark(`${name} ${oneLine(value.slice(0, MAX_LINE))}`)
+    else this.#notice(meaning === 'link' ? 'link' : 'image', value)
+  }
+
+  #input(element: PageElement): void {
+    const type = element.get('type')?.trim().toLowerCase() ?? ''
+    // Most are generated.
+    if (type === 'hidden') return
+    for (const name of namesOf('input')) {
+      const isOfPicture = name === 'src' || name === 'alt'
+      const isShown = isOfPicture ? type === 'image' : name !== 'value' || !SENT.has(type)
+      if (isShown) this.#attribute(element.find(name))
+    }
+  }
+
+  #mark(what: string): void {
+    this.#flush()
+    this.#notice('mark', what)
+  }
+
+  #meta(element: PageElement): void {
+    const content = element.get('content')
+    if (content === undefined) return
+    if (element.get('name')?.toLowerCase() === 'description') {
+      if (this.#isDescribed) return
+      this.#isDescribed = true
+      this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))))
+    } else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
+      const target = refreshTarget(content.slice(0, MAX_LINE))
+      if (target !== undefined) this.#notice('redirect', target)
+    }
+  }
+
+  /** The first counts. */
+  #beginTitle(): void {
+    this.#flush()
+    if (this.#title !== undefined) return
+    this.#inTitle = true
+    this.#title = ''
+  }
+
+  #endTitle(): void {
+    if (!this.#inTitle) return
+    this.#flush()
+    this.#inTitle = false
+    const title = this.#title ?? ''
+    this.#title = ''
+    this.#notice('title', trimBytes(title))
+  }
+
+  #beginHeading(level: string): void {
+    this.#endHeading()
+    this.#flush()
+    this.#heading = ''
+    this.#notice('section', level)
+  }
+
+  #endHeading(): void {
+    if (this.#heading === undefined) return
+    this.#flush()
+    this.#notice('heading', trimBytes(this.#heading))
+    this.#heading = undefined
+  }
+
+  #endBlock(): void {
+    this.#flush()
+    this.#gap = '\n'
+  }
+
+  /** Passes on a piece of a long text: the same whatever chunks it comes in, and no character reference is cut off. */
+  #flushPiece(): void {
+    const run = this.#run
+    const reference = run.slice(MAX_RUN - MAX_REFERENCE, MAX_RUN).indexOf('&')
+    const end = reference === -1 ? MAX_RUN : MAX_RUN - MAX_REFERENCE + reference
+    const hasWording = this.#hasWording
+    this.#run = run.slice(0, end)
+    this.#flush()
+    this.#run = run.slice(end)
+    this.#hasWording = hasWording
+  }
+
+  #flush(): void {
+    const run = this.#run
+    if (run === '') return
+    this.#run = ''
+    if (!this.#hasWording) {
+      this.#flushText(run)
+      return
+    }
+    this.#hasWording = false
+    const text = run.replace(EACH_MARK, '')
+    const words = oneLine(plainText(text))
+    // The time at which a page was built is left out as a whole, even if its `th` is raised.
+    if (this.#inTitle || this.#settled(words) !== words) {
+      this.#flushText(text)
+      return
+    }
+    for (const piece of run.split(EACH_MARK)) {
+      const mark = MARK_NAMES.get(piece)
+      if (mark !== undefined) this.#notice('mark', mark)
+      else if (piece !== '') this.#flushText(piece)
+    }
+  }
+
+  #flushText(written: string): void {
+    const text = plainText(written)
+    if (this.#inTitle) {
+      if ((this.#title ?? '').length < MAX_LINE) this.#title = `${this.#title ?? ''}${oneLine(text)}`
+      return
+    }
+    if (this.#inPre > 0) {
+      this.#passLines(text.replace(/\r\n?/g, '\n'))
+      return
+    }
+    const line = singleSpaced(text)
+    if (line.startsWith(' ') && this.#gap === '') this.#gap = ' '
+    const words = trimBytes(line)
+    if (words === '') return
+    this.#pass(this.#settled(words))
+    if (line.endsWith(' ')) this.#gap = ' '
+  }
+
+  /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
+  #passLines(text: string): void {
+    const lines = (this.#gap + text)
+      .split('\n')
+      .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line))
+    const whole = lines.join('\n')
+    const words = withoutBlanks(whole)
+    this.#gap = ''
+    if (words !== '') this.#pass(words)
+    this.#gap = whole.slice(words.length)
+  }
+
+  #pass(text: string): void {
+    const run = this.#gap + text
+    this.#gap = ''
+    this.#notice('text', run)
+    if (this.#heading === undefined) return
+    this.#heading += run
+    if (this.#heading.length >= MAX_LINE) this.#endHeading()
+  }
+}
+
+/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
+const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  [...OF_READERS.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]),
+)
+
+function namesOf(tag: string): readonly string[] {
+  return NAMES.get(tag) ?? []
+}
+
+/** Returns a text without the blanks at its end. */
+function withoutBlanks(text: string): string {
+  let end = text.length
+  while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
+  return text.slice(0, end)
+}
+
+const SPACES = /[ \t\n\f\r]+/g
+const UNEVEN = /[\t\n\f\r]| {2}/
+
+function singleSpaced(text: string): string {
+  return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text
+}
+
+/** Returns whether a tag of that name, in lower case, ends a line of text. */
+function endsLine(tag: string): boolean {
+  return !INLINE.has(tag)
+}
+
+function isHeading(tag: string): boolean {
+  return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6'
+}
+
+function oneLine(text: string): string {
+  return trimBytes(singleSpaced(text))
+}
+
+/** Bytes that begin the characters below. */
+const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/
+/** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
+const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g
+/** U+00A0 */
+const NO_BREAK_SPACE = /\xc2\xa0/g
+
+function plainText(written: string): string {
+  const text = decodeText(written)
+  return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text
+}
