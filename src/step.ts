@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { ChangeCounts } from './changes/report/counts.ts'
 import type { PageChange } from './changes/site-change.ts'
 import type { JudgedFinding } from './check/accepted/judge.ts'
@@ -18,7 +21,7 @@ import type { Host } from './web/host/hosts.ts'
 
 const HEARTBEAT_MS = 60_000
 
-/** What the names of report folders begin with. */
+/** What the name of the folder for reports begins with. */
 export const REPORT_FOLDER = 'docs-export-report-'
 
 /** A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https` one. */
@@ -103,6 +106,8 @@ export interface Step {
   readonly timings: SummaryRow[]
   /** What the step removes before it ends. */
   readonly removals: Removals
+  /** Returns the folder for all reports of this run, which is created with the first of them. Throws what the file system throws. */
+  reportFolder(): string
   /** Runs `work` with a heartbeat in the log each minute; the summary shows how long it took, however it ends. */
   phase<T>(name: string, work: () => Promise<T>, heartbeat?: (elapsedMs: number) => SafeText): Promise<T>
 }
@@ -121,6 +126,7 @@ const RUNNER: StepDependencies = { env: process.env, clock: systemClock, random:
 export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER): Step {
   const { env, clock, log } = dependencies
   const timings: SummaryRow[] = []
+  let reportFolder: string | undefined
   return {
     ...dependencies,
     outputs: openOutputs(env),
@@ -130,6 +136,11 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     notes: [],
     timings,
     removals: new Removals(),
+
+    reportFolder() {
+      reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
+      return reportFolder
+    },
 
     async phase(name, work, heartbeat = (elapsedMs) => safe`${name}: busy for ${showDuration(elapsedMs)}`) {
       const startedAt = clock.now()

@@ -1,5 +1,5 @@
 import type { Code } from '../../src/check/rules/finding-kinds.ts'
-import type { Severity } from '../../src/check/rules/kind.ts'
+import type { Severity } from '../../src/report/kind.ts'
 import { writeFiles } from './check.ts'
 import { page } from './planted.ts'
 

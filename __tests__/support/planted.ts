@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Code } from '../../src/check/rules/finding-kinds.ts'
-import type { Severity } from '../../src/check/rules/kind.ts'
+import type { Severity } from '../../src/report/kind.ts'
 import { randomFrom } from './random.ts'
 
 /** An error that was put into a site on purpose, and the finding that it must lead to. */

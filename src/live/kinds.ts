@@ -2,7 +2,7 @@
  * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
  * where these findings are worded; docs/live.md explains the codes.
  */
-import { codesOf, type Kind } from '../check/rules/kind.ts'
+import { codesOf, type Kind } from '../report/kind.ts'
 
 const KINDS = {
   missing: {

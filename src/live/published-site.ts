@@ -4,7 +4,7 @@ import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strin
 import { publishedTree } from '../web/host/assets-ignore.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
 import { ServedSite } from '../web/host/served-site.ts'
-import type { Site } from '../web/site.ts'
+import { filesOf, type Site } from '../web/site.ts'
 import { listTree } from '../web/tree.ts'
 import type { MayFollow } from './redirects.ts'
 import type { PageSurroundings } from './rewritten.ts'
@@ -40,7 +40,7 @@ export class PublishedSite implements PageSurroundings {
   private constructor(site: Site, sizes: readonly number[], hosts: ReadonlySet<string>) {
     this.site = site
     this.sizes = sizes
-    this.files = new Map(site.names.map((name, i) => [name, i]))
+    this.files = filesOf(site)
     this.#served = new ServedSite(site, this.files)
     this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
     this.hosts = hosts

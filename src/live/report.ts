@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import type { Severity } from '../check/rules/kind.ts'
+import { writeJsonReport } from '../report/json-report.ts'
+import type { Severity } from '../report/kind.ts'
 import { count } from '../units.ts'
 import type { Host } from '../web/host/hosts.ts'
 import type { LiveCode } from './kinds.ts'
@@ -93,14 +92,14 @@ export function countOf({ findings }: LiveVerdict, wanted: Severity): number {
  * Writes `live.json` into a folder and returns its path. One finding a line.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
-export async function writeLiveReport(
+export function writeLiveReport(
   folder: string,
   { url, host }: { readonly url: URL; readonly host: Host | undefined },
   verdict: LiveVerdict,
   signal: AbortSignal,
 ): Promise<string> {
   const listed = verdict.findings.slice(0, MAX_LISTED)
-  const report: Omit<LiveReport, 'findings'> = {
+  const report: LiveReport = {
     format: 1,
     url: url.href,
     host: host ?? null,
@@ -115,18 +114,13 @@ export async function writeLiveReport(
     notices: countOf(verdict, 'notice'),
     isComplete: listed.length === verdict.findings.length,
     slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
+    findings: listed.map(({ code, severity, message, address, file }) => ({
+      code,
+      severity,
+      message,
+      address,
+      file: file === '' ? null : file,
+    })),
   }
-  const findings: LiveReport['findings'] = listed.map(({ code, severity, message, address, file }) => ({
-    code,
-    severity,
-    message,
-    address,
-    file: file === '' ? null : file,
-  }))
-  const lines = findings.map((finding) => `\n    ${JSON.stringify(finding)}`).join(',')
-  const head = JSON.stringify(report, null, 2).slice(0, -2)
-  const path = join(folder, 'live.json')
-  const text = `${head},\n  "findings": [${lines}${findings.length === 0 ? '' : '\n  '}]\n}\n`
-  await writeFile(path, text, { signal })
-  return path
+  return writeJsonReport(folder, 'live.json', report, signal)
 }

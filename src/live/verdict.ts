@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Severity } from '../check/rules/kind.ts'
 import { fill, type Value } from '../report/clean.ts'
+import type { Severity } from '../report/kind.ts'
 import { showDuration } from '../units.ts'
 import type { Answer, Answered, Body, Encoding, Redirect } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'

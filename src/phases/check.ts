@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type ComparedTrees, checkWithEarlier } from '../changes/check-with-earlier.ts'
 import type { JudgedFinding } from '../check/accepted/judge.ts'
 import type { Verdict } from '../check/check.ts'
@@ -18,7 +15,7 @@ import { errorMessage, StepError } from '../errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
-import { type CheckFacts, REPORT_FOLDER, type Step } from '../step.ts'
+import type { CheckFacts, Step } from '../step.ts'
 import { consequenceFor, MAX_FINDINGS, shownErrors } from './shown-findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
@@ -81,8 +78,7 @@ async function examine(
   { host, basePath, accepted }: CheckSettings,
   step: Step,
 ): Promise<Verdict> {
-  const { env, signal, log, clock } = step
-  const reportDir = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
+  const { signal, log, clock } = step
   const options = {
     root,
     host,
@@ -92,7 +88,7 @@ async function examine(
     accepted,
     job: step.facts.jobId,
     siteDigest: digest,
-    reportDir,
+    reportDir: step.reportFolder(),
     signal,
     info: log.info,
     clock,

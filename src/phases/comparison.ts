@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { ComparedTrees } from '../changes/check-with-earlier.ts'
 import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
@@ -9,7 +6,7 @@ import { certainMoves, isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
-import { REPORT_FOLDER, type Step } from '../step.ts'
+import type { Step } from '../step.ts'
 
 /** How many pages that changed the summary shows. */
 const MAX_PAGES = 20
@@ -46,10 +43,10 @@ interface Compared extends ComparedFolders {
 }
 
 async function compare(sites: ComparedSites, basePath: string, step: Step): Promise<Compared> {
-  const { env, signal, log, facts } = step
+  const { signal, log, facts } = step
   const compared = await compareFolders({ ...sites, basePath, signal, info: log.info })
-  const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
-  return { ...compared, path: await writeChanges(folder, compared.comparison, facts.subject, signal) }
+  const path = await writeChanges(step.reportFolder(), compared.comparison, facts.subject, signal)
+  return { ...compared, path }
 }
 
 function report({ comparison, path }: Compared, { outputs, facts, notes, log }: Step): void {

@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors.ts'
 import type { LiveInputs } from '../inputs/check.ts'
@@ -16,7 +13,7 @@ import {
   writeLiveReport,
 } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
-import { REPORT_FOLDER, type Step } from '../step.ts'
+import type { Step } from '../step.ts'
 import { count, showDuration } from '../units.ts'
 import type { Tree } from '../web/tree.ts'
 import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
@@ -45,7 +42,7 @@ export async function checkLive(
   { host }: CheckSettings,
   step: Step,
 ): Promise<void> {
-  const { clock, random, signal, log, env } = step
+  const { clock, random, signal, log } = step
   // What is asked from here on is the host, not the folder.
   step.facts.subject = live.url.href
   const check = new LiveCheck({
@@ -63,8 +60,7 @@ export async function checkLive(
     const heartbeat = (elapsedMs: number) =>
       safe`Live check for ${showDuration(elapsedMs)}: ${check.progress()}`
     const verdict = await step.phase('Live check', () => check.run(), heartbeat)
-    const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
-    const reportPath = await writeLiveReport(folder, { url: live.url, host }, verdict, signal)
+    const reportPath = await writeLiveReport(step.reportFolder(), { url: live.url, host }, verdict, signal)
     report(verdict, reportPath, step)
     if (verdict.since !== undefined) return
     throw new StepError('live-failed', {

@@ -1,7 +1,7 @@
 import type { JudgedFinding } from '../check/accepted/judge.ts'
 import { acceptanceInWords, placeOf } from '../check/report/summary.ts'
-import type { Severity } from '../check/rules/kind.ts'
 import { safe } from '../report/clean.ts'
+import type { Severity } from '../report/kind.ts'
 import { code, folded, html, link, type Markup, sentences, table } from '../report/markup.ts'
 import { count } from '../units.ts'
 import { docsAddress } from './docs-address.ts'

@@ -24,7 +24,9 @@ function compareWith(change: (step: Step, folder: string) => Partial<Step>) {
 }
 
 test('a comparison that cannot be written is a warning', async () => {
-  const { compared, warnings } = compareWith((_, folder) => ({ env: { RUNNER_TEMP: `${folder}/missing` } }))
+  const { compared, warnings } = compareWith((_, folder) => ({
+    reportFolder: () => `${folder}/earlier/a.css`,
+  }))
   expect(await compared).toBeUndefined()
   expect(warnings).toEqual([expect.stringMatching(/^Not compared/)])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { JudgedFinding } from '../../../src/check/accepted/judge.ts'
 import { firstOfEach, reportPage } from '../../../src/check/report/html.ts'
-import { type Report, reported, reportText } from '../../../src/check/report/json.ts'
+import { type Report, reported } from '../../../src/check/report/json.ts'
 import {
   checkedInWords,
   countsByCode,
@@ -10,7 +10,7 @@ import {
   worstPages,
 } from '../../../src/check/report/summary.ts'
 import type { Finding } from '../../../src/check/rules/findings.ts'
-import type { Severity } from '../../../src/check/rules/kind.ts'
+import type { Severity } from '../../../src/report/kind.ts'
 
 const LINK: Finding = {
   code: 'broken-link',
@@ -136,19 +136,6 @@ test('an accepted finding is marked in both reports, with its reason and its end
   expect(page).toContain('<tr role="row" data-code="broken-link" data-severity="accepted">')
   expect(page).toContain('Accepted until 2027-03-31: known &amp; &lt;old&gt;')
 })
-
-test.each([0, 1, 2_000, 4_001])(
-  'report.json with %i findings is written in pieces, one finding a line',
-  (length) => {
-    const findings = Array.from({ length }, (_, i) => reported({ ...LINK, target: `x${i}` }))
-    const report = { ...HEAD, errors: length, warnings: 0, notices: 0, findings }
-    const pieces = [...reportText(report)]
-    expect(pieces.length).toBe(2 + Math.ceil(length / 2_000))
-    expect(JSON.parse(pieces.join(''))).toEqual(report)
-    const lines = pieces.join('').split('\n')
-    expect(lines.filter((line) => line.startsWith('    {"code":"broken-link"'))).toHaveLength(length)
-  },
-)
 
 describe('report.html', () => {
   const findings = [reported(LINK), reported({ ...NOTICE, target: 'Aux.html' })]

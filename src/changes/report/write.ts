@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeJsonReport } from '../../report/json-report.ts'
 import type { Comparison } from '../site-change.ts'
-import { changesText } from './json.ts'
+import { changesReport } from './json.ts'
 import { changesPage } from './markdown.ts'
 
 /**
@@ -15,9 +16,7 @@ export async function writeChanges(
   subject: string,
   signal: AbortSignal,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true })
-  const path = join(folder, 'changes.json')
-  await writeFile(path, changesText(comparison), { signal })
+  const path = await writeJsonReport(folder, 'changes.json', changesReport(comparison), signal)
   await writeFile(join(folder, 'changes.md'), changesPage(comparison, subject))
   return path
 }

@@ -10,7 +10,7 @@ import {
   ServedSite,
 } from '../../web/host/served-site.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
-import type { Site } from '../../web/site.ts'
+import { filesOf, type Site } from '../../web/site.ts'
 import type { Move } from '../site-change.ts'
 
 /** A page with addresses that are not answered any more. Strings of bytes; addresses are decoded, without the base path. */
@@ -116,9 +116,4 @@ export function withRedirectFile(site: Site): Site {
   const [name] = site.host === undefined ? [] : redirectFilesOf(site)
   if (name === undefined || site.redirects.length > 0) return site
   return { ...site, redirects: [{ name, text: name.endsWith('.json') ? '{}' : '' }] }
-}
-
-/** Returns the positions of a site's files by their names. */
-function filesOf({ names }: Pick<Site, 'names'>): ReadonlyMap<string, number> {
-  return new Map(names.map((name, i) => [name, i]))
 }

@@ -6,7 +6,7 @@ import { MAX_STATIC_RULES } from '../../web/host/redirects/cloudflare.ts'
 import { readJson } from '../../web/host/redirects/json.ts'
 import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/redirects/vercel.ts'
 import { addressForms, redirectFilesOf, ServedSite } from '../../web/host/served-site.ts'
-import type { RedirectFile, Site } from '../../web/site.ts'
+import { filesOf, type RedirectFile, type Site } from '../../web/site.ts'
 import type { VanishedPage } from './find.ts'
 
 /** A redirect as it stands in a file. Strings of bytes. */
@@ -292,7 +292,7 @@ export function printRedirects(host: Host, pages: readonly VanishedPage[], site:
   return rest && { ...rest, leftOut: [...rest.leftOut, ...(refused ?? []).map((rule) => ({ ...rule, why }))] }
 }
 
-const servedSite = (site: Site) => new ServedSite(site, new Map(site.names.map((name, i) => [name, i])))
+const servedSite = (site: Site) => new ServedSite(site, filesOf(site))
 
 function redirectFilesIn({ files }: Printed, site: Site): readonly RedirectFile[] {
   return redirectFilesOf(site).map((name) => ({ name, text: toText(files.get(name) ?? '') }))

@@ -4,7 +4,7 @@ import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings
 import { mergeSlashes } from '../../web/host/path-to-file.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
-import type { Site } from '../../web/site.ts'
+import { filesOf, type Site } from '../../web/site.ts'
 import type { NearMissKind } from './kinds.ts'
 
 /** A path that the host answers, and how it differs. Strings of bytes. */
@@ -49,7 +49,7 @@ export class NearPaths {
 
   private constructor(site: Site) {
     this.#site = site
-    this.#files = new Map(site.names.map((name, i) => [name, i]))
+    this.#files = filesOf(site)
     this.#served = new ServedSite(site, this.#files)
     const basePath = toBytes(site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)

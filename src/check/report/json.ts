@@ -1,8 +1,8 @@
+import type { Severity } from '../../report/kind.ts'
 import type { Host } from '../../web/host/hosts.ts'
 import type { JudgedFinding } from '../accepted/judge.ts'
 import type { NearMiss } from '../near-misses/kinds.ts'
 import type { Code } from '../rules/finding-kinds.ts'
-import type { Severity } from '../rules/kind.ts'
 
 /**
  * `report.json`: stable within a `format`. Names and addresses are ordinary text as found in the site: clean them before
@@ -61,23 +61,4 @@ export function reported(finding: JudgedFinding): ReportedFinding {
     isRest: finding.isRest,
     accepted: accepted === undefined ? null : { reason: accepted.reason, until: accepted.until ?? null },
   }
-}
-
-/** How many findings are turned into text at a time. */
-const FINDINGS_PER_PIECE = 2_000
-
-/**
- * Yields the text of `report.json`, piece by piece: it may have 100 MB. One finding a line, so that reports can be
- * compared and searched.
- */
-export function* reportText(report: Report): Generator<string> {
-  const { findings, ...head } = report
-  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "findings": [`
-  for (let i = 0; i < findings.length; i += FINDINGS_PER_PIECE) {
-    const lines = findings
-      .slice(i, i + FINDINGS_PER_PIECE)
-      .map((finding) => `\n    ${JSON.stringify(finding)}`)
-    yield `${i === 0 ? '' : ','}${lines.join(',')}`
-  }
-  yield `${findings.length === 0 ? '' : '\n  '}]\n}\n`
 }

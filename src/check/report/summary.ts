@@ -1,7 +1,7 @@
+import type { Severity } from '../../report/kind.ts'
 import { count } from '../../units.ts'
 import type { JudgedFinding } from '../accepted/judge.ts'
 import type { Code } from '../rules/finding-kinds.ts'
-import type { Severity } from '../rules/kind.ts'
 
 /** How many findings count, of each severity, and how many are accepted. */
 export interface Counts {

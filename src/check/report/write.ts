@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeJsonReport } from '../../report/json-report.ts'
 import { type PageOptions, reportPage } from './html.ts'
-import { type Report, reportText } from './json.ts'
+import type { Report } from './json.ts'
 
 /**
  * Writes `report.json` and `report.html` into a folder, which is created if it does not exist, and returns the path of
@@ -14,9 +15,7 @@ export async function writeReport(
   options: PageOptions,
   signal: AbortSignal,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true })
-  const path = join(folder, 'report.json')
-  await writeFile(path, reportText(report), { signal })
+  const path = await writeJsonReport(folder, 'report.json', report, signal)
   await writeFile(join(folder, 'report.html'), reportPage(report, options))
   return path
 }

@@ -6,7 +6,7 @@ import { mergeSlashes } from '../../web/host/path-to-file.ts'
 import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isPage } from '../../web/page-names.ts'
-import type { Site } from '../../web/site.ts'
+import { filesOf, type Site } from '../../web/site.ts'
 import { AnchorLinks, type LinkedAnchor, type MissingAnchors } from './anchors.ts'
 import { canonicalProblem, hostOf } from './canonical.ts'
 import { deadReason } from './dead-address.ts'
@@ -84,7 +84,7 @@ export class AddressChecker {
   constructor(site: Site) {
     this.#site = site
     this.addresses = new Addresses(site)
-    this.files = new Map(site.names.map((name, i) => [name, i]))
+    this.files = filesOf(site)
     this.#served = new ServedSite(site, this.files)
     this.rules = this.#served.rules
     this.#basePath = toBytes(site.basePath)

@@ -1,12 +1,12 @@
 import { interruptible } from '../../event-loop.ts'
 import { count } from '../../units.ts'
+import { upToPart } from '../../web/byte-strings.ts'
 import type { HostRules } from '../../web/host/hosts.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import { leakOf } from './leaked-files.ts'
 import { checkLimits } from './limits.ts'
-import { upToPart } from './name-parts.ts'
 import { PortableNames } from './portable-names.ts'
 
 /**

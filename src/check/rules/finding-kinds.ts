@@ -2,7 +2,7 @@
  * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
  * findings are worded.
  */
-import { codesOf, type Kind, type Severity } from './kind.ts'
+import { codesOf, type Kind, type Severity } from '../../report/kind.ts'
 
 interface KindOfSite extends Kind {
   /** Replaces `severity` on a host without a network beyond it. */

@@ -1,8 +1,7 @@
 /** Names that Windows and macOS cannot hold, or cannot hold beside each other. */
 import { WINDOWS_NAME_RULES } from '../../disk/windows-names.ts'
-import { folderOf, toText } from '../../web/byte-strings.ts'
+import { folderOf, toText, upToPart } from '../../web/byte-strings.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
-import { upToPart } from './name-parts.ts'
 
 /** Looks at the names of a site, one after the other. */
 export class PortableNames {

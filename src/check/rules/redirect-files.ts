@@ -6,7 +6,7 @@ import { toBytes, toText } from '../../web/byte-strings.ts'
 import { analyze, type RuleFinding } from '../../web/host/redirects/analyze.ts'
 import type { Problem } from '../../web/host/redirects/rules.ts'
 import { fileResolverOf, redirectFilesOf, redirectsOf } from '../../web/host/served-site.ts'
-import type { RedirectFile, Site } from '../../web/site.ts'
+import { filesOf, type RedirectFile, type Site } from '../../web/site.ts'
 import { pathOf, type Tree } from '../../web/tree.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import type { FindingKind } from './finding-kinds.ts'
@@ -71,7 +71,7 @@ export async function checkRedirects(
   for await (const [i, problem] of interruptible(redirects.problems.entries(), signal))
     countProblem(problem, i, file, counter)
   await yieldIfOver()
-  const files = new Map(site.names.map((name, i) => [name, i]))
+  const files = filesOf(site)
   const fileResolver = fileResolverOf(redirects, files, site.loops)
   const findings = analyze(redirects, fileResolver, site.domain, { steps: MAX_STEPS })
   let untraced = 0

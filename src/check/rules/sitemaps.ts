@@ -13,7 +13,7 @@ import {
 } from '../../web/documents/sitemap.ts'
 import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
-import type { Site } from '../../web/site.ts'
+import { filesOf, type Site } from '../../web/site.ts'
 import { pathOf } from '../../web/tree.ts'
 import { canonicalProblem, hostOf } from './canonical.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
@@ -70,7 +70,7 @@ class SitemapCheck {
     this.#site = site
     this.#counter = counter
     this.#yieldIfOver = checkpoint(signal)
-    this.#files = new Map(site.names.map((name, i) => [name, i]))
+    this.#files = filesOf(site)
     this.#addresses = new Addresses(site)
     this.#served = new ServedSite(site, this.#files)
     this.#anyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, this.#files)
