@@ -70,13 +70,13 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
     }
   })
 
-  test('has the digest that the command in the README prints, with or without a top folder', async () => {
+  test('has the digest that the command in docs/reference.md prints, with or without a top folder', async () => {
     const { folder, digest } = await unpacked(await packed(SITE))
     const inFolder = Object.fromEntries(
       Object.entries(SITE).map(([name, content]) => [`out/${name}`, content]),
     )
     const moved = await unpacked(await packed(inFolder))
-    const script = /^find .*sha256sum$/m.exec(readFileSync('README.md', 'utf8'))?.[0] ?? ''
+    const script = /^find .*sha256sum$/m.exec(readFileSync('docs/reference.md', 'utf8'))?.[0] ?? ''
     const second = execFileSync('bash', ['-c', script], { cwd: folder.made, encoding: 'utf8' })
     expect(second).toBe(`${digest}  -\n`)
     expect(moved).toMatchObject({ digest, top: 'out', files: 5 })

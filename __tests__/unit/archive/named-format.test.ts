@@ -5,11 +5,11 @@ import { namedAsArchive, wrongNameNote } from '../../../src/archive/named-format
 import { MESSAGES } from '../../../src/messages.ts'
 
 test.each(FORMATS)(
-  '%s is known as an ending of names, and named in the message and the README that list the formats',
+  '%s is known as an ending of names, and named in the message and docs/reference.md that list the formats',
   (format) => {
     expect(namedAsArchive(`docs.${format}`, format)).toBe(`docs.${format}`)
     expect(MESSAGES['not-an-archive'].text).toMatch(new RegExp(` ${RegExp.escape(format)}[.,]? `))
-    expect(readFileSync('README.md', 'utf8')).toContain(`\`${format}\``)
+    expect(readFileSync('docs/reference.md', 'utf8')).toContain(`\`${format}\``)
   },
 )
 
