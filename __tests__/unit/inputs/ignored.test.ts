@@ -91,6 +91,7 @@ describe('an input that has no effect beside the others is noted', () => {
         'max-unpacked-size': '1GB',
         'max-unpacked-files': '9',
         'values-file': 'x.yaml',
+        'values-url': 'https://files.example.com/x',
         'export-version': '1',
         'release-asset': 'x.zip',
         'mask-bundle-url': 'false',
