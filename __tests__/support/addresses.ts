@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Addresses } from '../../src/web/address.ts'
 import { toText } from '../../src/web/byte-strings.ts'
-import { rulesOf } from '../../src/web/host/hosts.ts'
-import { fileForPath } from '../../src/web/host/path-to-file.ts'
+import { ServedSite } from '../../src/web/host/served-site.ts'
 import { AddressReader } from '../../src/web/page/addresses.ts'
 import { isPage } from '../../src/web/page-names.ts'
 import { listTree, pathOf } from '../../src/web/tree.ts'
@@ -15,13 +14,20 @@ const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'document', 
  */
 export async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {
   const tree = await listTree(root, new AbortController().signal)
-  const files = new Map(tree.names.map((name, i) => [name, i]))
+  const site = {
+    ...tree,
+    host: 'nginx',
+    domain: undefined,
+    basePath: '/',
+    unreadable: [],
+    redirects: [],
+  } as const
+  const served = new ServedSite(site)
   const addresses = new Addresses({ domain: undefined, basePath: '/' })
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {
     const read = addresses.read(path, addresses.baseOfFile('index.html'))
-    if (read.to === 'site')
-      verdicts.set(path, fileForPath(read.path, files, rulesOf('nginx'), true) !== undefined)
+    if (read.to === 'site') verdicts.set(path, served.answer(read.path) !== undefined)
   }
   for (const name of tree.names.filter(isPage)) {
     const base = addresses.baseOfFile(name)

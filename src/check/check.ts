@@ -4,8 +4,8 @@ import { type SafeText, safe } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
 import { count } from '../units.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
-import { publishedTree } from '../web/host/assets-ignore.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
+import { siteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Site } from '../web/site.ts'
 import { listTree, type Tree } from '../web/tree.ts'
@@ -21,7 +21,7 @@ import { writeReport } from './report/write.ts'
 import { checkFiles } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
 import { findingsOf } from './rules/findings.ts'
-import { checkRedirects, redirectFilesIn } from './rules/redirect-files.ts'
+import { checkRedirects, countUnread } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 
 export interface CheckOptions {
@@ -92,20 +92,18 @@ export async function checkSite(options: CheckOptions): Promise<Verdict> {
 }
 
 async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdict> {
-  const { root, host, basePath, domain, info, signal, clock } = options
+  const { host, info, signal, clock } = options
   const started = clock.now()
   const rules = rulesOf(host)
   const listed = await filesOf(options, (name, size) => pool.expect(bytesToRead(name, size, rules)))
   const counter = new FindingCounter()
-  const tree = await publishedTree(listed, options, counter, signal)
+  const { site, tree, unread } = await siteOnHost(listed, options, signal)
+  for (const file of unread) countUnread(file, counter)
   const pages = tree.names.filter(isPage).length
   info(
     safe`Checking ${count(pages, 'page')} and ${count(tree.names.length - pages, 'other file')} for ${rules.title}`,
   )
 
-  const unreadable = tree.unreadable.map(({ name }) => name)
-  const served = { root, names: tree.names, host, domain, basePath, unreadable, loops: tree.loops }
-  const site: Site = { ...served, redirects: redirectFilesIn(listed, served, counter) }
   const [{ unlisted, links, loads, anchors }] = await Promise.all([
     pool.read(site, batchesOf(tree, host), counter, signal),
     // While the threads read.

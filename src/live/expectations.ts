@@ -1,9 +1,6 @@
 import { interruptible } from '../event-loop.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
-import type { Redirects } from '../web/host/redirects/decide.ts'
-import { OutOfSteps } from '../web/host/redirects/pattern.ts'
-import { decodedPath, type Rule } from '../web/host/redirects/rules.ts'
-import { fileResolverOf, redirectsOf } from '../web/host/served-site.ts'
+import type { Rule } from '../web/host/redirects/rules.ts'
 import { isNotFoundPageOfSite, isPage } from '../web/page-names.ts'
 import { urlAt } from './address.ts'
 import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'
@@ -17,9 +14,6 @@ const MAX_GONE = 200
 
 /** How many rules of a redirect file are tried. */
 const MAX_RULES = 500
-
-/** What trying one rule may cost, in steps of 50 nanoseconds. */
-const MAX_STEPS = 50_000
 
 /** What the host of a site should answer, and what is not asked for. */
 export interface Expectations {
@@ -138,17 +132,16 @@ function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] 
 
 /** Returns the redirects that the host should make by rules for one address each. */
 function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedirect[] {
-  const redirects = redirectsOf(site.site)
-  if (redirects === undefined) return []
-  const fileResolver = fileResolverOf(redirects, site.files, site.site.loops)
+  const { redirects, findFile } = site.served
   const rules = redirects.rules.filter(
-    ({ does, conditions }) => does === 'redirect' && conditions.length === 0,
+    ({ does, conditions, query }) => does === 'redirect' && conditions.length === 0 && query === undefined,
   )
   return rules.slice(0, MAX_RULES).flatMap((rule): ExpectedRedirect[] => {
     const path = onlyPathOf(rule)
-    const step = path === undefined ? undefined : stepAt(path, redirects, fileResolver)
+    if (path === undefined) return []
+    const [step] = redirects.steps({ path, query: '' }, findFile)
     // Another rule or a file may come first.
-    if (path === undefined || step?.is !== 'redirect' || step.rule !== rule) return []
+    if (step?.is !== 'redirect' || step.rule !== rule) return []
     const address = percentEncode(path)
     const target = urlAt(origin, address)
     const own = URL.parse(step.to, target.href)
@@ -163,26 +156,10 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
 
 const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
 
-function stepAt(path: string, redirects: Redirects, fileResolver: ReturnType<typeof fileResolverOf>) {
-  try {
-    return redirects.step(path, fileResolver, { steps: MAX_STEPS })
-  } catch (error) {
-    if (error instanceof OutOfSteps) return undefined
-    throw error
-  }
-}
-
 /** Returns the only path that a rule is about; undefined if there are many, or if no address has such a path. */
-function onlyPathOf(rule: Rule): string | undefined {
-  const path = onlyTextOf(rule)
+function onlyPathOf({ source }: Rule): string | undefined {
+  const path = 'exact' in source ? source.exact || '/' : undefined
   return path?.startsWith('/') ? path : undefined
-}
-
-function onlyTextOf({ source, from }: Rule): string | undefined {
-  if ('exact' in source) return source.exact || '/'
-  const path = decodedPath(from)
-  const { names, prefix, allBelow } = source.pattern
-  return names.length === 0 && allBelow === undefined && prefix === path ? path : undefined
 }
 
 /** Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a script. */

@@ -1,10 +1,8 @@
-import { FindingCounter } from '../check/rules/finding-counter.ts'
-import { redirectFilesIn } from '../check/rules/redirect-files.ts'
 import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strings.ts'
-import { publishedTree } from '../web/host/assets-ignore.ts'
-import { type Host, rulesOf } from '../web/host/hosts.ts'
+import type { Host } from '../web/host/hosts.ts'
 import { ServedSite } from '../web/host/served-site.ts'
-import { filesOf, type Site } from '../web/site.ts'
+import { siteOnHost } from '../web/host/site-on-host.ts'
+import type { Site } from '../web/site.ts'
 import { listTree } from '../web/tree.ts'
 import type { MayFollow } from './redirects.ts'
 import type { PageSurroundings } from './rewritten.ts'
@@ -29,9 +27,7 @@ export class PublishedSite implements PageSurroundings {
   readonly site: Site
   /** In bytes, by the index of the file. */
   readonly sizes: readonly number[]
-  /** The names of the files, as strings of bytes, with their indices. */
-  readonly files: ReadonlyMap<string, number>
-  readonly #served: ServedSite
+  readonly served: ServedSite
   /** Decoded. */
   readonly #base: string
   /** The hosts, and ports, by which the site is known. */
@@ -40,8 +36,7 @@ export class PublishedSite implements PageSurroundings {
   private constructor(site: Site, sizes: readonly number[], hosts: ReadonlySet<string>) {
     this.site = site
     this.sizes = sizes
-    this.files = filesOf(site)
-    this.#served = new ServedSite(site, this.files)
+    this.served = new ServedSite(site)
     this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
     this.hosts = hosts
   }
@@ -60,25 +55,18 @@ export class PublishedSite implements PageSurroundings {
   }: PublishedSiteOptions): Promise<PublishedSite> {
     const listed = await listTree(folder, signal)
     // The check reports what is wrong with the folder itself.
-    const unheard = new FindingCounter()
-    const { names, sizes, unreadable, loops } = await publishedTree(
-      listed,
-      { host, basePath },
-      unheard,
-      signal,
-    )
-    const site = { root: folder, names, host, domain, basePath, loops }
-    const redirects = redirectFilesIn(listed, { host, basePath }, unheard)
+    const { site, tree } = await siteOnHost(listed, { host, basePath, domain }, signal)
     const hosts = new Set([domain.toLowerCase(), liveHost.toLowerCase()])
-    return new PublishedSite(
-      { ...site, unreadable: unreadable.map(({ name }) => name), redirects },
-      sizes,
-      hosts,
-    )
+    return new PublishedSite(site, tree.sizes, hosts)
+  }
+
+  /** The names of the files, as strings of bytes, with their indices. */
+  get files() {
+    return this.served.files
   }
 
   get rules() {
-    return rulesOf(this.site.host)
+    return this.served.rules
   }
 
   /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */
@@ -88,14 +76,12 @@ export class PublishedSite implements PageSurroundings {
 
   /** Returns what the host's rules answer a path with, which is relative to the site's root and decoded. */
   answer(path: string): ReturnType<ServedSite['answer']> {
-    this.#served.startFile()
-    return this.#served.answer(path)
+    return this.served.answer(path)
   }
 
   /** Returns the paths that the host's rules answer with a file, the one that links usually name first. */
   addressesOf(file: number): readonly string[] {
-    this.#served.startFile()
-    return this.#served.addressesOf(file)
+    return this.served.addressesOf(file)
   }
 
   /** Returns whether a path from the root of the host may show this file, by the host's rules. */

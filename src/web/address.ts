@@ -10,8 +10,8 @@ import type { Site } from './site.ts'
 
 /** What an address stands for, its fragment apart. Strings of bytes. */
 export type Address =
-  /** `path` is decoded, without the base path. */
-  | { readonly to: 'site'; readonly path: string }
+  /** `path` is decoded, without the base path; `query` is as it is sent, without its `?`. */
+  | { readonly to: 'site'; readonly path: string; readonly query?: string }
   /** On the site's host, but not below its base path; `explicit` if the address itself names the host. */
   | { readonly to: 'outside'; readonly path: string; readonly explicit: boolean }
   | { readonly to: 'elsewhere'; readonly host: string; readonly url: string }
@@ -86,7 +86,7 @@ export class Addresses {
       const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64))
       return { to: 'outside', path: url.pathname, explicit }
     }
-    return { to: 'site', path }
+    return url.search === '' ? { to: 'site', path } : { to: 'site', path, query: url.search.slice(1) }
   }
 
   /** Undefined when it climbs above the site's root, which means different things below a base path. */

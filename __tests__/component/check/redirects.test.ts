@@ -316,26 +316,6 @@ describe('a redirect file that nobody would write', () => {
   })
 })
 
-describe('more rules than can be tried for every link', () => {
-  // Nothing tells early that none of them fits.
-  const rules = Array.from({ length: 400 }, (_, i) => `/:a/:b/:c/:d/:e/:f/z${i}* /new`).join('\n')
-  const page = (i: number) =>
-    HEAD +
-    Array.from({ length: 300 }, (_, n) => `<a href="/p${i}/${'ab/'.repeat(5)}${n}x">`).join('') +
-    ' '.repeat(1 << 20)
-  const files = Object.fromEntries(Array.from({ length: 14 }, (_, i) => [`p${i}.html`, page(i)]))
-
-  test('are counted, and the same with and without threads', async () => {
-    const folder = scratch()
-    writeFiles(folder, { ...FRAME, ...files, _redirects: `${rules}\n` })
-    const [alone, threads] = await Promise.all(
-      [0, 3].map((count) => verify(folder, { host: 'netlify', threads: count })),
-    )
-    expect(alone?.findings.map(({ code }) => code)).toContain('redirect-invalid')
-    expect(threads?.findings).toEqual(alone?.findings)
-  })
-})
-
 describe('Vercel', () => {
   const files = linking('/new', '/sub', '/sub/', '/new.html')
 

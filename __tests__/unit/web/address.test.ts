@@ -3,7 +3,11 @@ import { hostOf } from '../../../src/check/rules/canonical.ts'
 import { type Address, Addresses, anchorNames } from '../../../src/web/address.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 
-const site = (path: string): Address => ({ to: 'site', path: toBytes(path) })
+const site = (path: string, query?: string): Address => ({
+  to: 'site',
+  path: toBytes(path),
+  ...(query === undefined ? {} : { query }),
+})
 const outside = (path: string, explicit = false): Address => ({ to: 'outside', path, explicit })
 const NOWHERE: Address = { to: 'nowhere' }
 
@@ -25,8 +29,8 @@ describe('at the root of a host', () => {
     ['/a/../b', site('b')],
     ['a//b', site('guide/a//b')],
     ['', site('guide/start.html')],
-    ['?q=1', site('guide/start.html')],
-    ['a.html?q=1#x', site('guide/a.html')],
+    ['?q=1', site('guide/start.html', 'q=1')],
+    ['a.html?q=1#x', site('guide/a.html', 'q=1')],
     ['a.html#', site('guide/a.html')],
     ['a.html#x%20y', site('guide/a.html')],
     ['a.html#x y', site('guide/a.html')],

@@ -1,16 +1,9 @@
 /** Compares two builds of a site: which pages of the earlier one does the host not answer any more, and where are they now? */
 import { droppedPart } from '../../check/rules/files.ts'
 import { checkpoint } from '../../event-loop.ts'
-import { decodedPath } from '../../web/host/redirects/rules.ts'
-import {
-  type Answer,
-  addressForms,
-  redirectFilesOf,
-  redirectsOf,
-  ServedSite,
-} from '../../web/host/served-site.ts'
+import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
-import { filesOf, type Site } from '../../web/site.ts'
+import type { Site } from '../../web/site.ts'
 import type { Move } from '../site-change.ts'
 
 /** A page with addresses that are not answered any more. Strings of bytes; addresses are decoded, without the base path. */
@@ -36,10 +29,10 @@ export async function findVanishedPages(
   moves: readonly Move[],
   signal: AbortSignal,
 ): Promise<readonly VanishedPage[]> {
-  const search = new Search(withRedirectFile(earlier), withRedirectFile(later), moves)
+  const search = new Search(earlier, later, moves)
   const yieldIfOver = checkpoint(signal)
   const aliases = new Map<Answer, string[]>()
-  for (const path of addressesInRules(earlier)) {
+  for (const path of search.addressesInRules()) {
     await yieldIfOver()
     const file = search.answerBefore(path)
     aliases.set(file, [...(aliases.get(file) ?? []), path])
@@ -53,47 +46,37 @@ export async function findVanishedPages(
   return found
 }
 
-/** Returns the addresses that rules of a site's redirect file are about, as far as a rule is about one alone. */
-function addressesInRules(site: Site): readonly string[] {
-  const rules = redirectsOf(site)?.rules ?? []
-  const paths = rules.flatMap(({ source, from }) => {
-    if ('exact' in source) return [source.exact]
-    // To Vercel, everything is a pattern.
-    return /^\/[^:(){}*+?\\]*$/.test(from) ? [decodedPath(from)] : []
-  })
-  return [...new Set(paths.map((path) => path.replace(/^\/+/, '')))]
-}
-
 class Search {
   readonly #before: ServedSite
   readonly #after: ServedSite
-  readonly #filesAfter: ReadonlyMap<string, number>
   readonly #movedTo: ReadonlyMap<string, string>
 
   constructor(earlier: Site, later: Site, moves: readonly Move[]) {
-    this.#before = new ServedSite(earlier, filesOf(earlier))
-    this.#filesAfter = filesOf(later)
-    this.#after = new ServedSite(later, this.#filesAfter)
+    this.#before = new ServedSite(earlier)
+    this.#after = new ServedSite(later)
     this.#movedTo = new Map(moves.map(({ from, to }) => [from, to]))
   }
 
+  /** Returns the addresses that rules of the earlier site are about, as far as a rule is about one alone. */
+  addressesInRules(): readonly string[] {
+    const { rules } = this.#before.redirects
+    const paths = rules.flatMap(({ source }) => ('exact' in source ? [source.exact] : []))
+    return [...new Set(paths.map((path) => path.replace(/^\/+/, '')))]
+  }
+
   answerBefore(path: string): Answer {
-    this.#before.startFile()
     return this.#before.answer(path)
   }
 
   vanished(name: string, file: number, aliases: readonly string[]): VanishedPage | undefined {
     if (isNotFoundPageOfSite(name) || droppedPart(name, this.#before.rules) !== undefined) return undefined
-    this.#before.startFile()
-    this.#after.startFile()
-    const answered = [...new Set([...addressForms(name), ...aliases])].filter(
-      (path) => this.#before.answer(path) === file,
+    const answered = [...new Set([...this.#before.addressesOf(file), ...aliases])]
+    const { gone = [], left = [] } = Object.groupBy(answered, (path) =>
+      this.#after.answer(path) === undefined ? 'gone' : 'left',
     )
-    const left = answered.filter((path) => this.#after.answer(path) !== undefined)
-    const gone = answered.filter((path) => !left.includes(path))
     const [first] = gone
     if (first === undefined) return undefined
-    const movedTo = this.#filesAfter.get(this.#movedTo.get(name) ?? '')
+    const movedTo = this.#after.files.get(this.#movedTo.get(name) ?? '')
     const moved = this.#addressOf(movedTo)
     // What is left of the addresses of a page that moved may lead to another one.
     const leadsThere = (path: string) => moved === undefined || this.#after.answer(path) === movedTo
@@ -106,14 +89,4 @@ class Search {
   #addressOf(file: Answer): string | undefined {
     return typeof file === 'number' ? this.#after.addressesOf(file)[0] : undefined
   }
-}
-
-/**
- * Returns the same site with an empty redirect file where it has none. How a host finds files is known in more detail
- * where there is a file: two sites are only compared by the same rules.
- */
-export function withRedirectFile(site: Site): Site {
-  const [name] = site.host === undefined ? [] : redirectFilesOf(site)
-  if (name === undefined || site.redirects.length > 0) return site
-  return { ...site, redirects: [{ name, text: name.endsWith('.json') ? '{}' : '' }] }
 }

@@ -6,7 +6,7 @@ import { MAX_STATIC_RULES } from '../../web/host/redirects/cloudflare.ts'
 import { readJson } from '../../web/host/redirects/json.ts'
 import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/redirects/vercel.ts'
 import { addressForms, redirectFilesOf, ServedSite } from '../../web/host/served-site.ts'
-import { filesOf, type RedirectFile, type Site } from '../../web/site.ts'
+import type { RedirectFile, Site } from '../../web/site.ts'
 import type { VanishedPage } from './find.ts'
 
 /** A redirect as it stands in a file. Strings of bytes. */
@@ -127,7 +127,7 @@ const AZURE: Form = {
 /**
  * Redirects come before files, and fit the address as it arrives:
  * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11. A file with `routes` of the old kind
- * must not have `redirects`, so that it gets routes.
+ * must not have `redirects`.
  */
 const VERCEL: Form = {
   spelled: spellingsOf,
@@ -138,24 +138,19 @@ const VERCEL: Form = {
   room: {
     why: `Vercel takes ${MAX_RULES} rules`,
     of(_, own) {
-      const { routes, redirects } = objectIn(own) ?? {}
-      return MAX_RULES - listIn(routes ?? redirects).length
+      return MAX_RULES - listIn(objectIn(own)?.redirects).length
     },
   },
   print(rules, _, own) {
     const config = objectIn(own)
-    if (config === undefined) return undefined
-    const key = Array.isArray(config.routes) ? 'routes' : 'redirects'
+    if (config === undefined || config.routes !== undefined) return undefined
     const items = rules.map(({ from, to }) => {
       // `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the others, Vercel
       // refuses what is no regular expression either (`checkRegexSyntax` of `@vercel/routing-utils`).
       const source = from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&')
-      const pattern = from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      return key === 'routes'
-        ? { src: `^${pattern}$`, status: 308, headers: { Location: to } }
-        : { source, destination: to, permanent: true }
+      return { source, destination: to, permanent: true }
     })
-    return [['vercel.json', inJson({ ...config, [key]: [...items, ...listIn(config[key])] })]]
+    return [['vercel.json', inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] })]]
   },
 }
 
@@ -275,10 +270,10 @@ const FORMS: Readonly<Record<Host, Form>> = {
  * left out, as far as the rules of the host are known here.
  */
 export function printRedirects(host: Host, pages: readonly VanishedPage[], site: Site): Printed | undefined {
-  const served = servedSite(site)
+  const served = new ServedSite(site)
   const all = rulesFor(host, pages, site)
   const printed = print(host, all, served, site)
-  const after = printed && servedSite({ ...site, redirects: redirectFilesIn(printed, site) })
+  const after = printed && new ServedSite({ ...site, redirects: redirectFilesIn(printed, site) })
   const isHarmful = ({ name }: VanishedPage) =>
     addressForms(name).some((form) => {
       const [there, then] = [served.answer(form), after?.answer(form)]
@@ -291,8 +286,6 @@ export function printRedirects(host: Host, pages: readonly VanishedPage[], site:
   const rest = print(host, others ?? [], served, site)
   return rest && { ...rest, leftOut: [...rest.leftOut, ...(refused ?? []).map((rule) => ({ ...rule, why }))] }
 }
-
-const servedSite = (site: Site) => new ServedSite(site, filesOf(site))
 
 function redirectFilesIn({ files }: Printed, site: Site): readonly RedirectFile[] {
   return redirectFilesOf(site).map((name) => ({ name, text: toText(files.get(name) ?? '') }))

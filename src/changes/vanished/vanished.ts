@@ -1,15 +1,14 @@
 /** What a site does not answer any more of an earlier one: the findings, and the redirects that repair it. */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { FindingCounter } from '../../check/rules/finding-counter.ts'
-import { redirectFilesIn } from '../../check/rules/redirect-files.ts'
+import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { windowsNameProblem } from '../../disk/windows-names.ts'
 import { checkpoint } from '../../event-loop.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { count } from '../../units.ts'
 import { folderOf, percentEncode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
-import { publishedTree } from '../../web/host/assets-ignore.ts'
 import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
 import { redirectFilesOf } from '../../web/host/served-site.ts'
+import { siteOnHost } from '../../web/host/site-on-host.ts'
 import type { Site } from '../../web/site.ts'
 import { pathOf, type Tree } from '../../web/tree.ts'
 import type { Move } from '../site-change.ts'
@@ -47,13 +46,8 @@ interface RedirectsInWords {
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function earlierSite(earlier: Tree, later: Site, signal: AbortSignal): Promise<Site> {
-  const { host, domain, basePath } = later
   // What is wrong with the earlier site is nobody's concern any more.
-  const ignored = new FindingCounter()
-  const { root, names, loops, unreadable } = await publishedTree(earlier, later, ignored, signal)
-  const folders = unreadable.map(({ name }) => name)
-  const served = { root, names, host, domain, basePath, unreadable: folders, loops }
-  return { ...served, redirects: redirectFilesIn(earlier, served, ignored) }
+  return (await siteOnHost(earlier, later, signal)).site
 }
 
 /** Counts one finding for each page, under the first of its addresses that are gone. */

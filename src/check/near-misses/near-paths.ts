@@ -1,10 +1,10 @@
 /** Finds what was probably meant by a path that the host does not answer. */
 import { editDistance } from '../../did-you-mean.ts'
 import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
-import { mergeSlashes } from '../../web/host/path-to-file.ts'
+import { mergeSlashes } from '../../web/host/find-file.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
-import { filesOf, type Site } from '../../web/site.ts'
+import type { Site } from '../../web/site.ts'
 import type { NearMissKind } from './kinds.ts'
 
 /** A path that the host answers, and how it differs. Strings of bytes. */
@@ -49,8 +49,8 @@ export class NearPaths {
 
   private constructor(site: Site) {
     this.#site = site
-    this.#files = filesOf(site)
-    this.#served = new ServedSite(site, this.#files)
+    this.#served = new ServedSite(site)
+    this.#files = this.#served.files
     const basePath = toBytes(site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
   }

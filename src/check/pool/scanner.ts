@@ -68,10 +68,8 @@ export class Scanner {
 
   #try(index: number, read: (name: string) => void): void {
     const name = this.#site.names[index] ?? ''
-    this.#checker.startFile()
     try {
       read(name)
-      this.#checker.endFile()
     } catch (error) {
       // Whatever the error is: one file must not cost the report on all others.
       this.#checker.counter.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) })

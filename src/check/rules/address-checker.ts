@@ -1,12 +1,12 @@
 import { type Address, Addresses, type Base } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
+import { mergeSlashes } from '../../web/host/find-file.ts'
 import type { HostRules } from '../../web/host/hosts.ts'
-import { mergeSlashes } from '../../web/host/path-to-file.ts'
 import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isPage } from '../../web/page-names.ts'
-import { filesOf, type Site } from '../../web/site.ts'
+import type { Site } from '../../web/site.ts'
 import { AnchorLinks, type LinkedAnchor, type MissingAnchors } from './anchors.ts'
 import { canonicalProblem, hostOf } from './canonical.ts'
 import { deadReason } from './dead-address.ts'
@@ -22,8 +22,6 @@ interface AddressTarget {
   readonly row: Row | undefined
   /** Index of the page that it leads to, if it does. */
   readonly page: number | undefined
-  /** Where what it leads to is looked up each time. */
-  readonly address: Address | undefined
 }
 
 type VerdictOnAddress = Pick<AddressTarget, 'row' | 'page'>
@@ -84,22 +82,11 @@ export class AddressChecker {
   constructor(site: Site) {
     this.#site = site
     this.addresses = new Addresses(site)
-    this.files = filesOf(site)
-    this.#served = new ServedSite(site, this.files)
+    this.#served = new ServedSite(site)
+    this.files = this.#served.files
     this.rules = this.#served.rules
     this.#basePath = toBytes(site.basePath)
     this.ownHost = site.domain
-  }
-
-  /** To be called before the addresses of each file. */
-  startFile(): void {
-    this.#served.startFile()
-  }
-
-  /** To be called after the addresses of each file. */
-  endFile(): void {
-    const { skipped } = this.#served
-    if (skipped > 0) this.counter.countForSite('redirect-untried', {}, skipped)
   }
 
   /**
@@ -141,13 +128,7 @@ export class AddressChecker {
     const known = { value: detach(value), target, anchor }
     const memory = this.#anchors[use]
     if (memory.size > MAX_REMEMBERED) memory.clear()
-    // What rules say of an address is asked each time.
-    if (
-      target.address === undefined &&
-      value.length <= MAX_REMEMBERED_LENGTH &&
-      !NAMES_THE_PAGE.test(address)
-    )
-      memory.set(known.value, known)
+    if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(address)) memory.set(known.value, known)
     return known
   }
 
@@ -276,9 +257,10 @@ export class AddressChecker {
       const isFolder = rules.missingFolder && folder !== '' && !this.#served.hasFolder(folder)
       if (isFolder) this.counter.count(rules.missingFolder, this.#inFull(folder), where, value)
       else this.counter.count(rules.missing, this.#inFull(address.path), where, value)
-    } else if (address.to === 'outside' && !address.explicit && rules.outside)
+    } else if (address.to === 'outside' && !address.explicit && rules.outside) {
+      if (this.#served.isService(address.path)) return
       this.counter.count(rules.outside, address.path, where, value)
-    else if (address.to === 'elsewhere') {
+    } else if (address.to === 'elsewhere') {
       const kind = rules.elsewhere ?? (this.rules.offline ? rules.elsewhereOffline : undefined)
       if (kind !== undefined) this.counter.count(kind, address.url, where, value)
     }
@@ -312,26 +294,15 @@ export class AddressChecker {
   #target(use: Use, value: string, base: Base): AddressTarget {
     const memory = this.#memory[use]
     const known = memory.get(value)
-    if (known?.address !== undefined) return this.#newTarget(use, known.written, known.address)
     if (known !== undefined) return known
     const written = detach(value)
-    const target = this.#newTarget(use, written, this.addresses.read(written, base))
+    const address = this.addresses.read(written, base)
+    const verdict = this.#verdict(use, written, address)
+    const target = { written, isWithinSite: address.to === 'site', ...verdict }
     if (memory.size > MAX_REMEMBERED) memory.clear()
     if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
       memory.set(target.written, target)
     return target
-  }
-
-  #newTarget(use: Use, written: string, address: Address): AddressTarget {
-    const isWithinSite = address.to === 'site'
-    const { row, page } = this.#verdict(use, written, address)
-    return {
-      written,
-      isWithinSite,
-      row,
-      page,
-      address: isWithinSite && this.#served.asksRules ? address : undefined,
-    }
   }
 
   #verdict(use: Use, written: string, address: Address): VerdictOnAddress {
@@ -344,12 +315,12 @@ export class AddressChecker {
       case 'elsewhere':
         return use === 'link' ? NOTHING_WRONG : wrong(this.counter.row('external-load', address.url))
       case 'outside': {
-        if (address.explicit) return NOTHING_WRONG
+        if (address.explicit || this.#served.isService(address.path)) return NOTHING_WRONG
         const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path'
         return wrong(this.counter.row(kind, address.path))
       }
       case 'site': {
-        const answer = this.#answer(address.path)
+        const answer = this.#served.answer(address.path, address.query)
         if (answer === 'shared-page' && use !== 'link' && IS_NO_PAGE.test(address.path))
           return wrong(this.counter.row('page-for-asset', this.#inFull(address.path)))
         if (answer === 'unknown' || answer === 'shared-page') return NOTHING_WRONG

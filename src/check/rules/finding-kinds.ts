@@ -257,16 +257,6 @@ const KINDS = {
     severity: 'notice',
     sentence: '{problem}',
   },
-  'redirect-untried': {
-    code: 'redirect-invalid',
-    severity: 'notice',
-    sentence: 'Not checked: {links}, because it would take too long to try them all against so many rules.',
-  },
-  'redirect-untraced': {
-    code: 'redirect-invalid',
-    severity: 'notice',
-    sentence: 'Not checked: the targets of {rules}, because it would take too long to try so many.',
-  },
   'page-count': {
     code: 'page-count',
     severity: 'error',

@@ -1,58 +1,24 @@
-/** A host's own redirect file, in the root of the site: reads it, and counts what is wrong with its rules. */
-import { readFileSync } from 'node:fs'
-import { checkpoint, interruptible } from '../../event-loop.ts'
-import { count } from '../../units.ts'
+/** Counts what is wrong with a host's own redirect file, in the root of the site. */
+import { interruptible } from '../../event-loop.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
-import { analyze, type RuleFinding } from '../../web/host/redirects/analyze.ts'
+import { faultsOf, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Problem } from '../../web/host/redirects/rules.ts'
-import { fileResolverOf, redirectFilesOf, redirectsOf } from '../../web/host/served-site.ts'
-import { filesOf, type RedirectFile, type Site } from '../../web/site.ts'
-import { pathOf, type Tree } from '../../web/tree.ts'
+import { ServedSite } from '../../web/host/served-site.ts'
+import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/site-on-host.ts'
+import type { Site } from '../../web/site.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import type { FindingKind } from './finding-kinds.ts'
-
-/** Larger files, in bytes, are not read: the longest lists that hosts are known to take have 2,000 rules. */
-const MAX_BYTES = 2 << 20
-
-/** What may be spent on the rules themselves, in steps of 50 nanoseconds. */
-const MAX_STEPS = 10_000_000
 
 /** How many addresses of a circle are named. */
 const MAX_NAMED = 5
 
-/**
- * Returns the redirect files of a site that its host reads, or without a host, that any host reads; one that cannot be
- * read, or is too large, is counted.
- */
-export function redirectFilesIn(
-  tree: Tree,
-  site: Pick<Site, 'host' | 'basePath'>,
-  counter: FindingCounter,
-): readonly RedirectFile[] {
-  return redirectFilesOf(site).flatMap((name) => {
-    const file = tree.names.indexOf(name)
-    return file === -1 ? [] : [{ name, text: textOf(tree, name, file, counter) }]
-  })
-}
-
-function textOf(
-  { root, sizes }: Tree,
-  name: string,
-  file: number,
-  counter: FindingCounter,
-): string | undefined {
-  if ((sizes[file] ?? 0) > MAX_BYTES) {
-    const problem = `The file is larger than the ${MAX_BYTES >> 20} MiB that the check reads, so no address was checked.`
-    counter.count('redirect-unread', name, wholeFile(name), name, { problem })
-    return undefined
-  }
-  try {
-    return readFileSync(pathOf(root, name), 'utf8')
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-    counter.count('unreadable-file', name, wholeFile(name), name, { why })
-    return undefined
-  }
+/** Counts a file of the host's own that was not read. */
+export function countUnread({ name, why, isRedirectFile }: UnreadFile, counter: FindingCounter): void {
+  const where = wholeFile(name)
+  if (isRedirectFile && why === 'too large') {
+    const problem = `The file is larger than the ${MAX_REDIRECT_FILE >> 20} MiB that the check reads, so no address was checked.`
+    counter.count('redirect-unread', name, where, name, { problem })
+  } else counter.count('unreadable-file', name, where, name, { why })
 }
 
 /**
@@ -64,25 +30,13 @@ export async function checkRedirects(
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
-  const redirects = redirectsOf(site)
-  if (redirects === undefined) return
-  const yieldIfOver = checkpoint(signal)
+  const { redirects, findFile } = new ServedSite(site)
   const { file } = redirects
   for await (const [i, problem] of interruptible(redirects.problems.entries(), signal))
     countProblem(problem, i, file, counter)
-  await yieldIfOver()
-  const files = filesOf(site)
-  const fileResolver = fileResolverOf(redirects, files, site.loops)
-  const findings = analyze(redirects, fileResolver, site.domain, { steps: MAX_STEPS })
-  let untraced = 0
-  for await (const finding of interruptible(findings, signal)) {
-    if (finding?.is === 'untraced') untraced++
-    else if (finding !== undefined && isKnown(finding, site)) countFinding(finding, file, site.names, counter)
-  }
-  if (untraced > 0) counter.countForSite('redirect-untraced', { rules: count(untraced, 'rule') })
+  for await (const fault of interruptible(faultsOf(redirects, findFile), signal))
+    if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site.names, counter)
 }
-
-type TracedFinding = Exclude<RuleFinding, { is: 'untraced' }>
 
 const KIND_OF_PROBLEM = {
   invalid: 'redirect-invalid',
@@ -104,21 +58,14 @@ function countProblem(
 }
 
 /** The content of a folder that could not be read is not known. */
-function isKnown(finding: TracedFinding, { unreadable }: Site): boolean {
-  return (
-    finding.is !== 'dead-target' || !unreadable.some((folder) => finding.path.slice(1).startsWith(folder))
-  )
+function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
+  return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
 }
 
-function countFinding(
-  finding: TracedFinding,
-  file: string,
-  names: readonly string[],
-  counter: FindingCounter,
-): void {
-  const { rule } = finding
+function countFault(fault: RuleFault, file: string, names: readonly string[], counter: FindingCounter): void {
+  const { rule } = fault
   const from = toBytes(rule.from)
-  const { kind, values } = factsOf(finding, names)
+  const { kind, values } = factsOf(fault, names)
   counter.count(
     kind,
     `${from} ${toBytes(rule.to)}`.trim(),
@@ -129,22 +76,22 @@ function countFinding(
 }
 
 function factsOf(
-  finding: TracedFinding,
+  fault: RuleFault,
   names: readonly string[],
 ): { readonly kind: FindingKind; readonly values: Readonly<Record<string, string>> } {
-  switch (finding.is) {
+  switch (fault.is) {
     case 'loop':
-      return { kind: 'redirect-loop', values: { way: wayOf(finding.paths) } }
+      return { kind: 'redirect-loop', values: { way: wayOf(fault.paths) } }
     case 'dead-target': {
-      const kind = finding.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
-      return { kind, values: { to: toText(finding.path) } }
+      const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
+      return { kind, values: { to: toText(fault.path) } }
     }
     case 'shadowed':
-      return { kind: 'redirect-shadowed', values: { file: toText(names[finding.file] ?? '') } }
+      return { kind: 'redirect-shadowed', values: { file: toText(names[fault.file] ?? '') } }
     case 'hidden':
-      return { kind: 'redirect-hidden', values: { line: String(finding.by.line) } }
+      return { kind: 'redirect-hidden', values: { line: String(fault.by.line) } }
     case 'catch-all':
-      return { kind: 'redirect-catch-all', values: { to: toText(finding.path) } }
+      return { kind: 'redirect-catch-all', values: { to: toText(fault.path) } }
   }
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../web/documents/sitemap.ts'
 import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
-import { filesOf, type Site } from '../../web/site.ts'
+import type { Site } from '../../web/site.ts'
 import { pathOf } from '../../web/tree.ts'
 import { canonicalProblem, hostOf } from './canonical.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
@@ -70,9 +70,9 @@ class SitemapCheck {
     this.#site = site
     this.#counter = counter
     this.#yieldIfOver = checkpoint(signal)
-    this.#files = filesOf(site)
     this.#addresses = new Addresses(site)
-    this.#served = new ServedSite(site, this.#files)
+    this.#served = new ServedSite(site)
+    this.#files = this.#served.files
     this.#anyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, this.#files)
   }
 
@@ -105,7 +105,6 @@ class SitemapCheck {
   async #read(file: number): Promise<void> {
     await this.#yieldIfOver()
     const name = this.#site.names[file] ?? ''
-    this.#served.startFile()
     const sitemap = await this.#parse(file)
     if (sitemap === 'feed') {
       this.#feeds++
@@ -121,8 +120,6 @@ class SitemapCheck {
       const found = this.#check(entry, name) ?? fileIn(this.#answer(entry.address, this.#anyHost))
       if (found !== undefined) this.listed.add(found)
     }
-    const { skipped } = this.#served
-    if (skipped > 0) this.#counter.countForSite('redirect-untried', {}, skipped)
   }
 
   /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */

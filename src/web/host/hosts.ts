@@ -1,5 +1,18 @@
 /** What each host does with a site: how it answers an address, and what it does not accept. One table. */
-import { s3Key } from './s3-key.ts'
+import {
+  byKey,
+  byName,
+  byNameOfEitherForm,
+  cloudflarePagesFile,
+  cloudflareWorkersFile,
+  type FindFile,
+  vercelFile,
+} from './find-file.ts'
+import { parseAzure } from './redirects/azure.ts'
+import { parseCloudflare } from './redirects/cloudflare.ts'
+import type { Redirects } from './redirects/follow.ts'
+import { parseNetlify } from './redirects/netlify.ts'
+import { parseVercel } from './redirects/vercel.ts'
 
 /** A number that a site must not exceed, and where the host says so. */
 export interface Limit {
@@ -13,31 +26,23 @@ export interface Limit {
   readonly read: string
 }
 
-/** Answers `/x` with the first of `x`, `x.html` and `x/index.html` that is there, and `/x/` with `x/index.html`. */
-interface AnswersByFiles {
-  readonly keyFor?: undefined
-  /** Does `x.html` answer `/x/` (by a redirect) where there is no `x/index.html`? */
-  readonly fallsBackToHtmlFile: boolean
-}
-
-/** Looks for one file only, whatever files there are. Only the root of the host has an index. */
-interface AnswersByKey {
-  /** Returns the name of the file. `path` is not empty. */
-  readonly keyFor: (path: string, atHostRoot: boolean) => string
-}
-
-export type HostRules = (AnswersByFiles | AnswersByKey) & CommonRules
-
-interface CommonRules {
+/** What a host does with the addresses and the files of a site. */
+export interface HostRules {
   /** The name shown to people. */
   readonly title: string
+  /** Finds the file of an address, the rules of the redirect file apart. */
+  readonly findFile: FindFile
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
+  /** The file in the site's root that tells it what to do with addresses; undefined if it reads none. */
+  readonly redirectFile: RedirectFormat | undefined
+  /** The addresses that services of the host answer, without any file: paths from the root of the host on. */
+  readonly services: RegExp | undefined
   /** What an address without a file gets when there is no `404.html`. */
   readonly missing: 'home-page' | 'own-page' | 'unknown'
   /** Which dot-files its uploader leaves out. */
   readonly dropsDotFiles: 'none' | 'all' | 'all-but-well-known'
-  /** Does its uploader leave out what `.assetsignore` lists? See `assets-ignore.ts`. */
+  /** Does its uploader leave out what `.assetsignore` lists? See `published-tree.ts`. */
   readonly readsAssetsIgnore?: boolean
   /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
@@ -52,40 +57,58 @@ interface CommonRules {
   readonly filesInFolder: readonly Limit[]
 }
 
+/** A host's redirect file. */
+interface RedirectFormat {
+  readonly name: string
+  /**
+   * Returns what its text means (ordinary text; undefined where there is no such file). `domain` is the site's own, if it
+   * is known.
+   */
+  readonly parse: (text: string | undefined, domain: string | undefined) => Redirects
+}
+
 const MB = 1_000_000
 const MIB = 1 << 20
 const GB = 1_000 * MB
 
 const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide'
 
-const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] } as const
-
-const NGINX: HostRules = {
-  title: 'nginx',
-  fallsBackToHtmlFile: false,
+/** What most of them have in common. */
+const USUAL = {
   mergesSlashes: true,
+  redirectFile: undefined,
+  services: undefined,
   missing: 'own-page',
   dropsDotFiles: 'none',
   offline: false,
+  isSecure: true,
+  siteBytes: [],
+  fileBytes: [],
+  files: [],
+  filesInFolder: [],
+} as const
+
+/** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11. */
+const CLOUDFLARE_SERVICES = /^\/cdn-cgi(?:\/|$)/
+
+const NGINX: HostRules = {
+  ...USUAL,
+  title: 'nginx',
+  findFile: byName,
   isSecure: false,
   source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
   read: '2026-11',
-  ...NO_LIMITS,
 }
 
 const HOSTS = {
   'github-pages': {
+    ...USUAL,
     title: 'GitHub Pages',
-    fallsBackToHtmlFile: false,
-    mergesSlashes: true,
-    missing: 'own-page',
+    findFile: byName,
     // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
     dropsDotFiles: 'all',
-    offline: false,
-    isSecure: true,
     source: TRAILING_SLASHES,
     read: '2026-11',
-    ...NO_LIMITS,
     siteBytes: [
       {
         max: 10 * GB,
@@ -105,29 +128,23 @@ const HOSTS = {
   },
 
   's3-cloudfront': {
+    ...USUAL,
     title: 'S3 behind CloudFront',
-    keyFor: s3Key,
+    findFile: byKey,
     mergesSlashes: false,
-    missing: 'own-page',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: true,
     source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
     read: '2026-11',
-    ...NO_LIMITS,
   },
 
   'cloudflare-pages': {
+    ...USUAL,
     title: 'Cloudflare Pages',
-    fallsBackToHtmlFile: true,
-    mergesSlashes: true,
+    findFile: cloudflarePagesFile,
+    redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, false) },
+    services: CLOUDFLARE_SERVICES,
     missing: 'home-page',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: true,
     source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
     read: '2026-11',
-    ...NO_LIMITS,
     fileBytes: [
       {
         max: 25 * MIB,
@@ -156,17 +173,14 @@ const HOSTS = {
   },
 
   'cloudflare-workers': {
+    ...USUAL,
     title: 'Cloudflare Workers',
-    fallsBackToHtmlFile: true,
-    mergesSlashes: true,
-    missing: 'own-page',
-    dropsDotFiles: 'none',
+    findFile: cloudflareWorkersFile,
+    redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, true) },
+    services: CLOUDFLARE_SERVICES,
     readsAssetsIgnore: true,
-    offline: false,
-    isSecure: true,
     source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
     read: '2026-11',
-    ...NO_LIMITS,
     fileBytes: [
       {
         max: 25 * MIB,
@@ -195,16 +209,17 @@ const HOSTS = {
   },
 
   'azure-static-web-apps': {
+    ...USUAL,
     title: 'Azure Static Web Apps',
-    fallsBackToHtmlFile: true,
-    mergesSlashes: true,
-    missing: 'own-page',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: true,
+    findFile: byNameOfEitherForm,
+    redirectFile: {
+      name: 'staticwebapp.config.json',
+      parse: (text = '{}', domain) => parseAzure(text, domain),
+    },
+    // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+    services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     source: TRAILING_SLASHES,
     read: '2026-11',
-    ...NO_LIMITS,
     siteBytes: [
       {
         // The service itself says 524288000 bytes.
@@ -225,17 +240,16 @@ const HOSTS = {
   },
 
   netlify: {
+    ...USUAL,
     title: 'Netlify',
-    fallsBackToHtmlFile: true,
-    mergesSlashes: true,
-    missing: 'own-page',
+    findFile: byNameOfEitherForm,
+    redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
+    // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/, read 2026-11.
+    services: /^\/\.netlify(?:\/|$)/,
     // https://github.com/netlify/js-client/pull/226, read 2026-11
     dropsDotFiles: 'all-but-well-known',
-    offline: false,
-    isSecure: true,
     source: TRAILING_SLASHES,
     read: '2026-11',
-    ...NO_LIMITS,
     filesInFolder: [
       {
         max: 54_000,
@@ -248,18 +262,15 @@ const HOSTS = {
   },
 
   vercel: {
+    ...USUAL,
     title: 'Vercel',
-    // As with `cleanUrls`. Without it, vercel.json decides: see src/web/host/redirects/host-files.ts.
-    fallsBackToHtmlFile: true,
-    mergesSlashes: true,
-    missing: 'own-page',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: true,
+    findFile: vercelFile,
+    redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => parseVercel(text, domain) },
+    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+    services: /^\/_vercel(?:\/|$)/,
     source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
     read: '2026-11',
     // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
-    ...NO_LIMITS,
   },
 
   nginx: NGINX,
@@ -270,18 +281,20 @@ const HOSTS = {
 /** The hosts whose rules are known. */
 export type Host = keyof typeof HOSTS
 
-/** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
+/** Used when no host is given: what any of them answers is answered. */
 const ANY_HOST: HostRules = {
+  ...USUAL,
   title: 'any host',
-  fallsBackToHtmlFile: true,
-  mergesSlashes: true,
+  findFile: byNameOfEitherForm,
+  services: new RegExp(
+    Object.values<HostRules>(HOSTS)
+      .flatMap(({ services }) => services?.source ?? [])
+      .join('|'),
+  ),
   missing: 'unknown',
-  dropsDotFiles: 'none',
-  offline: false,
   isSecure: false,
   source: 'the union of the others',
   read: '2026-11',
-  ...NO_LIMITS,
 }
 
 /** The names that the input `host` accepts. */

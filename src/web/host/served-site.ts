@@ -1,14 +1,18 @@
-/** What a host answers an address of a site with, by its files and by its own redirect file. */
+/** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
 import { isIndexPage, isPage, stemOfFile } from '../page-names.ts'
-import type { Site } from '../site.ts'
-import type { Loop } from '../tree.ts'
+import { filesOf, type Site } from '../site.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
-import { HOST_NAMES, type Host, type HostRules, rulesOf } from './hosts.ts'
-import { fileForPath } from './path-to-file.ts'
-import { decide, type FileResolver, isAnswered, type Outcome, type Redirects } from './redirects/decide.ts'
-import { REDIRECT_FORMATS, readRedirects } from './redirects/read.ts'
-import type { RedirectHost } from './redirects/rules.ts'
+import { mergeSlashes } from './find-file.ts'
+import { HOST_NAMES, type HostRules, rulesOf } from './hosts.ts'
+import {
+  type FileFinder,
+  follow,
+  isAnswered,
+  NO_REDIRECTS,
+  type Outcome,
+  type Redirects,
+} from './redirects/follow.ts'
 
 /**
  * The index of the file that an address leads to; `shared-page` where a rule answers many addresses with one page;
@@ -19,42 +23,126 @@ export type Answer = number | 'shared-page' | 'unknown' | undefined
 
 /** How many answers are remembered. */
 const MAX_REMEMBERED = 50_000
-/**
- * What one file may spend on trying its addresses against rules, in steps of 50 nanoseconds, and what each of its
- * addresses adds. It counts for each file alone, also where the answer is remembered: the report must not depend on
- * the order in which threads read.
- */
-const MIN_STEPS = 200_000
-const STEPS_PER_ADDRESS = 2_000
-/** What one address may spend. */
-const MAX_STEPS = 50_000
 
 /** Returns the names of the redirect files that may count for a site, in its root. */
 export function redirectFilesOf({ host, basePath }: Pick<Site, 'host' | 'basePath'>): readonly string[] {
   // Hosts read it in the root of what they serve alone.
   if (basePath !== '/') return []
-  if (host === undefined) return [...new Set(Object.values(REDIRECT_FORMATS).map(({ file }) => file))]
-  return isRedirectHost(host) ? [REDIRECT_FORMATS[host].file] : []
+  const hosts = host === undefined ? HOST_NAMES : [host]
+  return [...new Set(hosts.flatMap((each) => rulesOf(each).redirectFile?.name ?? []))]
 }
 
-/** Returns what the redirect file of a site's host says; undefined where none counts, or where it cannot be read. */
-export function redirectsOf({ host, basePath, domain, redirects: [file] }: Site): Redirects | undefined {
-  if (!isRedirectHost(host) || basePath !== '/') return undefined
-  const isRead = file === undefined ? REDIRECT_FORMATS[host].appliesWithoutFile : file.text !== undefined
-  return isRead ? readRedirects(host, file?.text, domain) : undefined
-}
+/** A site as its host serves it: knows which file answers which address. Nobody else does. */
+export class ServedSite {
+  readonly rules: HostRules
+  /** The names of the site's files with their indices. */
+  readonly files: ReadonlyMap<string, number>
+  /** What the host's redirect file says, which is nothing below a base path, and where it cannot be read. */
+  readonly redirects: Redirects
+  readonly #site: Site
+  readonly #isUnreadable: boolean
+  /** Without a host: all of them by their files, and those that read a redirect file of the site. */
+  readonly #hosts: readonly ServedSite[]
+  readonly #hostsWithRules: readonly ServedSite[]
+  readonly #known = new Map<string, Answer>()
 
-function isRedirectHost(host: Host | undefined): host is RedirectHost {
-  return host !== undefined && Object.hasOwn(REDIRECT_FORMATS, host)
-}
+  constructor(site: Site, files = filesOf(site)) {
+    const { host, basePath, domain, redirects } = site
+    this.rules = rulesOf(host)
+    this.files = files
+    this.#site = site
+    this.#isUnreadable = redirects.some(({ text }) => text === undefined)
+    const { redirectFile } = this.rules
+    const isRead = redirectFile !== undefined && basePath === '/' && !this.#isUnreadable
+    this.redirects = isRead ? redirectFile.parse(redirects[0]?.text, domain) : NO_REDIRECTS
+    const hosts = host === undefined ? HOST_NAMES : []
+    this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files))
+    this.#hostsWithRules = hosts.flatMap((each) => {
+      const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name))
+      return own.length === 0 ? [] : [new ServedSite({ ...site, host: each, redirects: own }, files)]
+    })
+  }
 
-/** Returns how a host finds the files of a site, for the rules of its redirect file. */
-export function fileResolverOf(
-  redirects: Redirects,
-  files: ReadonlyMap<string, number>,
-  loops: readonly Loop[],
-): FileResolver {
-  return redirects.fileResolver((name) => files.get(loops.length === 0 ? name : withoutLoops(name, loops)))
+  /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
+  readonly findFile: FileFinder = (path) => {
+    const { loops, basePath } = this.#site
+    const isHostRoot = basePath === '/'
+    const asked = this.rules.mergesSlashes && path.includes('//') ? `/${mergeSlashes(path)}` : path
+    const lookup = (name: string) => this.files.get(loops.length === 0 ? name : withoutLoops(name, loops))
+    // Below a base path, the file that decides is elsewhere.
+    const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot }
+    const found = this.rules.findFile(asked, lookup, place)
+    return found === undefined && isHostRoot && this.isService(path) ? 'service' : found
+  }
+
+  /**
+   * Returns what is answered in the end. `path` is an address's path, decoded, without the base path and its slash: empty
+   * for the site's root, or `docs/x/`. `query` is as it is written, without its `?`.
+   */
+  answer(path: string, query = ''): Answer {
+    if (this.#site.host === undefined) return this.#ofAnyHost(path, query)
+    // Files are found faster than answers.
+    if (this.redirects.rules.length === 0) return this.#ofHost(path, query)
+    const key = query === '' ? path : `${path}?${query}`
+    const known = this.#known.get(key)
+    if (known !== undefined || this.#known.has(key)) return known
+    const answer = this.#ofHost(path, query)
+    if (this.#known.size >= MAX_REMEMBERED) this.#known.clear()
+    this.#known.set(key, answer)
+    return answer
+  }
+
+  /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
+  addressesOf(file: number): readonly string[] {
+    return addressForms(this.#site.names[file] ?? '').filter((path) => this.answer(path) === file)
+  }
+
+  /**
+   * Is a path answered by a service of the host? It is absolute, from the root of the host on. Where the site has a folder
+   * of the same name, none is set up there.
+   */
+  isService(path: string): boolean {
+    if (this.rules.services?.test(path) !== true) return false
+    return this.#site.basePath !== '/' || !hasFolder(this.#site.names, `${path.split('/', 2)[1]}/`)
+  }
+
+  /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */
+  hasFolder(path: string): boolean {
+    const name = withoutLoops(path, this.#site.loops)
+    const { rules, fallback } = this.redirects
+    if (rules.length > 0 || fallback !== undefined || this.#hostsWithRules.length > 0) return true
+    return name === '' || hasFolder(this.#site.names, name)
+  }
+
+  #ofHost(path: string, query: string): Answer {
+    if (this.#isUnreadable) return 'unknown'
+    const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query })
+    // What an unreadable folder contains is not known.
+    if (outcome.is === 'missing')
+      return this.#site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
+        ? 'unknown'
+        : undefined
+    return isAnswered(outcome) ? this.#fileOf(outcome) : undefined
+  }
+
+  /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
+  #fileOf(outcome: Outcome): Answer {
+    if (outcome.is !== 'file' || outcome.used.some(({ rule }) => rule.to.includes('#'))) return 'unknown'
+    const isShared = outcome.used.some(({ rule }) => rule.does === 'rewrite' && 'pattern' in rule.source)
+    if (!isShared) return outcome.file
+    return isPage(this.#site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown'
+  }
+
+  #ofAnyHost(path: string, query: string): Answer {
+    let isAnswered = this.#isUnreadable
+    for (const host of this.#hosts) {
+      const answer = host.answer(path)
+      if (typeof answer === 'number') return answer
+      isAnswered ||= answer !== undefined
+    }
+    isAnswered ||= this.#hostsWithRules.some((host) => host.answer(path, query) !== undefined)
+    return isAnswered ? 'unknown' : undefined
+  }
 }
 
 /**
@@ -67,112 +155,4 @@ export function addressForms(name: string): readonly string[] {
   const [folder, file] = [`${stem}/`, `${stem}.html`]
   const first = isIndexPage(name) ? [folder, stem] : [stem]
   return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])]
-}
-
-/** A site as its host serves it: knows which file answers which address. Nobody else does. */
-export class ServedSite {
-  readonly rules: HostRules
-  /** Does the answer depend on more than files? Then `startFile` has to be called for each file. */
-  readonly asksRules: boolean
-  readonly #site: Site
-  readonly #files: ReadonlyMap<string, number>
-  readonly #isUnreadable: boolean
-  readonly #redirects: { readonly rules: Redirects; readonly files: FileResolver } | undefined
-  /** Without a host: those that read a file that the site has. */
-  readonly #hosts: readonly ServedSite[]
-  readonly #remembered = new Map<string, { readonly answer: Answer; readonly steps: number }>()
-  #skipped = 0
-  #steps = MIN_STEPS
-
-  /** `files` are the names of the site with their indices. */
-  constructor(site: Site, files: ReadonlyMap<string, number>) {
-    this.rules = rulesOf(site.host)
-    this.#site = site
-    this.#files = files
-    this.#isUnreadable = site.redirects.some(({ text }) => text === undefined)
-    const redirects = redirectsOf(site)
-    this.#redirects = redirects && { rules: redirects, files: fileResolverOf(redirects, files, site.loops) }
-    this.#hosts = site.host === undefined ? readersOf(site, files) : []
-    this.asksRules = redirects !== undefined || this.#hosts.length > 0
-  }
-
-  /** How many addresses of the file were not tried. */
-  get skipped(): number {
-    return this.#hosts.reduce((sum, host) => Math.max(sum, host.skipped), this.#skipped)
-  }
-
-  /** To be called before the addresses of each file. */
-  startFile(): void {
-    this.#steps = MIN_STEPS
-    this.#skipped = 0
-    for (const host of this.#hosts) host.startFile()
-  }
-
-  /** `path` is an address's path as for `fileForPath`. */
-  answer(path: string): Answer {
-    if (this.#redirects !== undefined) return this.#charged(path, this.#redirects)
-    if (this.#isUnreadable && this.#site.host !== undefined) return 'unknown'
-    const answer = this.#byFiles(path)
-    if (answer !== undefined || this.#site.host !== undefined) return answer
-    const isAnswered = this.#isUnreadable || this.#hosts.some((host) => host.answer(path) !== undefined)
-    return isAnswered ? 'unknown' : undefined
-  }
-
-  /** Does the site have files in a folder? `path` is an address's path that ends in a slash. */
-  hasFolder(path: string): boolean {
-    const name = withoutLoops(path, this.#site.loops)
-    return name === '' || hasFolder(this.#site.names, name) || this.asksRules
-  }
-
-  /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
-  addressesOf(file: number): readonly string[] {
-    return addressForms(this.#site.names[file] ?? '').filter((path) => this.answer(path) === file)
-  }
-
-  #byFiles(path: string): Answer {
-    const { loops, basePath } = this.#site
-    const file = fileForPath(withoutLoops(path, loops), this.#files, this.rules, basePath === '/')
-    return file ?? this.#unlessUnreadable(path)
-  }
-
-  /** What an unreadable folder contains is not known. */
-  #unlessUnreadable(path: string): Answer {
-    return this.#site.unreadable.some((folder) => path.startsWith(folder)) ? 'unknown' : undefined
-  }
-
-  #charged(path: string, redirects: { readonly rules: Redirects; readonly files: FileResolver }): Answer {
-    this.#steps += STEPS_PER_ADDRESS
-    if (this.#steps <= 0) {
-      this.#skipped++
-      return 'unknown'
-    }
-    let known = this.#remembered.get(path)
-    if (known === undefined) {
-      const budget = { steps: MAX_STEPS }
-      const outcome = decide(redirects.rules, path, redirects.files, this.#site.domain, budget)
-      known = { answer: this.#answerOf(outcome), steps: MAX_STEPS - budget.steps }
-      if (this.#remembered.size >= MAX_REMEMBERED) this.#remembered.clear()
-      this.#remembered.set(path, known)
-    }
-    this.#steps -= known.steps
-    if (known.steps >= MAX_STEPS) this.#skipped++
-    return known.answer
-  }
-
-  /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
-  #answerOf(outcome: Outcome): Answer {
-    if (outcome.is === 'missing') return this.#unlessUnreadable(outcome.path.slice(1))
-    if (!isAnswered(outcome)) return undefined
-    if (outcome.is !== 'file' || outcome.used.some(({ rule }) => rule.to.includes('#'))) return 'unknown'
-    const isShared = outcome.used.some(({ rule }) => rule.does === 'rewrite' && 'pattern' in rule.source)
-    if (!isShared) return outcome.file
-    return isPage(this.#site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown'
-  }
-}
-
-function readersOf(site: Site, files: ReadonlyMap<string, number>): ServedSite[] {
-  return HOST_NAMES.flatMap((host) => {
-    const redirects = site.redirects.filter(({ name }) => redirectFilesOf({ ...site, host }).includes(name))
-    return redirects.length === 0 ? [] : [new ServedSite({ ...site, host, redirects }, files)]
-  })
 }

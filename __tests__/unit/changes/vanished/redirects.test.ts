@@ -1,12 +1,9 @@
 /** Redirects in the forms of hosts: how names are written there, and that the hosts follow them. */
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { withRedirectFile } from '../../../../src/changes/vanished/find.ts'
 import { type Printed, spellingsOf } from '../../../../src/changes/vanished/redirects.ts'
 import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
-import { rulesOf } from '../../../../src/web/host/hosts.ts'
-import { fileForPath } from '../../../../src/web/host/path-to-file.ts'
 import { addressForms } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/site.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
@@ -148,16 +145,6 @@ describe('the site’s own file', () => {
       expect(await redirectsIn({ earlier, later, moves: { 'old.html': 'new.html' } }, host)).toBeUndefined()
     },
   )
-
-  test('vercel.json with routes of the old kind gets routes', async () => {
-    const own = { routes: [{ src: '/x', dest: '/new.html' }] }
-    const written = JSON.parse(
-      fileOf(await beside('vercel', 'vercel.json', JSON.stringify(own)), 'vercel.json'),
-    )
-    expect(written).toEqual({
-      routes: [{ src: '^/a\\.html$', status: 308, headers: { Location: '/new.html' } }, ...own.routes],
-    })
-  })
 })
 
 describe('a name in JSON', () => {
@@ -318,14 +305,14 @@ function answersWith(
       entries.filter(([key]) => key.startsWith('/')).map(([key, to]) => [key.toLowerCase(), to]),
     )
     const patterns = entries.filter(([key]) => key.startsWith('~'))
-    const files = new Map(later.names.map((name, i) => [name, i]))
+    const answers = answersOf(later)
     return async (path) => {
       const uri = `/${path}`
       // ASCII alone is folded by nginx; in these tests nothing else has a case.
       const pattern = patterns.find(([key]) => new RegExp(key.slice(1).replace(/\\z$/, '$'), 's').test(uri))
       const to = exact.get(uri.toLowerCase()) ?? pattern?.[1]
       const asked = to === undefined ? path : toBytes(decodeURIComponent(to)).slice(1)
-      return fileForPath(asked, files, rulesOf(host), true)
+      return number(answers(asked))
     }
   }
   if (host === 'github-pages') {
@@ -367,7 +354,7 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
           if (repair === undefined) return
           const answers = answersWith(repair, host, later)
           const leftOut = new Set(repair.leftOut.map(({ path }) => `/${path}`))
-          const earlierAnswers = answersOf(withRedirectFile(later))
+          const earlierAnswers = answersOf(later)
           for (const { gone, to = '' } of pages.filter((page) => page.to !== undefined)) {
             const there = earlierAnswers(to)
             for (const path of gone) {

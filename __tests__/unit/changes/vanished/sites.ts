@@ -5,7 +5,7 @@ import { type Printed, printRedirects } from '../../../../src/changes/vanished/r
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { type Answer, ServedSite } from '../../../../src/web/host/served-site.ts'
-import { filesOf, type Site } from '../../../../src/web/site.ts'
+import type { Site } from '../../../../src/web/site.ts'
 
 const NEVER = new AbortController().signal
 
@@ -48,11 +48,8 @@ export async function redirectsIn(pair: Pair, host: Host): Promise<Printed | und
 
 /** Returns how a site answers. */
 export function answersOf(site: Site): (path: string) => Answer {
-  const served = new ServedSite(site, filesOf(site))
-  return (path) => {
-    served.startFile()
-    return served.answer(path)
-  }
+  const served = new ServedSite(site)
+  return (path) => served.answer(path)
 }
 
 /** Parts of names that mean something to a redirect file, to nginx, to a script or to HTML. */

@@ -1,103 +1,42 @@
 import { describe, expect, test } from '@jest/globals'
 import { HOST_NAMES, type Host, rulesOf } from '../../../../src/web/host/hosts.ts'
-import { ServedSite } from '../../../../src/web/host/served-site.ts'
+import { type Answer, ServedSite } from '../../../../src/web/host/served-site.ts'
+import { ANSWERS, FILES } from '../../../support/host-answers.ts'
 
-const FILES = [
-  'index.html',
-  'file.html',
-  'folder/index.html',
-  'both.html',
-  'both/index.html',
-  'docs.html',
-  'docs/start.html',
-  'data',
-  'empty/x.txt',
-  'Upper.html',
-]
-const files = new Map(FILES.map((name, i) => [name, i]))
-
-function served(path: string, host: Host | undefined, atHostRoot = true): string | undefined {
-  const site = { root: '', names: FILES, host, domain: undefined, unreadable: [], loops: [], redirects: [] }
-  const answer = new ServedSite({ ...site, basePath: atHostRoot ? '/' : '/base/' }, files).answer(path)
-  return typeof answer === 'number' ? FILES[answer] : answer
+function served(host: Host | undefined, basePath = '/'): ServedSite {
+  const site = { root: '', names: FILES, host, domain: undefined, basePath, unreadable: [], loops: [] }
+  return new ServedSite({ ...site, redirects: [] })
 }
 
-const NGINX = ['nginx', 'air-gapped'] as const
-const REDIRECTING = [
-  's3-cloudfront',
-  'cloudflare-pages',
-  'cloudflare-workers',
-  'azure-static-web-apps',
-  'netlify',
-  undefined,
-] as const
-const ALL: readonly (Host | undefined)[] = [...HOST_NAMES, undefined]
-const S3 = ['s3-cloudfront'] as const
-/** Answers `/x` with `x.html` only if `vercel.json` says so. */
-const VERCEL = ['vercel'] as const
-const NAMING = ALL.filter((host) => host !== 'vercel')
-const LOOKING = ALL.filter((host) => host !== 's3-cloudfront')
-const STRICT_SLASH = ['github-pages', ...NGINX] as const
+const nameOf = (answer: Answer): string | undefined => (typeof answer === 'number' ? FILES[answer] : answer)
 
-// Mostly https://github.com/slorber/trailing-slash-guide, where these were measured.
-const TABLE: readonly (readonly [string, readonly (Host | undefined)[], string | undefined])[] = [
-  ['', ALL, 'index.html'],
-  ['index.html', ALL, 'index.html'],
-  ['file.html', ALL, 'file.html'],
-  ['file', NAMING, 'file.html'],
-  ['file', VERCEL, undefined],
-  ['file/', REDIRECTING, 'file.html'],
-  ['file/', [...STRICT_SLASH, ...VERCEL], undefined],
-  ['folder', LOOKING, 'folder/index.html'],
-  ['folder', S3, undefined],
-  ['folder/', LOOKING, 'folder/index.html'],
-  ['folder/', S3, undefined],
-  ['folder/index.html', ALL, 'folder/index.html'],
-  ['both', NAMING, 'both.html'],
-  ['both', VERCEL, 'both/index.html'],
-  ['both/', LOOKING, 'both/index.html'],
-  ['both/', S3, 'both.html'],
-  ['docs', NAMING, 'docs.html'],
-  ['docs', VERCEL, undefined],
-  ['docs/', REDIRECTING, 'docs.html'],
-  ['docs/', [...STRICT_SLASH, ...VERCEL], undefined],
-  ['docs/start', NAMING, 'docs/start.html'],
-  ['docs/start', VERCEL, undefined],
-  ['data', LOOKING, 'data'],
-  ['data', S3, undefined],
-  ['data/', ALL, undefined],
-  ['empty', ALL, undefined],
-  ['empty/', ALL, undefined],
-  ['upper.html', ALL, undefined],
-  ['missing', ALL, undefined],
-  ['docs//start.html', LOOKING, 'docs/start.html'],
-  ['docs//start.html', S3, undefined],
-  ['/file.html', LOOKING, 'file.html'],
-  ['/file.html', S3, undefined],
-]
-
-test.each([...new Set(TABLE.map(([path]) => path))])(
-  'the table has an answer to /%s on every host',
-  (path) => {
-    const hosts = TABLE.flatMap((row) => (row[0] === path ? row[1] : []))
-    expect(hosts.map(String).sort()).toEqual(ALL.map(String).sort())
-  },
-)
-
-describe.each(TABLE)('/%s', (path, hosts, expected) => {
-  test.each(hosts)(`on %s: ${expected ?? 'nothing'}`, (host) => {
-    expect(served(path, host)).toBe(expected)
+describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
+  test.each(ANSWERS)('/$path', ({ path, answers }) => {
+    expect(nameOf(served(host).answer(path))).toBe(answers(host))
   })
 })
 
+test.each<[Host, string, readonly string[]]>([
+  ['nginx', 'both.html', ['both', 'both.html']],
+  ['nginx', 'both/index.html', ['both/', 'both/index.html', 'both/index']],
+  ['nginx', 'folder/index.html', ['folder/', 'folder', 'folder/index.html', 'folder/index']],
+  ['s3-cloudfront', 'both/index.html', ['both/index.html', 'both/index']],
+  ['vercel', 'file.html', ['file.html']],
+  ['netlify', 'file.html', ['file', 'file.html', 'file/']],
+  ['cloudflare-workers', 'index.html', ['', 'index.html', 'index']],
+  ['github-pages', 'data', ['data']],
+])('%s shows %s at these addresses, the usual one first', (host, name, addresses) => {
+  expect(served(host).addressesOf(FILES.indexOf(name))).toEqual(addresses)
+})
+
 test('below a base path there is no default root object', () => {
-  expect(served('', 's3-cloudfront', false)).toBeUndefined()
-  expect(served('', 'github-pages', false)).toBe('index.html')
+  expect(nameOf(served('s3-cloudfront', '/base/').answer(''))).toBeUndefined()
+  expect(nameOf(served('github-pages', '/base/').answer(''))).toBe('index.html')
 })
 
 test('below a base path, the vercel.json that decides is not in the folder', () => {
-  expect(served('file', 'vercel', false)).toBe('file.html')
-  expect(served('missing', 'vercel', false)).toBeUndefined()
+  expect(nameOf(served('vercel', '/base/').answer('file'))).toBe('file.html')
+  expect(nameOf(served('vercel', '/base/').answer('missing'))).toBeUndefined()
 })
 
 test('every rule and every limit names its source and when it was read', () => {

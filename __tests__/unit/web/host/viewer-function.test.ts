@@ -4,8 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { percentEncode, toBytes } from '../../../../src/web/byte-strings.ts'
-import { rulesOf } from '../../../../src/web/host/hosts.ts'
-import { fileForPath } from '../../../../src/web/host/path-to-file.ts'
+import { ServedSite } from '../../../../src/web/host/served-site.ts'
 
 const code = readFileSync('examples/s3-cloudfront-viewer-function.js', 'utf8')
 const handler: (event: { request: { uri: string } }) => { uri: string } = runInNewContext(`${code}\nhandler`)
@@ -19,9 +18,17 @@ function answered(uri: string, keys: ReadonlySet<string>): string | undefined {
 
 /** Returns the file with which the host answers according to the check. */
 function judged(path: string, names: readonly string[], atHostRoot: boolean): string | undefined {
-  const files = new Map(names.map((name, i) => [toBytes(name), i]))
-  const index = fileForPath(toBytes(path), files, rulesOf('s3-cloudfront'), atHostRoot)
-  return index === undefined ? undefined : names[index]
+  const basePath = atHostRoot ? '/' : '/docs/'
+  const site = {
+    root: '',
+    host: 's3-cloudfront',
+    domain: undefined,
+    basePath,
+    unreadable: [],
+    loops: [],
+  } as const
+  const answer = new ServedSite({ ...site, names: names.map(toBytes), redirects: [] }).answer(toBytes(path))
+  return typeof answer === 'number' ? names[answer] : answer
 }
 
 const uriOf = (path: string) => `/${percentEncode(toBytes(path))}`

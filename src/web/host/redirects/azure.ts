@@ -6,19 +6,21 @@
  */
 import {
   type FileAnswer,
-  type FileResolver,
+  type FileFinder,
+  NO_REDIRECTS,
   type Redirects,
+  type Request,
   readTarget,
   type Step,
   stepOf,
-} from './decide.ts'
-import { azureFiles } from './host-files.ts'
+} from './follow.ts'
 import { isObject, readJson, TOO_DEEP } from './json.ts'
-import { ANYTHING, type Budget, compile, match, type Node, type Pattern, sequence, text } from './pattern.ts'
 import {
+  ANYTHING,
   decodedPath,
-  type Match,
+  match,
   type Problem,
+  patternOf,
   quoted,
   type Rule,
   RuleIndex,
@@ -26,13 +28,12 @@ import {
   type Source,
 } from './rules.ts'
 
-const HOST = 'azure-static-web-apps'
 const FILE = 'staticwebapp.config.json'
 
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 export const MAX_CONFIG_BYTES = 20 * 1024
 
-const EVERYTHING: Source = { pattern: compile(sequence(text('/'), ANYTHING)) }
+const EVERYTHING: Source = { pattern: patternOf(['/', { regex: ANYTHING, name: '*' }], '/') }
 
 interface Fallback {
   readonly to: string
@@ -52,8 +53,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   if (typeof json === 'string') {
     const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site'
     about('invalid', undefined, `The file ${json}, ${so}.`)
-    const step: Redirects['step'] = (path, files) => stepOf(files(path))
-    return { host: HOST, file: FILE, rules: [], problems, fileResolver: azureFiles, step }
+    return { ...NO_REDIRECTS, file: FILE, problems, domain }
   }
   const rules: Rule[] = []
   const { routes, navigationFallback, responseOverrides } = json.value
@@ -68,10 +68,18 @@ export function parseAzure(file: string, domain?: string): Redirects {
   }
   const fallback = readFallback(navigationFallback, about)
   const override = readOverride(responseOverrides)
-  const step = stepper(rules, fallback, override, domain)
-  const soft = override !== undefined && override.status < 400 ? override : undefined
-  const all = fallback?.rule ?? soft
-  return { host: HOST, file: FILE, rules, problems, fileResolver: azureFiles, step, fallback: all }
+  const isPage = override !== undefined && override.status >= 400
+  const settings = { index: new RuleIndex(rules), fallback, domain }
+  const steps: Redirects['steps'] = (request, files) => stepsFor({ ...request, ...settings, files })
+  return {
+    file: FILE,
+    rules,
+    problems,
+    domain,
+    steps,
+    fallback: fallback?.rule ?? (isPage ? undefined : override),
+    errorPage: isPage ? { ...override, does: 'status' } : undefined,
+  }
 }
 
 /** Returns undefined for a route that is about other requests than those of a link. */
@@ -108,15 +116,18 @@ function readRoute(route: unknown, line: number): Rule | RuleProblem | undefined
 /** Undefined for a pattern that the host does not take. */
 function readPath(route: string): Source | undefined {
   if (!route.startsWith('/') && route !== '*') return undefined
-  const at = route.indexOf('*')
-  if (at === -1) return { exact: decodedPath(route) }
-  const before = text(decodedPath(route === '*' ? '/' : route.slice(0, at)))
-  const after = route.slice(at + 1)
-  if (after === '') return { pattern: compile(sequence(before, ANYTHING)) }
+  const path = route === '*' ? '/*' : route
+  const at = path.indexOf('*')
+  if (at === -1) return { exact: decodedPath(path) }
+  const before = decodedPath(path.slice(0, at))
+  const after = path.slice(at + 1)
+  const anything = { regex: ANYTHING, name: '*' }
+  if (after === '')
+    return { pattern: patternOf([before, anything], before.endsWith('/') ? before : undefined) }
   const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after)
   if (endings === null) return undefined
-  const of = (endings[1] ?? endings[2] ?? '').split(',').map((ending): Node => text(`.${ending}`))
-  return { pattern: compile(sequence(before, ANYTHING, { is: 'choice', of })) }
+  const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|')
+  return { pattern: patternOf([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) }
 }
 
 function readFallback(
@@ -127,7 +138,8 @@ function readFallback(
   const to = value.rewrite.startsWith('/') ? value.rewrite : `/${value.rewrite}`
   const excluded: Source[] = []
   for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-    const source = typeof pattern === 'string' ? readPath(pattern) : undefined
+    // The emulator also takes `*.png` here.
+    const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined
     if (source !== undefined) excluded.push(source)
     else
       about(
@@ -164,20 +176,32 @@ function readOverride(value: unknown): Rule | undefined {
   return { ...common, to: found.rewrite, does: 'rewrite', status }
 }
 
-function stepper(
-  rules: readonly Rule[],
-  fallback: Fallback | undefined,
-  override: Rule | undefined,
-  domain: string | undefined,
-): Redirects['step'] {
-  const index = new RuleIndex(rules)
-  return (path, files, budget) => {
-    if (/^\/(?:\.auth|api|data-api)(?:\/|$)/.test(path))
-      return { is: 'undecided', why: 'a service of the host answers it' }
-    const context = { path, files, budget, domain, fallback, override }
-    const withIndex = indexOf(path)
-    return scan(index.matches([path, withIndex], [path, withIndex], budget), context)
+interface Context extends Request {
+  readonly index: RuleIndex
+  readonly fallback: Fallback | undefined
+  readonly domain: string | undefined
+  readonly files: FileFinder
+}
+
+/** The first route that fits comes before all files. */
+function* stepsFor(context: Context): Generator<Step> {
+  const { path, files, domain, index } = context
+  const own = files(path)
+  if (own === 'service') return yield stepOf(own)
+  for (const { rule } of index.matches([path, indexOf(path)])) {
+    // The emulator goes on to the next rule when one leads to where it is.
+    if (rule.does === 'redirect') {
+      const target = readTarget(rule.to, path, domain)
+      if (target.is === 'inside' && target.path === path) continue
+    }
+    if (rule.conditions.length > 0)
+      return yield { is: 'undecided', why: `it depends on ${rule.conditions.join(' ')}`, rule }
+    yield apply(rule, context)
+    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+    const isFolderOfIt = 'pattern' in rule.source && match(rule.source.pattern, path) === undefined
+    if (!isFolderOfIt) return
   }
+  yield stored(own, context)
 }
 
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
@@ -186,70 +210,30 @@ function indexOf(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`
 }
 
-interface Context {
-  readonly path: string
-  readonly files: FileResolver
-  readonly budget: Budget
-  readonly domain: string | undefined
-  readonly fallback: Fallback | undefined
-  readonly override: Rule | undefined
-}
-
-function scan(matches: Generator<Match>, context: Context): Step {
-  const { path, files, domain } = context
-  // Not `for…of`, which would end the rules for those who go on.
-  for (let next = matches.next(); next.done !== true; next = matches.next()) {
-    const { rule } = next.value
-    // The emulator goes on to the next rule when one leads to where it is.
-    if (rule.does === 'redirect') {
-      const target = readTarget(rule.to, path, domain)
-      if (target.is === 'inside' && target.path === path) continue
-    }
-    const applied = (): Step => apply(rule, context)
-    const isFolderOfIt = 'pattern' in rule.source && fitsByIndexAlone(rule.source.pattern, context)
-    if (rule.conditions.length > 0)
-      return { is: 'undecided', why: `it depends on ${rule.conditions.join(' ')}`, rule }
-    if (!isFolderOfIt) return applied()
-    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-    return { is: 'either', rule, applied, otherwise: () => scan(matches, context) }
-  }
-  return stored(files(path), context)
-}
-
-function fitsByIndexAlone(pattern: Pattern, { path, budget }: Context): boolean {
-  return match(pattern, path, budget) === undefined
-}
-
 function apply(rule: Rule, context: Context): Step {
+  const { path, files, domain } = context
   if (rule.does === 'redirect') return { is: 'redirect', to: rule.to, rule }
   if (rule.status >= 400) return { is: 'status', status: rule.status, rule }
-  if (rule.does === 'status') return stored(context.files(context.path), context, rule)
-  if (/^\/?(?:\.auth|api|data-api)\//.test(rule.to))
-    return { is: 'undecided', why: 'a service of the host answers it', rule }
-  const target = readTarget(rule.to.startsWith('/') ? rule.to : `/${rule.to}`, context.path, context.domain)
+  if (rule.does === 'status') return stored(files(path), context, rule)
+  const target = readTarget(rule.to.startsWith('/') ? rule.to : `/${rule.to}`, path, domain)
   if (target.is === 'outside') return { is: 'undecided', why: 'it is rewritten to another host', rule }
-  return stored(context.files(target.path), { ...context, path: target.path }, rule)
+  return stored(files(target.path), { ...context, path: target.path }, rule)
 }
 
-/** What is in the host's storage, or replaces it. */
-function stored(answer: FileAnswer, context: Context, rule?: Rule): Step {
-  if (answer !== undefined) return stepOf(answer, rule)
-  const { fallback, override, path, files, budget } = context
-  if (fallback !== undefined && !isExcluded(path, fallback.excluded, budget)) {
-    const target = readTarget(fallback.to, '/', undefined)
-    const found = target.is === 'inside' ? files(target.path) : undefined
-    if (found !== undefined) return stepOf(found, fallback.rule)
-  }
-  if (override === undefined || override.status >= 400) return { is: 'missing', rule }
-  // Everything that is missing gets it: like a page for wrong addresses, it says nothing about this one.
-  return { is: 'missing', rule: rule ?? override }
+/** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
+function stored(answer: FileAnswer, { fallback, path, files }: Context, rule?: Rule): Step {
+  if (answer !== undefined || fallback === undefined || isExcluded(path, fallback.excluded))
+    return stepOf(answer, rule)
+  const target = readTarget(fallback.to, '/', undefined)
+  const found = target.is === 'inside' ? files(target.path) : undefined
+  return stepOf(found, found === undefined ? rule : fallback.rule)
 }
 
-function isExcluded(path: string, excluded: readonly Source[], budget: Budget): boolean {
+function isExcluded(path: string, excluded: readonly Source[]): boolean {
   const paths = [path, indexOf(path)]
   return excluded.some((source) =>
     paths.some((form) =>
-      'exact' in source ? source.exact === form : match(source.pattern, form, budget) !== undefined,
+      'exact' in source ? source.exact === form : match(source.pattern, form) !== undefined,
     ),
   )
 }

@@ -5,28 +5,21 @@
  */
 
 import { percentEncode } from '../../byte-strings.ts'
-import { type Redirects, readTarget, stepOf } from './decide.ts'
-import { cloudflarePagesFiles, cloudflareWorkersFiles } from './host-files.ts'
+import { type FileFinder, type Redirects, type Request, rewritten, type Step, stepOf } from './follow.ts'
 import {
   ANYTHING,
   type Captures,
-  compile,
-  group,
-  type Node,
-  SEGMENT,
-  sequence,
-  text,
-  UnsupportedPattern,
-} from './pattern.ts'
-import {
   decodedPath,
   type Problem,
+  patternOf,
   quoted,
   type Rule,
   RuleIndex,
   type RuleProblem,
   replacedAll,
+  SEGMENT,
   type Source,
+  type Wildcard,
 } from './rules.ts'
 
 /** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
@@ -39,12 +32,11 @@ const STATUSES = new Set([200, 301, 302, 303, 307, 308])
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/
 const PLACEHOLDER = /:[A-Za-z]\w*/
 
-/** Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known. */
-export function parseCloudflare(
-  file: string,
-  host: 'cloudflare-pages' | 'cloudflare-workers',
-  domain?: string,
-): Redirects {
+/**
+ * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known.
+ * `mergesSlashes`: do empty segments vanish that a `*` or a placeholder brings along?
+ */
+export function parseCloudflare(file: string, domain: string | undefined, mergesSlashes: boolean): Redirects {
   const problems: Problem[] = []
   const rules: Rule[] = []
   const seen = new Set<string>()
@@ -57,9 +49,11 @@ export function parseCloudflare(
     else rules.push(read)
     if (counts.dynamic > MAX_DYNAMIC_RULES) break
   }
-  const fileResolver = host === 'cloudflare-pages' ? cloudflarePagesFiles : cloudflareWorkersFiles
-  const step = stepper(rules, host, domain)
-  return { host, file: '_redirects', rules, problems, fileResolver: (lookup) => fileResolver(lookup), step }
+  const index = new RuleIndex(rules)
+  const steps: Redirects['steps'] = (request, files) => [
+    stepFor(request, files, index, domain, mergesSlashes),
+  ]
+  return { file: '_redirects', rules, problems, domain, steps }
 }
 
 function ignored(message: string): RuleProblem {
@@ -129,50 +123,48 @@ function readPath(from: string): Source | string {
   if (!from.includes('*') && !PLACEHOLDER.test(from)) return { exact: decodedPath(from) }
   // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
   const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name))
-  let parts: readonly (string | Node)[] = from
-    .split('*')
-    .flatMap((part, i) => (i === 0 ? [part] : [group('splat', ANYTHING), part]))
-  for (const name of [...names].slice(0, MAX_NAMES))
-    parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, name) : [part]))
-  const nodes = parts.map((part) => (typeof part === 'string' ? text(decodedPath(part)) : part))
-  const groups = nodes.flatMap((node) => (node.is === 'group' ? [node.name] : []))
+  let parts = splitAt(from, '*', { regex: ANYTHING, name: 'splat' })
+  for (const name of names)
+    parts = parts.flatMap((part) =>
+      typeof part === 'string' ? splitAt(part, name, { regex: SEGMENT, name: name.slice(1) }) : [part],
+    )
+  const groups = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
   if (new Set(groups).size < groups.length)
     return 'A rule can have one `*`, and each placeholder once; this one matches no address.'
-  try {
-    return { pattern: compile(sequence(...nodes)) }
-  } catch (error) {
-    if (error instanceof UnsupportedPattern) return 'The pattern is too long to be of use.'
-    throw error
-  }
+  const decoded = parts.map((part) => (typeof part === 'string' ? decodedPath(part) : part))
+  const [start] = decoded
+  const isFolder = groups.length === 1 && from.endsWith('/*') && typeof start === 'string'
+  return { pattern: patternOf(decoded, isFolder ? start : undefined) }
 }
 
-/** No line has room for more that differ. */
-const MAX_NAMES = MAX_LINE / 2
-
-function splitAt(part: string, name: string): (string | Node)[] {
-  return part.split(name).flatMap((piece, i) => (i === 0 ? [piece] : [group(name.slice(1), SEGMENT), piece]))
+function splitAt(text: string, separator: string, between: Wildcard): (string | Wildcard)[] {
+  return text.split(separator).flatMap((part, i) => (i === 0 ? [part] : [between, part]))
 }
 
-function stepper(rules: readonly Rule[], host: string, domain: string | undefined): Redirects['step'] {
-  const index = new RuleIndex(rules)
-  return (path, files, budget) => {
-    const found = index.matches([path], [path], budget).next().value
-    if (found === undefined) return stepOf(files(path))
-    const { rule, captures } = found
-    const to = expanded(rule.to, captures, host === 'cloudflare-workers' && 'pattern' in rule.source)
-    if (to === undefined) return { is: 'undecided', why: 'the target is too long', rule }
-    if (rule.does === 'redirect') return { is: 'redirect', to, rule }
-    // The address stays, so that the rules are not asked again.
-    const target = readTarget(to, path, domain)
-    return target.is === 'outside' ? { is: 'missing', rule } : stepOf(files(target.path), rule)
-  }
+/** The first rule that fits comes before all files. */
+function stepFor(
+  request: Request,
+  files: FileFinder,
+  index: RuleIndex,
+  domain: string | undefined,
+  mergesSlashes: boolean,
+): Step {
+  const [found] = index.matches([request.path])
+  if (found === undefined) return stepOf(files(request.path))
+  const { rule, captures } = found
+  const to = expanded(rule, captures, mergesSlashes)
+  if (to === undefined) return { is: 'undecided', why: 'the target is too long', rule }
+  if (rule.does === 'redirect') return { is: 'redirect', to, rule }
+  const step = rewritten(to, request, files, domain, rule)
+  return step.is === 'proxy' ? { is: 'missing', rule } : step
 }
 
-function expanded(to: string, captures: Captures, mergesSlashes: boolean): string | undefined {
+function expanded({ to, source }: Rule, captures: Captures, mergesSlashes: boolean): string | undefined {
   let result: string | undefined = to
   for (const [name, value] of captures) {
     result = replacedAll(result, `:${name}`, percentEncode(value))
     if (result === undefined) return undefined
   }
-  return mergesSlashes && !/^\w+:\/\//.test(result) ? result.replace(/\/{2,}/g, '/') : result
+  const isMerged = mergesSlashes && 'pattern' in source && !/^\w+:\/\//.test(result)
+  return isMerged ? result.replace(/\/{2,}/g, '/') : result
 }

@@ -5,32 +5,22 @@
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
-import { percentEncode } from '../../byte-strings.ts'
-import { type FileResolver, type Redirects, readTarget, type Step, stepOf } from './decide.ts'
-import { netlifyFiles } from './host-files.ts'
+import { percentEncode, toBytes } from '../../byte-strings.ts'
+import { type FileFinder, type Redirects, type Request, rewritten, type Step, stepOf } from './follow.ts'
 import {
   ANYTHING,
-  type Budget,
   type Captures,
-  compile,
-  group,
-  type Node,
-  repeat,
-  SEGMENT,
-  sequence,
-  text,
-  UnsupportedPattern,
-} from './pattern.ts'
-import {
   decodedPath,
-  type Match,
   type Problem,
+  patternOf,
   quoted,
   type Rule,
   RuleIndex,
   type RuleProblem,
   replacedAll,
+  SEGMENT,
   type Source,
+  type Wildcard,
 } from './rules.ts'
 
 /** A rule before Netlify removes repetitions. */
@@ -43,7 +33,9 @@ const IS_URL = /^https?:\/\//
 
 /** Netlify names no bounds. No address that a browser asks for is longer. */
 const MAX_LINE = 8_192
-const MAX_RULES = 50_000
+const MAX_RULES = 10_000
+/** In one rule. With more, trying a single address could take minutes. */
+const MAX_SPLATS = 4
 
 /** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
 export function parseNetlify(file: string, domain?: string): Redirects {
@@ -66,14 +58,18 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   }
   const isPartlyUnread = problems.some(({ kind }) => kind === 'unread')
   const rules = withoutRepetitions(parsed, problems)
-  const find = stepper(rules, domain)
-  const step: Redirects['step'] = (...asked) => {
-    const found = find(...asked)
-    return isPartlyUnread && found.is === 'missing'
-      ? { is: 'undecided', why: 'some rules are not read' }
-      : found
-  }
-  return { host: 'netlify', file: '_redirects', rules, problems, fileResolver: netlifyFiles, step }
+  const index = new RuleIndex(rules)
+  const missing: Step = isPartlyUnread
+    ? { is: 'undecided', why: 'some rules are not read' }
+    : { is: 'missing' }
+  const steps: Redirects['steps'] = (request, files) => stepsFor(request, files, { index, domain, missing })
+  const errorPage = rules.find(isErrorPage)
+  return { file: '_redirects', rules, errorPage, problems, domain, steps }
+}
+
+function isErrorPage({ source, status, conditions, query }: Rule): boolean {
+  const isForAll = 'pattern' in source && source.pattern.folder === '/'
+  return isForAll && status === 404 && conditions.length === 0 && query === undefined
 }
 
 /** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
@@ -106,126 +102,153 @@ function parseLine(line: string, number: number, host: string | undefined): Pars
   const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10))
   const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1
   if (hasTarget && at === -1) return ignored('The target has to begin with `/`, `http://` or `https://`.')
-  const query = parts.slice(0, Math.max(at, 0))
+  const parameters = parts.slice(0, Math.max(at, 0))
   const [statusPart, ...conditionParts] = parts.slice(at + 1)
   const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10)
   if (Number.isNaN(status)) return ignored(`${quoted(statusPart ?? '')} is no status code.`)
   const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300
   if (!hasTarget && !isForwarded) return ignored('The rule has no target.')
   const to = isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? '')
-  const conditions = [...query, ...conditionParts.filter((part) => !/^sign(?:ed)?=/i.test(part))]
+  const conditions = conditionParts.filter((part) => !/^sign(?:ed)?=/i.test(part))
   const where = readFrom(from, host)
-  if (typeof where === 'string') return ignored(where)
+  if ('kind' in where) return where
   if (where.condition !== undefined) conditions.unshift(where.condition)
   const isForced = statusPart?.endsWith('!') === true
   const does = status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status'
-  const identity = JSON.stringify([from, query, to, status, isForced, conditionParts])
-  return {
-    identity,
-    rule: { line: number, from, to, does, status, isForced, conditions, source: where.source },
-  }
+  const identity = JSON.stringify([from, parameters, to, status, isForced, conditionParts])
+  const common = { line: number, from, to, does, status, isForced, conditions, source: where.source } as const
+  const query = parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue))
+  return { identity, rule: query === undefined ? common : { ...common, query } }
 }
 
-/** Returns which addresses `from` is about, or why Netlify never applies the rule. */
+function nameAndValue(parameter: string): [name: string, value: string] {
+  const [name = '', ...rest] = parameter.split('=')
+  return [name, rest.join('=')]
+}
+
+/** Returns which addresses `from` is about, or why the rule is not applied. */
 function readFrom(
   from: string,
   host: string | undefined,
-): { readonly source: Source; readonly condition?: string } | string {
+): { readonly source: Source; readonly condition?: string } | RuleProblem {
   let path = from
   let condition: string | undefined
   if (IS_URL.test(from)) {
     const url = URL.parse(from)
-    if (url === null) return `${quoted(from)} is no address.`
+    if (url === null) return ignored(`${quoted(from)} is no address.`)
     path = url.pathname
     // Where the name is not known, or a visitor may still come by `http:`.
     if (host !== url.host || url.protocol === 'http:') condition = `${url.protocol}//${url.host}`
   }
-  if (path.startsWith('/.netlify')) return 'Addresses below `/.netlify` are Netlify’s own.'
-  if (!path.startsWith('/')) return 'A rule has to begin with `/`, so this one matches no address.'
+  if (path.startsWith('/.netlify')) return ignored('Addresses below `/.netlify` are Netlify’s own.')
+  if (!path.startsWith('/')) return ignored('A rule has to begin with `/`, so this one matches no address.')
   if (path.includes('?') || path.includes('#'))
-    return 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.'
-  try {
-    const source = readPath(path)
-    return condition === undefined ? { source } : { source, condition }
-  } catch (error) {
-    if (error instanceof UnsupportedPattern) return `The pattern is too long to be of use.`
-    throw error
-  }
+    return ignored(
+      'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.',
+    )
+  if (path.split('*').length > MAX_SPLATS + 1)
+    return { kind: 'unread', message: `The rule has more than ${MAX_SPLATS} \`*\`, and is not read.` }
+  const source = readPath(path)
+  return condition === undefined ? { source } : { source, condition }
 }
 
 function readPath(path: string): Source {
   const segments = withoutSlash(path).split('/').slice(1)
-  if (!segments.some((segment) => /^:./.test(segment) || isSplat(segment)))
+  if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
     return { exact: withoutSlash(decodedPath(path)) }
-  const nodes: Node[] = []
-  for (const segment of segments) {
-    if (segment === '*') nodes.push(repeat(sequence(text('/'), group('splat', ANYTHING)), 0, 1))
-    else if (isSplat(segment))
-      nodes.push(
-        text(`/${decodedPath(segment.slice(0, -1))}`),
-        repeat(text('/'), 0, 1),
-        group('splat', ANYTHING),
-      )
-    else if (/^:./.test(segment)) nodes.push(text('/'), group(segment.slice(1), SEGMENT))
-    else nodes.push(text(`/${decodedPath(segment)}`))
+  const parts: (string | Wildcard)[] = []
+  let text = ''
+  const add = (wildcard: Wildcard): void => {
+    parts.push(text, wildcard)
+    text = ''
   }
-  // A slash at the end makes no difference, but where a splat takes it.
-  if (!isSplat(segments.at(-1) ?? '')) nodes.push(repeat(text('/'), 0, 1))
-  return { pattern: compile(sequence(...nodes)) }
+  for (const segment of segments) {
+    if (segment === '*') add({ regex: '(?:/(.*))?', name: 'splat' })
+    else if (isPlaceholder(segment)) {
+      text += '/'
+      add({ regex: SEGMENT, name: segment.slice(1) })
+    } else if (isSplat(segment)) {
+      text += `/${decodedPath(segment.slice(0, -1))}`
+      add({ regex: `/?${ANYTHING}`, name: 'splat' })
+    } else text += `/${decodedPath(segment)}`
+  }
+  if (text !== '') parts.push(text)
+  const [start = ''] = parts
+  const isFolder = parts.length === 2 && segments.at(-1) === '*'
+  const pattern = patternOf(parts, isFolder ? `${start}/` : undefined)
+  if (isSplat(segments.at(-1) ?? '')) return { pattern }
+  // A slash at the end makes no difference.
+  return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } }
+}
+
+function isPlaceholder(segment: string): boolean {
+  return /^:./.test(segment)
 }
 
 /** A `*` counts at the end of a segment alone. */
 function isSplat(segment: string): boolean {
-  return segment.indexOf('*') === segment.length - 1 && segment !== ''
+  return segment.indexOf('*') === segment.length - 1 && segment !== '' && !isPlaceholder(segment)
 }
 
 function withoutSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path
 }
 
-function stepper(rules: readonly Rule[], host: string | undefined): Redirects['step'] {
-  const index = new RuleIndex(rules)
-  const anyForced = rules.some(({ isForced }) => isForced)
-  return (path, files, budget) => {
-    const own = files(path)
-    // A file shadows all rules but those with a `!`.
-    if (own !== undefined && !anyForced) return stepOf(own)
-    return scan(index.matches([withoutSlash(path)], [path], budget), path, files, host, budget)
+interface Context {
+  readonly index: RuleIndex
+  readonly domain: string | undefined
+  /** The answer to an address without a file and without a rule. */
+  readonly missing: Step
+}
+
+/** The first rule that fits counts. A file shadows all but those with a `!`. */
+function* stepsFor(
+  request: Request,
+  files: FileFinder,
+  { index, domain, missing }: Context,
+): Generator<Step> {
+  const { path, query } = request
+  const own = files(path)
+  const withoutRule = own === undefined ? missing : stepOf(own)
+  for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+    const inQuery = matchQuery(rule, query)
+    if (inQuery === undefined) continue
+    const isSkipped = leadsWhereItIs(rule, path)
+    if (isSkipped === 'certain') break
+    const to = expanded(rule.to, new Map([...inQuery, ...captures]))
+    if (own !== undefined && !rule.isForced) yield withoutRule
+    else if (to === undefined) yield { is: 'undecided', why: 'the target is too long', rule }
+    else if (rule.does === 'status') yield { is: 'status', status: rule.status, rule }
+    else if (rule.does === 'redirect') yield { is: 'redirect', to, rule }
+    else yield rewritten(to, request, files, domain, rule)
+    if (isSkipped === 'likely') break
+    if (rule.conditions.length === 0) return
   }
+  yield withoutRule
 }
 
-function scan(
-  matches: Generator<Match>,
-  path: string,
-  files: FileResolver,
-  host: string | undefined,
-  budget: Budget,
-): Step {
-  const next = matches.next()
-  if (next.done === true) return stepOf(files(path))
-  const { rule, captures } = next.value
-  const why = openQuestion(rule, path)
-  if (why !== undefined) return { is: 'undecided', why, rule }
-  if (ignoredLoop(rule, path) === 'certain') return stepOf(files(path))
-  const to = expanded(rule.to, captures)
-  if (to === undefined) return { is: 'undecided', why: 'the target is too long', rule }
-  const applied = (): Step => apply(rule, to, path, files, host)
-  if (rule.conditions.length === 0) return applied()
-  return { is: 'either', rule, applied, otherwise: () => scan(matches, path, files, host, budget) }
+/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string): Captures | undefined {
+  if (wanted.size === 0) return NO_PARAMETERS
+  // Of a repeated parameter, the last one counts.
+  const given = new Map(new URLSearchParams(query))
+  const captures = new Map<string, string>()
+  for (const [name, value] of wanted) {
+    const found = given.get(name)
+    if (found === undefined || !(value.startsWith(':') || value === found)) return undefined
+    if (value.startsWith(':')) captures.set(value.slice(1), toBytes(found))
+  }
+  return captures
 }
 
-function openQuestion(rule: Rule, path: string): string | undefined {
-  if (rule.from.indexOf('*') !== rule.from.lastIndexOf('*') && rule.to.includes(':splat'))
-    return 'more than one `*` could be meant by `:splat`'
-  return ignoredLoop(rule, path) === 'likely' ? 'the host may take the rule for a loop' : undefined
-}
+const NO_PARAMETERS: ReadonlyMap<string, string> = new Map()
 
 /**
- * `netlify-redirector` answers with no rule at all where the first rule that fits ends with `*`, leads to what it is
- * about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also leaves `/bx`
- * out. Where exactly it stops with more wildcards than that one is not documented.
+ * Does Netlify look for no rule at all? `netlify-redirector` does where the first rule that fits ends with `*`, leads to
+ * what it is about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also
+ * leaves `/bx` out. Where exactly it stops with more wildcards than that one is not documented.
  */
-function ignoredLoop(rule: Rule, path: string): 'certain' | 'likely' | undefined {
+function leadsWhereItIs(rule: Rule, path: string): 'certain' | 'likely' | undefined {
   if (rule.status === 200 || !rule.from.includes('*')) return undefined
   const [written = ''] = rule.to.split(/\/?:/, 1)
   const base = decodedPath(written)
@@ -236,17 +259,6 @@ function ignoredLoop(rule: Rule, path: string): 'certain' | 'likely' | undefined
   if (!rule.to.startsWith(withoutSlash(from.slice(0, -1)))) return undefined
   const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/'
   return isBelow ? 'certain' : 'likely'
-}
-
-function apply(rule: Rule, to: string, path: string, files: FileResolver, host: string | undefined): Step {
-  const own = rule.isForced ? undefined : files(path)
-  if (own !== undefined) return stepOf(own)
-  if (rule.does === 'status') return { is: 'status', status: rule.status, rule }
-  if (to.startsWith('/.netlify/')) return { is: 'undecided', why: 'a function answers it', rule }
-  if (rule.does === 'redirect') return { is: 'redirect', to, rule }
-  const target = readTarget(to, path, host)
-  if (target.is === 'outside') return { is: 'proxy', to, rule }
-  return stepOf(files(target.path), rule)
 }
 
 /** Puts what was captured into a target. Netlify looks for `:name` letter by letter: `:id` is also found in `:idea`. */

@@ -1,14 +1,5 @@
-/** Rules of a host's own redirect file, whatever the host, and how the first that fits an address is found. */
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
 import { percentDecode, toBytes } from '../../byte-strings.ts'
-import { type Budget, type Captures, match, type Pattern, spend } from './pattern.ts'
-
-/** The hosts that read a redirect file in the published folder. */
-export type RedirectHost =
-  | 'netlify'
-  | 'cloudflare-pages'
-  | 'cloudflare-workers'
-  | 'azure-static-web-apps'
-  | 'vercel'
 
 /** Something in a redirect file that does not do what it seems to. */
 export interface Problem {
@@ -40,13 +31,63 @@ export interface Rule {
   readonly isForced: boolean
   /** What has to be true of a visitor for the rule to apply, which no file can tell: `Country=de`. */
   readonly conditions: readonly string[]
+  /** The parameters that an address needs, with their values, or `:name` for any value. */
+  readonly query?: ReadonlyMap<string, string>
   readonly source: Source
 }
 
-/** Which addresses a rule is about. `exact` is the key under which the host compares them. */
+/** Which paths a rule is about. `exact` is the key under which the host compares them. */
 export type Source = { readonly exact: string } | { readonly pattern: Pattern }
 
-/** A rule that fits an address. */
+/** Paths with something in common. */
+export interface Pattern {
+  readonly regex: RegExp
+  /** What its groups are called, in their order. */
+  readonly names: readonly string[]
+  /** Every path that fits begins with this. */
+  readonly prefix: string
+  /** The folder below which every path fits: `/docs/` for `/docs/*`. */
+  readonly folder: string | undefined
+}
+
+/** What a pattern's groups found in a path, by their names. */
+export type Captures = ReadonlyMap<string, string>
+
+/** A part of a pattern that stands for more than itself: a regular expression with one group. */
+export interface Wildcard {
+  readonly regex: string
+  readonly name: string
+}
+
+export const ANYTHING = '(.*)'
+export const SEGMENT = '([^/]+)'
+
+/** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
+export function patternOf(parts: readonly (string | Wildcard)[], folder?: string): Pattern {
+  const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex))
+  const wildcard = parts.findIndex((part) => typeof part !== 'string')
+  return {
+    regex: new RegExp(`^${sources.join('')}$`, 's'),
+    names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+    prefix: parts.slice(0, wildcard).join(''),
+    folder,
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+}
+
+/** Returns what the groups of a pattern find in a path; undefined if it does not fit. */
+export function match({ regex, names }: Pattern, path: string): Captures | undefined {
+  const found = regex.exec(path)
+  if (found === null) return undefined
+  const captures = new Map<string, string>()
+  for (const [i, name] of names.entries()) if (!captures.has(name)) captures.set(name, found[i + 1] ?? '')
+  return captures
+}
+
+/** A rule that fits a path. */
 export interface Match {
   readonly rule: Rule
   readonly captures: Captures
@@ -54,55 +95,48 @@ export interface Match {
   readonly position: number
 }
 
-const NO_CAPTURES: Captures = new Map()
-
 /**
  * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
  * on paths that begin like them.
  */
 export class RuleIndex {
   readonly #exact = new Map<string, number[]>()
-  /** By the first segment of the path, as far as a pattern has one. */
+  /** By the first segment of the path, as far as a pattern has one; else by the empty string. */
   readonly #bySegment = new Map<string, number[]>()
-  readonly #anywhere: number[] = []
   readonly #rules: readonly Rule[]
 
   constructor(rules: readonly Rule[]) {
     this.#rules = rules
     for (const [i, { source }] of rules.entries()) {
       if ('exact' in source) add(this.#exact, source.exact, i)
-      else {
-        const { segment } = source.pattern
-        if (segment === undefined) this.#anywhere.push(i)
-        else add(this.#bySegment, segment, i)
-      }
+      else add(this.#bySegment, firstSegmentOf(source.pattern), i)
     }
   }
 
-  /**
-   * Yields the rules that fit. `keys` are the forms under which the host looks for a path among the exact ones,
-   * `paths` those on which it tries its patterns. `from` leaves out the rules before a position. Throws `OutOfSteps`.
-   */
-  *matches(keys: readonly string[], paths: readonly string[], budget: Budget, from = 0): Generator<Match> {
-    const lists = [...new Set(keys)].map((key) => this.#exact.get(key) ?? [])
-    const segments = new Set(paths.map(firstSegment))
-    lists.push(...[...segments].map((segment) => this.#bySegment.get(segment) ?? []), this.#anywhere)
-    for (const i of merged(lists)) {
-      const rule = this.#rules[i]
-      if (rule === undefined || i < from) continue
-      spend(budget, 1)
-      if ('exact' in rule.source) {
-        yield { rule, captures: NO_CAPTURES, position: i }
-        continue
-      }
-      for (const path of paths) {
-        const captures = match(rule.source.pattern, path, budget)
-        if (captures === undefined) continue
-        yield { rule, captures, position: i }
-        break
-      }
+  /** Yields the rules that fit any of the `keys`, the forms of one path. */
+  *matches(keys: readonly string[]): Generator<Match> {
+    const segments = ['', ...keys.map((key) => key.split('/', 2)[1] ?? '')]
+    const positions = [
+      ...keys.flatMap((key) => this.#exact.get(key) ?? []),
+      ...segments.flatMap((segment) => this.#bySegment.get(segment) ?? []),
+    ]
+    for (const position of new Set(positions.sort((a, b) => a - b))) {
+      const rule = this.#rules[position]
+      if (rule === undefined) continue
+      const captures = 'exact' in rule.source ? NO_CAPTURES : firstMatch(rule.source.pattern, keys)
+      if (captures !== undefined) yield { rule, captures, position }
     }
   }
+}
+
+const NO_CAPTURES: Captures = new Map()
+
+function firstMatch(pattern: Pattern, keys: readonly string[]): Captures | undefined {
+  for (const key of keys) {
+    const captures = match(pattern, key)
+    if (captures !== undefined) return captures
+  }
+  return undefined
 }
 
 function add(map: Map<string, number[]>, key: string, value: number): void {
@@ -111,31 +145,16 @@ function add(map: Map<string, number[]>, key: string, value: number): void {
   else list.push(value)
 }
 
-/** Returns `docs` for `/docs/x` and `/docs`. */
-function firstSegment(path: string): string {
-  const end = path.indexOf('/', 1)
-  return end === -1 ? path.slice(1) : path.slice(1, end)
-}
-
-/** Yields the numbers of ascending lists in ascending order, each once. */
-function* merged(lists: readonly (readonly number[])[]): Generator<number> {
-  const positions = lists.map(() => 0)
-  for (;;) {
-    let least = Number.POSITIVE_INFINITY
-    for (const [i, list] of lists.entries()) least = Math.min(least, list[positions[i] ?? 0] ?? least)
-    if (least === Number.POSITIVE_INFINITY) return
-    for (const [i, list] of lists.entries())
-      if (list[positions[i] ?? 0] === least) positions[i] = (positions[i] ?? 0) + 1
-    yield least
-  }
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function firstSegmentOf({ prefix, folder = prefix }: Pattern): string {
+  const end = folder.indexOf('/', 1)
+  return end === -1 ? '' : folder.slice(1, end)
 }
 
 /** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
 const MAX_TARGET = 65_536
 
-/**
- * Returns `text` with every `find` replaced; undefined if the result is longer than any host would send.
- */
+/** Returns `text` with every `find` replaced; undefined if the result is longer than any host would send. */
 export function replacedAll(text: string, find: string, value: string): string | undefined {
   const parts = text.split(find)
   if (text.length + (parts.length - 1) * value.length > MAX_TARGET) return undefined

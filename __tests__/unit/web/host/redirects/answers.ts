@@ -1,7 +1,8 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
-import { decide, type Outcome } from '../../../../../src/web/host/redirects/decide.ts'
-import { readRedirects } from '../../../../../src/web/host/redirects/read.ts'
-import type { RedirectHost } from '../../../../../src/web/host/redirects/rules.ts'
+import { HOST_NAMES, type Host, rulesOf } from '../../../../../src/web/host/hosts.ts'
+import { follow, type Outcome } from '../../../../../src/web/host/redirects/follow.ts'
+import { faultsOf, type RuleFault } from '../../../../../src/web/host/redirects/rule-faults.ts'
+import { redirectFilesOf, ServedSite } from '../../../../../src/web/host/served-site.ts'
 
 export const FILES = [
   'index.html',
@@ -14,15 +15,26 @@ export const FILES = [
   'caf\xc3\xa9.html',
 ]
 
-export function lookup(name: string): number | undefined {
-  const index = FILES.indexOf(name)
-  return index === -1 ? undefined : index
+/** The hosts that read a redirect file. */
+export const REDIRECT_HOSTS = HOST_NAMES.filter((host) => rulesOf(host).redirectFile !== undefined)
+
+/** Returns the site on a host, with a redirect file if there is a text for one. */
+export function servedWith(host: Host, text: string | undefined, domain?: string): ServedSite {
+  const redirects =
+    text === undefined ? [] : redirectFilesOf({ host, basePath: '/' }).map((name) => ({ name, text }))
+  const site = { root: '', names: FILES, host, domain, basePath: '/', unreadable: [], loops: [] }
+  return new ServedSite({ ...site, redirects })
+}
+
+/** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
+export function outcomeOf({ redirects, findFile }: ServedSite, address: string): Outcome {
+  const [path = '', query = ''] = address.split('?')
+  return follow(redirects, findFile, { path: `/${path}`, query })
 }
 
 /** Returns `file docs/start.html`, `outside https://…`, `404`, `missing`, `loop`, or `undecided`. */
-export function answered(host: RedirectHost, file: string, path: string, domain?: string): string {
-  const redirects = readRedirects(host, file, domain)
-  return shown(decide(redirects, path, redirects.fileResolver(lookup), domain))
+export function answered(host: Host, file: string, address: string, domain?: string): string {
+  return shown(outcomeOf(servedWith(host, file, domain), address))
 }
 
 function shown(outcome: Outcome): string {
@@ -39,8 +51,13 @@ function shown(outcome: Outcome): string {
 }
 
 /** Returns `2 ignored: …` for each problem. */
-export function problemsOf(host: RedirectHost, file: string): string[] {
-  return readRedirects(host, file).problems.map(
+export function problemsOf(host: Host, file: string): string[] {
+  return servedWith(host, file).redirects.problems.map(
     ({ kind, line, message }) => `${line ?? 'file'} ${kind}: ${message}`,
   )
+}
+
+/** Returns what is wrong with the rules. */
+export function faultsOn({ redirects, findFile }: ServedSite): RuleFault[] {
+  return [...faultsOf(redirects, findFile)].filter((fault) => fault !== undefined)
 }

@@ -73,6 +73,8 @@ describe('what Azure Static Web Apps answers', () => {
     [{ navigationFallback: { rewrite: '/index.html', exclude: ['/css/*'] } }, 'css/unknown.css', 'missing'],
     [{ navigationFallback: { rewrite: '/index.html' } }, 'images/logo.png', 'file images/logo.png'],
     [{ navigationFallback: { rewrite: '/nothing.html' } }, 'about', 'missing'],
+    [{ navigationFallback: { rewrite: '/index.html', exclude: ['*.{svg,png}'] } }, 'a/b.png', 'missing'],
+    [{ navigationFallback: { rewrite: '/index.html', exclude: ['*.{svg,png}'] } }, 'a/b', 'file index.html'],
     [{ responseOverrides: { 404: { rewrite: '/404.html' } } }, 'about', 'missing'],
     [{ responseOverrides: { 404: { redirect: '/', statusCode: 302 } } }, 'about', 'missing'],
     [{ trailingSlash: 'always' }, 'docs/start', 'file docs/start.html'],
@@ -112,6 +114,7 @@ test.each([
     `{"x": "${'y'.repeat(21_000)}"}`,
     ['file over-limit: The file is larger than the 20 KB that Azure Static Web Apps takes.'],
   ],
+  ['{"navigationFallback": {"rewrite": "/", "exclude": ["*.{svg,png,jpg,gif}"]}}', []],
 ])('%#', (file, expected) => {
   expect(problemsOf(HOST, file)).toEqual(expected)
 })

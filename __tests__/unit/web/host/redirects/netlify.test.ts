@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readRedirects } from '../../../../../src/web/host/redirects/read.ts'
-import { answered, problemsOf } from './answers.ts'
+import { answered, problemsOf, servedWith } from './answers.ts'
 
 describe('what Netlify answers', () => {
   // Checked against netlify-redirector 0.5 and @netlify/redirect-parser 16.1, as far as they decide it.
@@ -52,7 +51,24 @@ describe('what Netlify answers', () => {
     ['/old /new 302 Country=de\n/old /new', 'old', 'file new.html'],
     ['/old /nothing 302 Country=de', 'old', 'missing'],
     ['/old /new 302 Country=de\n/old /docs/', 'old', 'undecided'],
-    ['/old id=:id /new', 'old', 'undecided'],
+    // Parameters: all of the rule's are needed, in any order; others do not matter.
+    ['/store id=:id /docs/:id', 'store?id=start', 'file docs/start.html'],
+    ['/store id=:id /docs/:id', 'store', 'missing'],
+    ['/store id=:id /docs/:id', 'store?id=nothing', 'missing'],
+    ['/store id=:id /docs/:id', 'store?x=1&id=start', 'file docs/start.html'],
+    ['/store id=:id /docs/:id', 'store?id=a&id=start', 'file docs/start.html'],
+    ['/store id=5 /new', 'store?id=5', 'file new.html'],
+    ['/store id=5 /new', 'store?id=6', 'missing'],
+    ['/store id=:id x=:x /:x/:id', 'store?x=docs&id=start', 'file docs/start.html'],
+    ['/store id=:id x=:x /:x/:id', 'store?id=start', 'missing'],
+    ['/store/:id id=:id /docs/:id', 'store/start?id=x', 'file docs/start.html'],
+    // `*` behind a placeholder belongs to its name.
+    ['/old/:path* /docs/:path*', 'old/start', 'file docs/start.html'],
+    ['/old/:path* /docs/:path*', 'old/a/start', 'missing'],
+    ['/a/*/b/* /docs/:splat', 'a/start/b/x', 'file docs/start.html'],
+    // The matcher may look for no rule at all here; there is no answer either way.
+    ['/* /en/:splat 302', 'enterprise', 'missing'],
+    ['/* /docs/:splat 302', 'docs-x', 'missing'],
     ['/* /:splat 302! Role=admin', 'new', 'undecided'],
     // Comments, white space, and targets that are left out.
     ['# /old /new\n\n  /old\t/docs/  # why', 'old', 'file docs/index.html'],
@@ -98,7 +114,7 @@ describe('what is wrong with the rules', () => {
 
   test('rules beyond those that are read leave all open', () => {
     const file = `/first /new\n${'/a /b\n'.repeat(60_000)}`
-    const { problems } = readRedirects('netlify', file)
+    const { problems } = servedWith('netlify', file).redirects
     expect(problems.filter(({ kind }) => kind === 'unread')).toHaveLength(1)
     expect(answered('netlify', file, 'nothing')).toBe('undecided')
     expect(answered('netlify', file, 'first')).toBe('file new.html')

@@ -1,25 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
-import { analyze } from '../../../../../src/web/host/redirects/analyze.ts'
-import { readRedirects } from '../../../../../src/web/host/redirects/read.ts'
-import type { RedirectHost } from '../../../../../src/web/host/redirects/rules.ts'
-import { FILES, lookup } from './answers.ts'
+import type { Host } from '../../../../../src/web/host/hosts.ts'
+import { FILES, faultsOn, servedWith } from './answers.ts'
 
-/** Returns `2 dead-target /nothing` for each finding. */
-function findings(host: RedirectHost, file: string, domain?: string): string[] {
-  const redirects = readRedirects(host, file, domain)
-  return [...analyze(redirects, redirects.fileResolver(lookup), domain)].flatMap((finding) => {
-    if (finding === undefined) return []
+/** Returns `2 dead-target /nothing` for each fault. */
+function findings(host: Host, file: string, domain?: string): string[] {
+  return faultsOn(servedWith(host, file, domain)).map((fault) => {
     const about =
-      finding.is === 'loop'
-        ? finding.paths.join(' ')
-        : finding.is === 'shadowed'
-          ? FILES[finding.file]
-          : finding.is === 'hidden'
-            ? `by ${finding.by.line}`
-            : finding.is === 'untraced'
-              ? ''
-              : finding.path
-    return `${finding.rule.line} ${finding.is} ${about}`
+      fault.is === 'loop'
+        ? fault.paths.join(' ')
+        : fault.is === 'shadowed'
+          ? FILES[fault.file]
+          : fault.is === 'hidden'
+            ? `by ${fault.by.line}`
+            : fault.path
+    return `${fault.rule.line} ${fault.is} ${about}`
   })
 }
 
@@ -47,6 +41,8 @@ describe('Netlify', () => {
     ['/new/ /docs/', ['1 shadowed new.html']],
     ['/new /docs/ 301!', []],
     ['/docs/* /new', []],
+    ['/store id=:id /docs/:id', []],
+    ['/store id=5 /nothing', ['1 dead-target /nothing']],
     // Rules that come first.
     ['/old /new\n/old /docs/', ['2 hidden by 1']],
     ['/old /new\n/old/ /docs/', ['2 hidden by 1']],
@@ -59,6 +55,9 @@ describe('Netlify', () => {
     ['/f(x) /new\n/f%28x%29 /docs/', []],
     ['/f(x) /new\n/f(x)/ /docs/', ['2 hidden by 1']],
     ['/* /docs/ 404\n/docs /new', ['2 hidden by 1']],
+    ['/v/:x /new\n/v/1 /docs/', ['2 hidden by 1']],
+    ['/v/:x /new 302 Country=de\n/v/1 /docs/', []],
+    ['/v x=1 /new\n/v /docs/', []],
     // One page for everything.
     ['/* /index.html 200', ['1 catch-all /index.html']],
     ['/app/* /index.html 200', []],
@@ -76,10 +75,25 @@ describe('Netlify', () => {
 })
 
 describe('others', () => {
-  test.each<readonly [RedirectHost, string, readonly string[]]>([
+  test.each<readonly [Host, string, readonly string[]]>([
     ['cloudflare-pages', '/new /docs/', []],
     ['cloudflare-pages', '/new /new.html', ['1 loop /new /new.html']],
     ['cloudflare-workers', '/old/* /new\n/old/x /docs/', ['2 hidden by 1']],
+    ['cloudflare-pages', '/v/:x /new\n/v/1 /docs/', ['2 hidden by 1']],
+    ['cloudflare-pages', '/old/* /docs/:splat 302', []],
+    // It answers itself, too.
+    ['cloudflare-pages', '/* /new.html 200', ['1 loop /new']],
+    [
+      'azure-static-web-apps',
+      '{"responseOverrides": {"404": {"rewrite": "/nothing.html"}}}',
+      ['1 dead-target /nothing.html'],
+    ],
+    [
+      'vercel',
+      '{"redirects": [{"source": "/v/:x", "destination": "/new.html"}, {"source": "/v/1", "destination": "/docs"}]}',
+      ['1 hidden by 1'],
+    ],
+    ['vercel', '{"rewrites": [{"source": "/new.html", "destination": "/docs"}]}', ['1 shadowed new.html']],
     [
       'azure-static-web-apps',
       '{"navigationFallback": {"rewrite": "/index.html"}}',
@@ -98,7 +112,7 @@ describe('others', () => {
     [
       'vercel',
       '{"redirects": [{"source": "/(.*)", "destination": "/x"}],\n"rewrites": [{"source": "/a/:b", "destination": "/"}]}',
-      ['1 loop /x'],
+      ['1 loop /x', '2 hidden by 1'],
     ],
   ])('%s: %j', (host, file, expected) => {
     expect(findings(host, file)).toEqual(expected)

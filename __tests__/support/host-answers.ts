@@ -1,0 +1,83 @@
+/** What each host answers addresses of one site with: the table that everyone is held to who asks what a host does. */
+import type { Host } from '../../src/web/host/hosts.ts'
+
+/** The files of the site. */
+export const FILES = [
+  'index.html',
+  'file.html',
+  'folder/index.html',
+  'both.html',
+  'both/index.html',
+  'docs.html',
+  'docs/start.html',
+  'data',
+  'empty/x.txt',
+  'Upper.html',
+]
+
+type Asked = Host | 'none'
+
+const S3: readonly Asked[] = ['s3-cloudfront']
+/** Answers `/x` with `x.html` only if `vercel.json` says so. */
+const VERCEL: readonly Asked[] = ['vercel']
+const CLOUDFLARE: readonly Asked[] = ['cloudflare-pages', 'cloudflare-workers']
+/** `/x/` is no address of `x.html`. */
+const STRICT_SLASH: readonly Asked[] = ['github-pages', 'nginx', 'air-gapped', ...VERCEL]
+
+/**
+ * An address without its first slash, and the file that answers it on most hosts, and on those that differ. Without a host,
+ * an address is answered if any of them does.
+ */
+const TABLE: readonly (readonly [
+  string,
+  string | undefined,
+  ...(readonly [readonly Asked[], string | undefined])[],
+])[] = [
+  // Mostly https://github.com/slorber/trailing-slash-guide, where these were measured.
+  ['', 'index.html'],
+  ['index.html', 'index.html'],
+  ['index', 'index.html', [VERCEL, undefined]],
+  ['file.html', 'file.html'],
+  ['file', 'file.html', [VERCEL, undefined]],
+  ['file/', 'file.html', [STRICT_SLASH, undefined]],
+  ['folder', 'folder/index.html', [S3, undefined]],
+  ['folder/', 'folder/index.html', [S3, undefined]],
+  ['folder/index.html', 'folder/index.html'],
+  ['folder/index', 'folder/index.html', [VERCEL, undefined]],
+  ['folder.html', undefined, [['cloudflare-workers', 'none'], 'folder/index.html']],
+  ['both', 'both.html', [VERCEL, 'both/index.html']],
+  ['both/', 'both/index.html', [S3, 'both.html']],
+  ['both.html', 'both.html'],
+  ['both/index.html', 'both/index.html'],
+  ['docs', 'docs.html', [VERCEL, undefined]],
+  ['docs/', 'docs.html', [STRICT_SLASH, undefined]],
+  ['docs/start', 'docs/start.html', [VERCEL, undefined]],
+  ['data', 'data', [S3, undefined]],
+  ['data/', undefined],
+  ['empty', undefined],
+  ['empty/', undefined],
+  ['upper.html', undefined],
+  ['missing', undefined],
+  ['docs//start.html', 'docs/start.html', [S3, undefined]],
+  ['/file.html', 'file.html', [S3, undefined]],
+  // Cloudflare drops `index` as well, whether there is a folder or not.
+  ['file/index', undefined, [[...CLOUDFLARE, 'none'], 'file.html']],
+  ['file/index.html', undefined, [['cloudflare-workers', 'none'], 'file.html']],
+  ['folder/index/', 'folder/index.html', [STRICT_SLASH, undefined]],
+  // Services of hosts.
+  ['cdn-cgi/l/email-protection', undefined, [[...CLOUDFLARE, 'none'], 'unknown']],
+  ['.netlify/images', undefined, [['netlify', 'none'], 'unknown']],
+  ['_vercel/insights/script.js', undefined, [[...VERCEL, 'none'], 'unknown']],
+  ['.auth/login/github', undefined, [['azure-static-web-apps', 'none'], 'unknown']],
+  ['api/search-index', undefined, [['azure-static-web-apps', 'none'], 'unknown']],
+]
+
+export const ANSWERS = TABLE.map(([path, usual, ...others]) => ({
+  path,
+  /** Returns the name of the file, `unknown` if a service may answer, or nothing. */
+  answers(host: Host | undefined): string | undefined {
+    const other = others.find(([hosts]) => hosts.includes(host ?? 'none'))
+    if (other !== undefined) return other[1]
+    return usual
+  },
+}))

@@ -1,0 +1,185 @@
+/** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+
+import { UNKNOWN_HOST } from '../../address.ts'
+import { percentDecode, percentEncode } from '../../byte-strings.ts'
+import type { Problem, Rule } from './rules.ts'
+
+/**
+ * What a host answers without the rules: with a file, with a redirect to the address that it prefers, with a service of
+ * its own, or with nothing.
+ */
+export type FileAnswer = { readonly file: number } | { readonly redirect: string } | 'service' | undefined
+
+/** Finds what is answered without the rules. Paths are absolute (`/docs/x`), decoded, strings of bytes. */
+export type FileFinder = (path: string) => FileAnswer
+
+/** What a browser asks for. `path` is absolute and decoded, `query` is as written, without its `?`. */
+export interface Request {
+  readonly path: string
+  readonly query: string
+}
+
+/** One answer of the host to one request. */
+export type Step = { readonly rule?: Rule | undefined } & (
+  | { readonly is: 'file'; readonly file: number }
+  /** `to` is an address as the host sends it (ordinary text), relative to the path asked for. */
+  | { readonly is: 'redirect'; readonly to: string }
+  /** The host fetches the answer from elsewhere. */
+  | { readonly is: 'proxy'; readonly to: string }
+  | { readonly is: 'status'; readonly status: number }
+  | { readonly is: 'missing' }
+  | { readonly is: 'undecided'; readonly why: string }
+)
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+export function stepOf(answer: FileAnswer, rule?: Rule): Step {
+  if (answer === undefined) return { is: 'missing', rule }
+  if (answer === 'service') return { is: 'undecided', why: 'a service of the host answers it', rule }
+  if ('file' in answer) return { is: 'file', file: answer.file, rule }
+  return { is: 'redirect', to: percentEncode(answer.redirect), rule }
+}
+
+/** A redirect file, read. */
+export interface Redirects {
+  /** The file's name, such as `_redirects`. */
+  readonly file: string
+  readonly rules: readonly Rule[]
+  /** What every address without a file is answered with, if it looks like a page that is there. Not among the rules. */
+  readonly fallback?: Rule | undefined
+  /** The page that every address without a file is shown together with 404. Not always among the rules. */
+  readonly errorPage?: Rule | undefined
+  readonly problems: readonly Problem[]
+  /** The site's own host, if it is known. */
+  readonly domain: string | undefined
+  /** Does the file say that pages have no `.html` in their addresses? */
+  readonly cleanUrls?: boolean
+  /**
+   * Yields what the host may answer one request with: one step, or, where it depends on the visitor, several, the last
+   * of which is for those to whom no condition applies.
+   */
+  readonly steps: (request: Request, files: FileFinder) => Iterable<Step>
+}
+
+/** A host that reads no redirect file, or a site without one. */
+export const NO_REDIRECTS: Redirects = {
+  file: '',
+  rules: [],
+  problems: [],
+  domain: undefined,
+  steps: ({ path }, files) => [stepOf(files(path))],
+}
+
+/** A rule that took part in an answer. */
+interface Used {
+  readonly rule: Rule
+  readonly path: string
+}
+
+export type Outcome = { readonly used: readonly Used[] } & (
+  | { readonly is: 'file'; readonly file: number; readonly path: string }
+  /** An address on another host. */
+  | { readonly is: 'outside'; readonly url: string }
+  /** 404, 410 and the like, because a rule says so. */
+  | { readonly is: 'status'; readonly status: number }
+  | { readonly is: 'missing'; readonly path: string }
+  /** `paths`: the addresses that lead to each other; the first is asked for again in the end. */
+  | { readonly is: 'loop'; readonly paths: readonly string[] }
+  /** Nothing may be said against such an address. */
+  | { readonly is: 'undecided'; readonly why: string }
+)
+
+/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
+const MAX_REDIRECTS = 20
+/** More visitors of different kinds are not distinguished. */
+const MAX_CASES = 32
+
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+export function isAnswered(outcome: Outcome): boolean {
+  if (outcome.is === 'status') return outcome.status < 400
+  return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided'
+}
+
+/** Returns what the host answers a request with in the end. */
+export function follow(redirects: Redirects, files: FileFinder, request: Request): Outcome {
+  return new Follower(redirects, files).ask(request, [], [])
+}
+
+class Follower {
+  readonly #redirects: Redirects
+  readonly #files: FileFinder
+  #cases = 0
+
+  constructor(redirects: Redirects, files: FileFinder) {
+    this.#redirects = redirects
+    this.#files = files
+  }
+
+  ask(request: Request, visited: readonly string[], used: readonly Used[]): Outcome {
+    const { path } = request
+    const seen = visited.indexOf(path)
+    if (seen !== -1) return { is: 'loop', paths: visited.slice(seen), used }
+    if (visited.length > MAX_REDIRECTS) return { is: 'loop', paths: visited, used }
+    let answer: Outcome | undefined
+    for (const step of this.#redirects.steps(request, this.#files)) {
+      const other = this.#take(step, request, visited, used)
+      this.#cases++
+      const isOpen = answer !== undefined && (this.#cases > MAX_CASES || !areAlike(answer, other))
+      if (isOpen) return { is: 'undecided', why: 'it depends on the visitor', used: other.used }
+      answer = other
+    }
+    return answer ?? { is: 'missing', path, used }
+  }
+
+  #take(step: Step, request: Request, visited: readonly string[], before: readonly Used[]): Outcome {
+    const { path } = request
+    const used = step.rule === undefined ? before : [...before, { rule: step.rule, path }]
+    switch (step.is) {
+      case 'file':
+        return { is: 'file', file: step.file, path, used }
+      case 'status':
+        return { is: 'status', status: step.status, used }
+      case 'missing':
+        return { is: 'missing', path, used }
+      case 'undecided':
+        return { is: 'undecided', why: step.why, used }
+      case 'proxy':
+        return { is: 'outside', url: step.to, used }
+      case 'redirect': {
+        const target = readTarget(step.to, path, this.#redirects.domain)
+        if (target.is === 'outside') return { is: 'outside', url: target.url, used }
+        const query = target.query === '' ? request.query : target.query
+        return this.ask({ path: target.path, query }, [...visited, path], used)
+      }
+    }
+  }
+}
+
+/** Either way the same file, or either way none. */
+function areAlike(a: Outcome, b: Outcome): boolean {
+  if (a.is === 'file' && b.is === 'file') return a.file === b.file
+  return isAnswered(a) === isAnswered(b)
+}
+
+type Target = ({ readonly is: 'inside' } & Request) | { readonly is: 'outside'; readonly url: string }
+
+/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
+export function readTarget(to: string, path: string, domain: string | undefined): Target {
+  const own = domain ?? UNKNOWN_HOST
+  const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
+  if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own) return { is: 'outside', url: to }
+  // A broken `%` is refused by servers (400).
+  const decoded = percentDecode(url.pathname) ?? `${url.pathname}\0`
+  return { is: 'inside', path: decoded, query: url.search.slice(1) }
+}
+
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+export function rewritten(
+  to: string,
+  { path }: Request,
+  files: FileFinder,
+  domain: string | undefined,
+  rule: Rule,
+): Step {
+  const target = readTarget(to, path, domain)
+  return target.is === 'outside' ? { is: 'proxy', to, rule } : stepOf(files(target.path), rule)
+}

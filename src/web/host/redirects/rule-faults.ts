@@ -1,0 +1,149 @@
+/** What is wrong with the rules of a redirect file themselves, whoever links to what. */
+import { type FileFinder, follow, isAnswered, type Redirects, readTarget } from './follow.ts'
+import { type Pattern, type Rule, RuleIndex } from './rules.ts'
+
+export type RuleFault =
+  /** The rule leads back to where it starts. `paths` are all addresses on the way. */
+  | { readonly is: 'loop'; readonly rule: Rule; readonly paths: readonly string[] }
+  /** Nobody answers the address to which the rule leads. */
+  | { readonly is: 'dead-target'; readonly rule: Rule; readonly path: string }
+  /** A file of the same address is answered instead, so that the rule never applies. */
+  | { readonly is: 'shadowed'; readonly rule: Rule; readonly file: number }
+  /** An earlier rule fits all addresses of this one. */
+  | { readonly is: 'hidden'; readonly rule: Rule; readonly by: Rule }
+  /** Every address, or every one without a file, is answered with the same page and status 200: no broken link shows. */
+  | { readonly is: 'catch-all'; readonly rule: Rule; readonly path: string }
+
+/** An address that a rule with wildcards is about, and that no page has. */
+const SAMPLE = 'no-page-has-this-name'
+
+/** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
+export function* faultsOf(redirects: Redirects, files: FileFinder): Generator<RuleFault | undefined> {
+  const { rules, fallback, errorPage, domain } = redirects
+  const earlier = new EarlierRules(rules)
+  const inLoops = new Set<string>()
+  for (const [position, rule] of rules.entries()) {
+    const by = earlier.covering(rule, position)
+    yield by === undefined ? faultOf(rule, redirects, files, inLoops) : { is: 'hidden', rule, by }
+  }
+  if (fallback !== undefined) {
+    const target = readTarget(fallback.to, '/', domain)
+    const isPage = target.is === 'inside' && files(target.path) !== undefined
+    if (isPage) yield { is: 'catch-all', rule: fallback, path: target.path }
+  }
+  if (errorPage !== undefined && !rules.includes(errorPage)) yield deadPage(errorPage, files, domain)
+}
+
+function faultOf(
+  rule: Rule,
+  redirects: Redirects,
+  files: FileFinder,
+  inLoops: Set<string>,
+): RuleFault | undefined {
+  const { source, to } = rule
+  const { domain } = redirects
+  if ('exact' in source && !rule.isForced) {
+    const own = files(source.exact || '/')
+    if (typeof own === 'object' && 'file' in own) return { is: 'shadowed', rule, file: own.file }
+  }
+  const start = 'exact' in source ? source.exact || '/' : sampleOf(source.pattern)
+  if (to !== '' && rule.does === 'status') return deadPage(rule, files, domain)
+  if (to === '' || start === undefined) return undefined
+  const outcome = follow(redirects, files, { path: start, query: sampleQueryOf(rule) })
+  const isUsed = outcome.used.some(({ rule: used }) => used === rule)
+  if (outcome.is === 'loop') {
+    if (!isUsed || outcome.paths.some((path) => inLoops.has(path))) return undefined
+    // One finding for each circle, at the first of its rules.
+    for (const path of outcome.paths) inLoops.add(path)
+    return { is: 'loop', rule, paths: outcome.paths }
+  }
+  // Where the target depends on what was asked for, a sample says nothing.
+  if (hasPlaceholder(rule)) return undefined
+  const target = readTarget(to, start, domain)
+  if (target.is === 'outside') return undefined
+  if (outcome.is === 'file' && isForAll(rule)) return { is: 'catch-all', rule, path: target.path }
+  if (rule.does === 'rewrite' && !isUsed) return undefined
+  const answer = rule.does === 'rewrite' ? outcome : follow(redirects, files, target)
+  return isAnswered(answer) ? undefined : { is: 'dead-target', rule, path: target.path }
+}
+
+/** The page that comes with a status such as 404. */
+function deadPage(rule: Rule, files: FileFinder, domain: string | undefined): RuleFault | undefined {
+  const target = readTarget(rule.to, '/', domain)
+  if (hasPlaceholder(rule) || target.is === 'outside' || files(target.path) !== undefined) return undefined
+  return { is: 'dead-target', rule, path: target.path }
+}
+
+function isForAll({ source, conditions, query }: Rule): boolean {
+  const isAll = 'pattern' in source && source.pattern.folder === '/'
+  return isAll && conditions.length === 0 && query === undefined
+}
+
+function hasPlaceholder({ source, query, to }: Rule): boolean {
+  if ('exact' in source && query === undefined) return false
+  return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''))
+}
+
+function sampleOf({ folder }: Pattern): string | undefined {
+  return folder === undefined ? undefined : `${folder}${SAMPLE}`
+}
+
+function sampleQueryOf({ query = new Map() }: Rule): string {
+  return new URLSearchParams([...query]).toString()
+}
+
+/** Knows which rules before another one cover it. Rules that depend on the visitor cover nothing. */
+class EarlierRules {
+  readonly #index: RuleIndex
+  readonly #byText = new Map<string, Rule>()
+  readonly #folders = new Map<string, Rule>()
+
+  constructor(rules: readonly Rule[]) {
+    this.#index = new RuleIndex(rules)
+  }
+
+  /** To be asked for one rule after the other. */
+  covering(rule: Rule, position: number): Rule | undefined {
+    const { source } = rule
+    const found =
+      'exact' in source ? this.#before(rule, source.exact, position) : this.#of(rule, source.pattern)
+    if (found === undefined && mayCover(rule) && 'pattern' in source) {
+      this.#byText.set(rule.from, rule)
+      if (source.pattern.folder !== undefined) this.#folders.set(source.pattern.folder, rule)
+    }
+    return found
+  }
+
+  #before(rule: Rule, exact: string, position: number): Rule | undefined {
+    for (const earlier of this.#index.matches(exact === '' ? ['', '/'] : [exact])) {
+      if (earlier.position >= position) return undefined
+      const isAlike = 'pattern' in earlier.rule.source || spelling(earlier.rule) === spelling(rule)
+      if (isAlike && mayCover(earlier.rule) && isAnother(earlier.rule, rule)) return earlier.rule
+    }
+    return undefined
+  }
+
+  #of(rule: Rule, { prefix }: Pattern): Rule | undefined {
+    const same = this.#byText.get(rule.from)
+    if (same !== undefined) return same
+    for (let end = prefix.indexOf('/'); end !== -1; end = prefix.indexOf('/', end + 1)) {
+      const found = this.#folders.get(prefix.slice(0, end + 1))
+      if (found !== undefined && isAnother(found, rule)) return found
+    }
+    return undefined
+  }
+}
+
+function mayCover({ conditions, query }: Rule): boolean {
+  return conditions.length === 0 && query === undefined
+}
+
+/** Rules leave their own targets alone. */
+function isAnother(earlier: Rule, rule: Rule): boolean {
+  return earlier.to !== rule.from
+}
+
+/** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
+function spelling({ from }: Rule): string {
+  return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '')
+}
