@@ -1,5 +1,12 @@
 import { isNativeError } from 'node:util/types'
-import { MESSAGES, type MessageCode, type Outcome, type ValuesOf, wording } from './messages.ts'
+import {
+  MESSAGES,
+  type MessageCode,
+  type Outcome,
+  summaryWording,
+  type ValuesOf,
+  wording,
+} from './messages.ts'
 import type { SafeText } from './report/clean.ts'
 
 /**
@@ -12,6 +19,8 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
   readonly values: ValuesOf<Code>
   readonly outcome: Outcome
   readonly shown: SafeText
+  /** The same for the job summary, which need not say where it is, nor what stands below. */
+  readonly summary: SafeText
 
   constructor(code: Code, values: ValuesOf<Code>, cause?: unknown) {
     const shown = wording(code, values)
@@ -20,6 +29,7 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
     this.values = values
     this.outcome = MESSAGES[code].outcome
     this.shown = shown
+    this.summary = summaryWording(code, values)
   }
 }
 

@@ -4,10 +4,8 @@ import type { Outcome } from './messages.ts'
 import { appendTo } from './outputs.ts'
 import { safe } from './report/clean.ts'
 import type { Step } from './step.ts'
-import type { EndedStep } from './summary/ended-step.ts'
-import { endingInWords } from './summary/headline.ts'
 import { resumeIntroduction, resumeLines } from './summary/resume.ts'
-import { renderSummary } from './summary/summary.ts'
+import { type EndedStep, endingInWords, renderSummary } from './summary/summary.ts'
 
 /**
  * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to resume the job, and prints

@@ -18,6 +18,8 @@ interface Message {
   readonly outcome: Outcome
   /** What happened, what the other side said, what to do next. `[…]` is left out when a value in it is empty. */
   readonly text: string
+  /** The same for the job summary, if that is shorter: the findings are below it, and paths of the runner are folded away. */
+  readonly summary?: string
 }
 
 /** Every way to fail, in words: the only place where the step's errors are worded. */
@@ -212,6 +214,8 @@ export const MESSAGES = {
   'verify-failed': {
     outcome: 'verify-failed',
     text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    summary:
+      'It found {errors}, so with `verify: strict` {consequence}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
   },
   'check-disk-failed': {
     outcome: 'verify-failed',
@@ -225,6 +229,8 @@ export const MESSAGES = {
   'live-failed': {
     outcome: 'live-failed',
     text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows {shown}; the full report is {report}. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    summary:
+      '{url} does not answer with this site: found {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
   },
   'live-unreachable': {
     outcome: 'unreachable',
@@ -345,4 +351,10 @@ export type ValuesOf<Code extends MessageCode> = {
 /** Returns the words of a message with its values filled in, each made safe to show. */
 export function wording<Code extends MessageCode>(code: Code, values: ValuesOf<Code>): SafeText {
   return fill(MESSAGES[code].text, values)
+}
+
+/** Returns the words of a message for the job summary. */
+export function summaryWording<Code extends MessageCode>(code: Code, values: ValuesOf<Code>): SafeText {
+  const { text, summary = text }: Message = MESSAGES[code]
+  return fill(summary, values)
 }

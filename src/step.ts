@@ -1,23 +1,16 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ChangeCounts } from './changes/report/counts.ts'
-import type { PageChange } from './changes/site-change.ts'
-import type { JudgedFinding } from './check/accepted/judge.ts'
-import type { CodeCount, Counts, PageCount } from './check/report/summary.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { Removals } from './disk/removal.ts'
 import type { StepError } from './errors.ts'
 import type { InputName } from './inputs/table.ts'
-import type { LiveVerdict } from './live/live-check.ts'
-import type { LiveCodeCount } from './live/report.ts'
-import type { LiveFinding } from './live/verdict.ts'
 import type { Random } from './net/retry-policy.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 import { type SafeText, safe } from './report/clean.ts'
 import { type Log, log } from './report/log.ts'
+import type { Markup } from './report/markup.ts'
 import { showDuration } from './units.ts'
-import type { Host } from './web/host/hosts.ts'
 
 const HEARTBEAT_MS = 60_000
 
@@ -25,42 +18,17 @@ const HEARTBEAT_MS = 60_000
 export const REPORT_FOLDER = 'docs-export-report-'
 
 /** A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https` one. */
-export interface SummaryRow {
+interface SummaryRow {
   readonly name: string
   readonly value: string
   readonly href?: string | undefined
 }
 
-/** What the check of the site found, as far as the end of the step is concerned; the names in it are foreign text. */
-export interface CheckFacts extends Counts {
-  readonly host: Host | undefined
-  readonly pages: number
-  /** How many findings are listed, and whether that is all of them. */
-  readonly findings: number
-  readonly isComplete: boolean
-  /** The first of them, and the pages with most of them. */
-  readonly worst: readonly JudgedFinding[]
-  readonly worstPages: readonly PageCount[]
-  readonly byCode: readonly CodeCount[]
-}
-
-/** What changed since the earlier site, as far as the end of the step is concerned; the names in it are foreign text. */
-interface ChangeFacts {
-  readonly counts: ChangeCounts
-  /** The first of the pages that changed. */
-  readonly pages: readonly PageChange[]
-}
-
-/** What the live check found, as far as the end of the step is concerned; all of it may be foreign text. */
-export interface LiveFacts extends Omit<LiveVerdict, 'findings'> {
-  /** How many findings there are, in words, and how many in all. */
-  readonly found: string
-  readonly findings: number
-  /** How many addresses have errors, without those that the host refused. */
-  readonly differing: number
-  /** The first of them. */
-  readonly worst: readonly LiveFinding[]
-  readonly byCode: readonly LiveCodeCount[]
+/** A part of the job summary. */
+export interface Section {
+  /** It may be foreign text. */
+  readonly heading: string
+  readonly content: Markup
 }
 
 /**
@@ -75,13 +43,14 @@ export interface Facts {
   pageCount?: string
   /** ISO 8601. */
   linkExpiresAt?: string
-  /** What the check of the site found, or why it could not be done. */
-  check?: CheckFacts
-  checkFailure?: StepError
-  /** What changed since the earlier site. */
-  changes?: ChangeFacts
-  /** What the live check found. */
-  live?: LiveFacts
+  /** What was last found, in words, for the first line of the summary and the last message. */
+  found?: string | undefined
+  /** Whether that is a reason to look, although the step may be green. */
+  hasFaults?: boolean
+  /** A failure that leaves the step green. */
+  toleratedFailure?: StepError
+  /** Whether there is a report that is worth keeping. */
+  hasReport?: boolean
   /** Whether the service has said that there is such a job. */
   isJobKnown: boolean
   /** The inputs that resume the job, once there is one. */
@@ -104,6 +73,9 @@ export interface Step {
   readonly notes: SummaryRow[]
   /** How long each phase took, as rows of the summary. */
   readonly timings: SummaryRow[]
+  /** What the phases found, for the summary, in the order in which they found it: in sight, and folded away. */
+  readonly sections: Section[]
+  readonly foldedSections: Section[]
   /** What the step removes before it ends. */
   readonly removals: Removals
   /** Returns the folder for all reports of this run, which is created with the first of them. Throws what the file system throws. */
@@ -135,6 +107,8 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     facts: { subject: 'Documentation', isJobKnown: false, resumeWith: {} },
     notes: [],
     timings,
+    sections: [],
+    foldedSections: [],
     removals: new Removals(),
 
     reportFolder() {

@@ -4,7 +4,8 @@ import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../src/errors.ts'
 import { finish } from '../../src/finish.ts'
 import type { Outcome } from '../../src/messages.ts'
-import { type CheckFacts, type Facts, type LiveFacts, openStep, type SummaryRow } from '../../src/step.ts'
+import { html } from '../../src/report/markup.ts'
+import { type Facts, openStep, type Step } from '../../src/step.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { printedLog } from '../support/printed-log.ts'
 import { scratch } from '../support/scratch.ts'
@@ -19,7 +20,12 @@ const DOCS = {
 function finished(
   facts: Partial<Facts>,
   ending: Outcome | StepError,
-  { env = {}, notes = [] }: { env?: NodeJS.ProcessEnv; notes?: readonly SummaryRow[] } = {},
+  {
+    env = {},
+    notes = [],
+    sections = [],
+    foldedSections = [],
+  }: { env?: NodeJS.ProcessEnv } & Partial<Pick<Step, 'notes' | 'sections' | 'foldedSections'>> = {},
 ) {
   const path = join(scratch(), 'summary')
   writeFileSync(path, '')
@@ -33,68 +39,28 @@ function finished(
   const step = openStep(new AbortController().signal, dependencies)
   Object.assign(step.facts, facts)
   step.notes.push(...notes)
+  step.sections.push(...sections)
+  step.foldedSections.push(...foldedSections)
   const isGreen = finish(step, ending)
   const summary = readFileSync(path, 'utf8')
   expect(summary).not.toMatch(/\n\s*\n./)
   return { isGreen, printed, summary }
 }
 
-const LINK = {
-  code: 'broken-link',
-  severity: 'error',
-  target: 'start',
-  address: '/guide/start',
-  message: 'This link leads to a page that nginx would not find.',
-  nearMiss: {
-    kind: 'ending',
-    address: '/guide/start.html',
-    message: '/guide/start.html exists, with .html at the end.',
-  },
-  count: 3,
-  pages: 2,
-  spots: [
-    { page: 'a.html', line: 7 },
-    { page: 'b.html', line: 1 },
-  ],
-  isRest: false,
-} as const
-const CHECK: CheckFacts = {
-  errors: 1,
-  warnings: 0,
-  notices: 0,
-  accepted: 0,
-  atLeast: new Set(),
-  host: 'nginx',
-  pages: 242,
-  findings: 1,
-  isComplete: true,
-  worst: [LINK],
-  worstPages: [{ page: 'a.html', findings: 1 }],
-  byCode: [{ code: 'broken-link', severity: 'error', findings: 1, isComplete: true, occurrences: 3 }],
-}
-const CLEAN: CheckFacts = { ...CHECK, errors: 0, findings: 0, worst: [], worstPages: [], byCode: [] }
-const LIVE: LiveFacts = {
-  addresses: 5,
-  compared: 5,
-  files: 4,
-  withoutAddress: 0,
-  since: undefined,
-  elapsedMs: 1_000,
-  rounds: 2,
-  slowest: [],
-  found: '3 errors',
-  findings: 3,
-  differing: 2,
-  worst: [],
-  byCode: [],
-}
 const NOT_LIVE = new StepError('live-failed', {
   url: 'u',
   errors: '3 errors',
   elapsed: '1s',
   shown: 'all of them',
-  site: 's',
-  report: 'r',
+  site: '/runner/site',
+  report: '/runner/report.json',
+})
+const NOT_CHECKED = new StepError('verify-failed', {
+  errors: '1 error',
+  consequence: 'this step fails',
+  shown: 'it',
+  site: '/runner/site',
+  report: '/runner/report.json',
 })
 const UNREACHABLE = new StepError('live-unreachable', {
   host: 'h',
@@ -110,26 +76,22 @@ describe('the first line of the summary, and the closing notice', () => {
     [{ pageCount: '12345' }, 'succeeded', '✅ Documentation: succeeded, 12,345 pages'],
     [{ pageCount: 'many' }, 'succeeded', '✅ Documentation: succeeded'],
     [
-      { subject: 'docs.example.com', pageCount: '1', check: CHECK },
+      { subject: 'docs.example.com', pageCount: '1', found: '242 pages, 1 error for nginx', hasFaults: true },
       'succeeded',
-      '⚠️ docs.example.com: succeeded, 242 pages, 1 error and 0 warnings for nginx',
-    ],
-    [
-      { check: { ...CLEAN, warnings: 3, atLeast: new Set(['warning']), host: undefined } },
-      'succeeded',
-      '✅ Documentation: succeeded, 242 pages, 0 errors and at least 3 warnings',
+      '⚠️ docs.example.com: succeeded, 242 pages, 1 error for nginx',
     ],
     [{}, 'pending', '⏳ Documentation: pending'],
-    [{ check: CHECK, live: LIVE }, NOT_LIVE, '❌ Documentation: live-failed, 2 addresses differ'],
+    [{ jobId: 'export_1' }, 'pending', '⏳ Documentation: pending: job export_1 is running'],
+    [{ jobId: 'export_1', status: 'queued' }, 'pending', '⏳ Documentation: pending: job export_1 is queued'],
     [
-      { check: CHECK, live: { ...LIVE, differing: 1 } },
+      { found: '2 addresses differ', hasFaults: true },
       NOT_LIVE,
-      '❌ Documentation: live-failed, 1 address differs',
+      '❌ Documentation: not live, 2 addresses differ',
     ],
-    [{ check: CHECK, live: { ...LIVE, differing: 0 } }, NOT_LIVE, '❌ Documentation: live-failed, 3 errors'],
-    [{ check: CHECK }, UNREACHABLE, '❌ Documentation: unreachable'],
-    [{ checkFailure: FAILED }, 'succeeded', '⚠️ Documentation: succeeded'],
-    [{}, FAILED, '❌ Documentation: job-failed'],
+    [{ found: '1 error' }, NOT_CHECKED, '❌ Documentation: the check failed, 1 error'],
+    [{}, UNREACHABLE, '❌ Documentation: no usable answer'],
+    [{ toleratedFailure: FAILED, hasFaults: true }, 'succeeded', '⚠️ Documentation: succeeded'],
+    [{}, FAILED, '❌ Documentation: the job failed'],
     [{}, new StepError('cancelled', { job: undefined }), '⏹️ Documentation: cancelled'],
   ])('%j', (facts, ending, line) => {
     const { isGreen, printed, summary } = finished(facts, ending)
@@ -161,7 +123,7 @@ describe('a failure is right below', () => {
   })
 
   test('a check that failed, too, though the step is green', () => {
-    expect(finished({ checkFailure: FAILED }, 'succeeded').summary).toMatch(words)
+    expect(finished({ toleratedFailure: FAILED }, 'succeeded').summary).toMatch(words)
   })
 })
 
@@ -221,54 +183,35 @@ describe('the lines that resume a job', () => {
   })
 })
 
-describe('findings', () => {
-  test('come with their place, what is there instead, and a link to the rule', () => {
-    const { summary } = finished({ check: CHECK }, 'succeeded', { env: DOCS })
-    expect(summary).toContain(
-      '<h4>Findings of the check</h4>\n<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken-link</a> ' +
-        '<code>start</code> (<code>/guide/start</code>): This link leads to a page that nginx would not find. ' +
-        '<b><code>/guide/start.html</code> exists, with .html at the end.</b>' +
-        '<br>In <code>a.html</code>, line 7, and on 1 more page.</li>\n</ol>\n',
-    )
-    expect(summary).not.toContain('more finding')
-    expect(summary).toContain('<details><summary>Pages with the most findings</summary>')
+test('what the phases found is shown from the last to the first, and the rest is folded', () => {
+  const section = (heading: string) => ({ heading, content: html`<p>about ${heading}</p>` })
+  const { summary } = finished({}, 'succeeded', {
+    sections: ['Changes', 'a<b'].map(section),
+    foldedSections: ['By code', 'By page'].map(section),
   })
+  expect(summary.split('\n').slice(1, -2).join('')).toMatch(
+    /^<h4>a&lt;b<\/h4><p>about a&lt;b<\/p><h4>Changes<\/h4><p>about Changes<\/p><details><summary>By code<\/summary><p>about By code<\/p><\/details><details><summary>By page/,
+  )
+  expect(summary).not.toContain('upload-artifact')
+})
 
-  test('about the site itself have neither target nor place', () => {
-    const site = { ...LINK, target: '', address: undefined, nearMiss: undefined, pages: 0, spots: [] }
-    const { summary } = finished({ check: { ...CHECK, worst: [site] } }, 'succeeded')
-    expect(summary).toContain(
-      '<li>❌ error broken-link: This link leads to a page that nginx would not find.</li>',
-    )
-  })
-
+describe('the summary of a step whose findings stand below', () => {
   test.each([
-    [true, '<p>… and 11 more findings.</p>', '<td>12</td>'],
-    [false, '<p>… and at least 11 more findings.</p>', '<td>at least 12</td>'],
-  ])('that are not shown are counted; all are known: %j', (isComplete, words, cell) => {
-    const byCode = [
-      { code: 'broken-link', severity: 'error', findings: 12, isComplete, occurrences: 1_300 },
-    ] as const
-    const { summary } = finished({ check: { ...CHECK, findings: 12, isComplete, byCode } }, 'succeeded')
+    [
+      'verify-failed',
+      NOT_CHECKED,
+      '<p>It found 1 error, so with <code>verify: strict</code> this step fails. Fix',
+    ],
+    ['live-failed', NOT_LIVE, '<p>u does not answer with this site: found 3 errors in the last answers'],
+  ])('%s does not say where the report is', (_, ending, words) => {
+    const { summary, printed } = finished({ hasReport: true }, ending)
     expect(summary).toContain(words)
-    expect(summary).toContain(`<tr><td>broken-link</td><td>error</td>${cell}<td>1,300</td></tr>`)
+    expect(summary).not.toContain('/runner/')
+    expect(printed.at(-1)).toContain('the full report is /runner/report.json')
   })
+})
 
-  test.each([
-    [1, '1 of the findings is a notice, which counts neither as an error nor as a warning.</p>'],
-    [11, '11 of the findings are notices, which count neither as errors nor as warnings.</p>'],
-  ])('that are notices are not in the first line: %j', (notices, words) => {
-    const { summary } = finished({ check: { ...CHECK, findings: 12, notices } }, 'succeeded')
-    expect(summary).toContain(`<p>… and 11 more findings. ${words}`)
-  })
-
-  test('that are accepted say why', () => {
-    const accepted = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
-    const { summary } = finished({ check: { ...CHECK, worst: [accepted] } }, 'succeeded')
-    expect(summary).toContain('<li>☑️ accepted broken-link')
-    expect(summary).toContain(' Accepted: made by &lt;b&gt;<code>@tool</code>&lt;/b&gt;')
-  })
-
+describe('a report is kept', () => {
   test.each([
     [undefined, 'v7.0.1', 'examples/air-gapped.yml'],
     ['https://github.com', 'v7.0.1', 'examples/air-gapped.yml'],
@@ -276,25 +219,17 @@ describe('findings', () => {
     ['https://github.example.com', 'v3.2.2', 'examples/README.md'],
     ['https://github.com.example', 'v3.2.2', 'examples/README.md'],
     ['not an address', 'v3.2.2', 'examples/README.md'],
-  ])(
-    'come on the server %s with the step that keeps the report there: upload-artifact %s',
-    (server, version, path) => {
-      const env = server === undefined ? {} : { GITHUB_SERVER_URL: server }
-      const { summary } = finished({ check: CHECK }, 'succeeded', { env })
-      const [, lines = 'none'] = /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
-      const [used = 'none'] = /actions\/upload-artifact@.*/.exec(lines) ?? []
-      expect(used).toMatch(new RegExp(` # ${version}$`))
-      const troubleshooting = readFileSync('TROUBLESHOOTING.md', 'utf8')
-      expect(troubleshooting).toContain(used)
-      const step = lines.replaceAll('&#39;', "'").replace(/(?<=upload-artifact@).*/, '')
-      expect(troubleshooting.replace(/(?<=upload-artifact@).*/g, '')).toContain(step)
-      expect(readFileSync(path, 'utf8')).toContain(used)
-    },
-  )
-
-  test('none: there is nothing to keep', () => {
-    const { summary } = finished({ check: CLEAN }, 'succeeded')
-    expect(summary).not.toMatch(/upload-artifact|<ol>|Findings by code/)
+  ])('on the server %s by upload-artifact %s', (server, version, path) => {
+    const env = server === undefined ? {} : { GITHUB_SERVER_URL: server }
+    const { summary } = finished({ hasReport: true }, 'succeeded', { env })
+    const [, lines = 'none'] = /add this step after this one:<\/p>\n<pre>([^<]*)<\/pre>/.exec(summary) ?? []
+    const [used = 'none'] = /actions\/upload-artifact@.*/.exec(lines) ?? []
+    expect(used).toMatch(new RegExp(` # ${version}$`))
+    const troubleshooting = readFileSync('TROUBLESHOOTING.md', 'utf8')
+    expect(troubleshooting).toContain(used)
+    const step = lines.replaceAll('&#39;', "'").replace(/(?<=upload-artifact@).*/, '')
+    expect(troubleshooting.replace(/(?<=upload-artifact@).*/g, '')).toContain(step)
+    expect(readFileSync(path, 'utf8')).toContain(used)
   })
 })
 

@@ -106,9 +106,7 @@ test.concurrent('a site that is not live fails, with the first findings', async 
     expect.stringContaining('live-stale /guide: The content is not that of guide.html'),
     expect.stringContaining('live-stale /guide.html: '),
   ])
-  expect(run.summary).toMatch(
-    /^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: live-failed, 2 addresses differ<\/h3>/,
-  )
+  expect(run.summary).toMatch(/^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: not live, 2 addresses differ<\/h3>/)
   expect(run.summary).toContain('<h4>Live check</h4>\n<p><b>Not live after ')
   expect(run.summary).toContain(
     '❌ error live-stale <code>/guide</code>: The content is not that of guide.html',
@@ -150,7 +148,7 @@ test.concurrent('a host that nobody can reach is given up', async () => {
   ])
   expect(run.log).toContain('No answer from 127.0.0.1')
   expect(run.errors[0]).toMatch(/ in 2(?:\.\d+)?s\. /)
-  expect(run.summary).toMatch(/^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: unreachable<\/h3>/)
+  expect(run.summary).toMatch(/^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: no usable answer<\/h3>/)
 })
 
 test.concurrent('a host that does not exist is given up, in words', async () => {

@@ -87,7 +87,9 @@ test.concurrent('verify: strict fails the step after the report is written', asy
     expect.stringContaining('The check of the site found 1 error, so with `verify: strict` this step fails.'),
   ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
-  expect(run.summary).toContain('<h3>❌ docs.example.com: verify-failed, 3 pages, 1 error and 1 warning</h3>')
+  expect(run.summary).toContain(
+    '<h3>❌ docs.example.com: the check failed, 3 pages, 1 error and 1 warning</h3>',
+  )
 })
 
 test.concurrent('verify: strict is green without errors', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import { fetch } from '../support/fetch.ts'
 import { json, noise, type Reply, reset, stall, text } from '../support/service.ts'
@@ -287,9 +288,11 @@ describe('the start is never sent twice when it may have arrived', () => {
     const backend = await service(exportScript({ start: [stall] }))
     const maintenance = json({ error: 'we are back soon' }, 503, hint)
     const gateway: Reply = async (request, response) => {
-      await fetch(`${backend.url}${request.url}`, { method: 'POST', signal: AbortSignal.timeout(300) }).catch(
-        () => {},
-      )
+      const giveUp = new AbortController()
+      const asked = fetch(`${backend.url}${request.url}`, { method: 'POST', signal: giveUp.signal })
+      asked.catch(() => {})
+      while (backend.asked.length === 0) await setTimeout(20)
+      giveUp.abort()
       maintenance(request, response)
     }
     const run = await exportWith(exportScript({ start: [gateway] }))

@@ -11,6 +11,13 @@ describe('every message', () => {
       expect(always).not.toMatch(/[[\]]/)
     },
   )
+
+  test('says nothing in the summary that it does not say elsewhere', () => {
+    const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
+    for (const message of Object.values(MESSAGES))
+      if ('summary' in message)
+        expect(placeholders(message.text)).toEqual(expect.arrayContaining(placeholders(message.summary)))
+  })
 })
 
 test('what the other side said is shown if it said something, and cannot act as a command', () => {

@@ -225,16 +225,10 @@ const GROUPS: readonly Group[] = [
     why: 'A status is never called permanent, and the proxy has no part in it: the other side returns the same.',
   },
   {
-    file: 'src/api/responses.ts',
+    file: 'src/api/body.ts',
     from: '} catch { return undefined }',
     to: ['} catch {}'],
     why: 'A function that ends without a return returns undefined.',
-  },
-  {
-    file: 'src/api/responses.ts',
-    from: 'for (let i = 0; i < json.length; i++) {',
-    to: ['for (let i = 0; i <= json.length; i++) {'],
-    why: 'There is no character after the end.',
   },
   {
     file: 'src/api/explain-call-error.ts',

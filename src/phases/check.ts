@@ -1,28 +1,21 @@
 import { type ComparedTrees, checkWithEarlier } from '../changes/check-with-earlier.ts'
 import type { JudgedFinding } from '../check/accepted/judge.ts'
 import type { Verdict } from '../check/check.ts'
-import {
-  checkedInWords,
-  countsByCode,
-  foundInWords,
-  isCounted,
-  placeOf,
-  worstPages,
-} from '../check/report/summary.ts'
+import { checkedInWords, countsInWords, foundInWords, isCounted, placeOf } from '../check/report/summary.ts'
 import { isAcceptable } from '../check/rules/finding-kinds.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
-import type { CheckFacts, Step } from '../step.ts'
-import { consequenceFor, MAX_FINDINGS, shownErrors } from './shown-findings.ts'
+import type { Step } from '../step.ts'
+import { findingsSection, foldedFindings } from '../summary/findings.ts'
+import { count } from '../units.ts'
+import { rulesOf } from '../web/host/hosts.ts'
+import { consequenceFor, shownErrors } from './shown-findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10
-
-/** How many pages the summary shows. */
-const MAX_PAGES = 5
 
 /** The site to check. */
 export interface CheckedSite {
@@ -56,7 +49,8 @@ export async function runCheck(site: CheckedSite, check: CheckSettings, step: St
       const failure = explainCheckError(error, site)
       if (site.checkOnly || check.verify === 'strict') throw failure
       step.log.trace(error)
-      step.facts.checkFailure = failure
+      step.facts.toleratedFailure = failure
+      step.facts.hasFaults = true
       step.log.warning(safe`Not checked: ${step.facts.subject}`, failure.shown)
       return undefined
     })
@@ -99,8 +93,8 @@ async function examine(
 }
 
 function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
-  const { errors, warnings, accepted, findings, reportPath } = verdict
-  const { outputs, facts, log, notes } = step
+  const { errors, warnings, accepted, findings, pages, reportPath } = verdict
+  const { env, outputs, facts, log, notes, sections, foldedSections } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
@@ -110,27 +104,22 @@ function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
   log.info(
     safe`Checked ${checkedInWords(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`,
   )
-  notes.push({ name: 'Checked', value: checkedInWords(verdict) }, { name: 'Findings', value: found })
-  facts.check = factsOf(verdict, host)
+  notes.push(
+    { name: 'Checked', value: checkedInWords(verdict) },
+    { name: 'Findings', value: found },
+    { name: 'Report', value: reportPath },
+  )
+  const forHost = host === undefined ? '' : ` for ${rulesOf(host).title}`
+  facts.found = `${count(pages, 'page')}, ${countsInWords(verdict)}${forHost}`
+  facts.hasFaults = errors > 0
+  facts.hasReport ||= findings.length > 0
+  const section = findingsSection(verdict, env)
+  if (section !== undefined) sections.push(section)
+  foldedSections.push(...foldedFindings(verdict))
   for (const finding of findings.filter(isError).slice(0, MAX_ANNOTATIONS)) annotate(finding, step)
   // In a step that is red, whoever wrote the entry sees here why it did not help.
   for (const { code, target, message } of findings.filter(isOfAcceptance).slice(0, MAX_ANNOTATIONS))
     log.info(safe`Note: ${code} ${target}: ${message}`)
-}
-
-/** Returns what the end of the step needs of a verdict, which may have many megabytes of findings. */
-function factsOf(verdict: Verdict, host: CheckSettings['host']): CheckFacts {
-  const { errors, warnings, notices, accepted, atLeast, isComplete, findings, pages } = verdict
-  return {
-    ...{ errors, warnings, notices, accepted, atLeast },
-    host,
-    pages,
-    findings: findings.length,
-    isComplete,
-    worst: findings.slice(0, MAX_FINDINGS),
-    worstPages: worstPages(findings, MAX_PAGES),
-    byCode: countsByCode(findings),
-  }
 }
 
 function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSite): StepError {

@@ -7,9 +7,7 @@ import { errorMessage, StepError } from '../errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
-
-/** How many pages that changed the summary shows. */
-const MAX_PAGES = 20
+import { changesSection } from '../summary/changes.ts'
 
 /**
  * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and a report for people and
@@ -49,15 +47,16 @@ async function compare(sites: ComparedSites, basePath: string, step: Step): Prom
   return { ...compared, path }
 }
 
-function report({ comparison, path }: Compared, { outputs, facts, notes, log }: Step): void {
+function report({ comparison, path }: Compared, { outputs, facts, notes, sections, log }: Step): void {
   const counts = countsOf(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
   outputs.set('pagesAdded', String(counts.pagesAdded))
   outputs.set('pagesRemoved', String(counts.pagesRemoved))
   outputs.set('pagesChanged', String(counts.pagesChanged))
-  facts.changes = { counts, pages: comparison.changed.slice(0, MAX_PAGES) }
-  notes.push({ name: 'Compared', value: changesInWords(counts) })
+  facts.hasReport = true
+  sections.push(changesSection(comparison))
+  notes.push({ name: 'Compared', value: changesInWords(counts) }, { name: 'Report of changes', value: path })
   log.info(
     safe`Compared with the earlier site: ${changesInWords(counts)}. The report is at ${path}, with changes.md beside it`,
   )

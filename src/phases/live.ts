@@ -9,14 +9,14 @@ import {
   countOf,
   differencesInWords,
   differingAddresses,
-  liveCodeCounts,
   writeLiveReport,
 } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step.ts'
+import { foldedLive, liveSection } from '../summary/live.ts'
 import { count, showDuration } from '../units.ts'
 import type { Tree } from '../web/tree.ts'
-import { MAX_FINDINGS, shownErrors } from './shown-findings.ts'
+import { shownErrors } from './shown-findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 const MAX_ANNOTATIONS = 10
@@ -73,23 +73,23 @@ export async function checkLive(
     })
   } catch (error) {
     step.signal.throwIfAborted()
+    // What the check of the folder found says nothing about a host that was not reached.
+    if (error instanceof HostUnreachable) step.facts.found = undefined
     throw explained(error, root, live)
   }
 }
 
-function report(verdict: LiveVerdict, reportPath: string, { outputs, log, facts }: Step): void {
+function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
+  const { env, outputs, log, facts, notes, sections, foldedSections } = step
   outputs.set('liveReport', reportPath)
   outputs.set('liveErrors', String(countOf(verdict, 'error')))
-  const { findings, ...more } = verdict
+  const { findings } = verdict
   const found = differencesInWords(verdict)
-  facts.live = {
-    ...more,
-    found,
-    findings: findings.length,
-    differing: differingAddresses(verdict),
-    worst: findings.slice(0, MAX_FINDINGS),
-    byCode: liveCodeCounts(findings),
-  }
+  if (verdict.since === undefined) facts.found = differingInWords(verdict)
+  facts.hasReport ||= findings.length > 0
+  sections.push(liveSection(verdict, env))
+  foldedSections.push(...foldedLive(verdict))
+  notes.push({ name: 'Report of the live check', value: reportPath })
   log.info(
     safe`Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
   )
@@ -99,6 +99,12 @@ function report(verdict: LiveVerdict, reportPath: string, { outputs, log, facts 
         safe`${code} at ${facts.subject}`,
         address === '' ? safe`${code}: ${message}` : safe`${code} ${address}: ${message}`,
       )
+}
+
+function differingInWords(verdict: LiveVerdict): string {
+  const addresses = differingAddresses(verdict)
+  if (addresses === 0) return differencesInWords(verdict)
+  return `${count(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`
 }
 
 function explained(error: unknown, site: string, { url }: LiveInputs): unknown {

@@ -1,5 +1,4 @@
-/** How many findings the job summary shows, the worst first. */
-export const MAX_FINDINGS = 10
+import { MAX_FINDINGS } from '../summary/findings.ts'
 
 /** Returns which of so many errors the job summary shows: `it`, `all of them`, or `the first ten`. */
 export function shownErrors(errors: number): string {

@@ -1,11 +1,16 @@
 import type { JudgedFinding } from '../check/accepted/judge.ts'
-import { acceptanceInWords, placeOf } from '../check/report/summary.ts'
+import type { Verdict } from '../check/check.ts'
+import { acceptanceInWords, countsByCode, isCounted, placeOf, worstPages } from '../check/report/summary.ts'
 import { safe } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
-import { code, folded, html, link, type Markup, sentences, table } from '../report/markup.ts'
+import { code, html, link, type Markup, sentences, table } from '../report/markup.ts'
+import type { Section } from '../step.ts'
 import { count } from '../units.ts'
 import { docsAddress } from './docs-address.ts'
-import type { EndedStep } from './ended-step.ts'
+
+/** How many findings the summary shows, the worst first, and how many pages. */
+export const MAX_FINDINGS = 10
+const MAX_PAGES = 5
 
 /** The marks of findings. */
 export const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
@@ -15,19 +20,30 @@ export const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
   accepted: '☑️ accepted',
 }
 
-/** The worst findings, errors first, with what is there instead. */
-export function findings({ step: { env, facts } }: EndedStep): Markup | undefined {
-  const { check } = facts
-  if (check === undefined || check.findings === 0) return undefined
-  const more = check.findings - check.worst.length
-  const items = check.worst.map((finding) => html`<li>${findingItem(finding, env)}</li>\n`)
-  const least = check.isComplete ? '' : 'at least '
-  const words = `${least}${count(more, 'more finding')}`
-  const beyond = more === 0 ? undefined : html`<p>… and ${words}.${noticesAmong(check.notices)}</p>\n`
-  return html`<h4>Findings of the check</h4>\n<ol>\n${items}</ol>\n${beyond}`
+/** What the summary shows of a verdict. */
+type Shown = Pick<Verdict, 'findings' | 'notices' | 'isComplete'>
+
+/** Returns the worst findings, errors first, with what is there instead; undefined without findings. */
+export function findingsSection(verdict: Shown, env: NodeJS.ProcessEnv): Section | undefined {
+  const { findings } = verdict
+  if (findings.length === 0) return undefined
+  const items = findings
+    .slice(0, MAX_FINDINGS)
+    .map((finding) => html`<li>${findingItem(finding, env)}</li>\n`)
+  return { heading: 'Findings of the check', content: html`<ol>\n${items}</ol>\n${restInWords(verdict)}` }
 }
 
-/** The first line of the summary counts errors and warnings alone. */
+/** Returns how many findings are not shown. The first line of the summary counts errors and warnings alone. */
+function restInWords({ findings, notices, isComplete }: Shown): Markup | undefined {
+  const rest = findings.slice(MAX_FINDINGS)
+  if (rest.length === 0) return undefined
+  const accepted = rest.filter((finding) => !isCounted(finding)).length
+  const least = isComplete ? undefined : html`at least `
+  const more = count(rest.length - accepted, 'more finding')
+  const among = accepted === 0 ? undefined : html`; ${count(accepted, 'more is', 'more are')} accepted`
+  return html`<p>… and ${least}${more}${among}.${noticesAmong(notices)}</p>\n`
+}
+
 function noticesAmong(notices: number): Markup | undefined {
   if (notices === 0) return undefined
   return notices === 1
@@ -54,21 +70,28 @@ function nearInWords({ address, message }: NonNullable<JudgedFinding['nearMiss']
     : sentences(safe`${message}`)
 }
 
-/** How many findings there are of each code, and how often they occur. */
-export function findingsByCode({ step: { facts } }: EndedStep): Markup | undefined {
-  const { byCode = [] } = facts.check ?? {}
-  if (byCode.length === 0) return undefined
-  const rows = byCode.map((of) => {
-    const findings = `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`
-    return [of.code, of.severity, findings, of.occurrences.toLocaleString('en')].map((cell) => html`${cell}`)
-  })
-  return folded('Findings by code', table(['Code', 'Severity', 'Findings', 'Occurrences'], rows))
-}
-
-/** The pages that most findings are on. */
-export function findingsByPage({ step: { facts } }: EndedStep): Markup | undefined {
-  const { worstPages = [] } = facts.check ?? {}
-  if (worstPages.length === 0) return undefined
-  const rows = worstPages.map(({ page, findings }) => [code(page), html`${findings}`])
-  return folded('Pages with the most findings', table(['Page', 'Findings'], rows))
+/** Returns how many findings there are of each code and how often they occur, and the pages that most of them are on. */
+export function foldedFindings({ findings }: Pick<Verdict, 'findings'>): Section[] {
+  const codes = countsByCode(findings).map((of) =>
+    [
+      of.code,
+      of.severity,
+      `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`,
+      of.occurrences.toLocaleString('en'),
+    ].map((cell) => html`${cell}`),
+  )
+  const pages = worstPages(findings, MAX_PAGES).map(({ page, findings }) => [code(page), html`${findings}`])
+  return [
+    ...(codes.length === 0
+      ? []
+      : [
+          {
+            heading: 'Findings by code',
+            content: table(['Code', 'Severity', 'Findings', 'Occurrences'], codes),
+          },
+        ]),
+    ...(pages.length === 0
+      ? []
+      : [{ heading: 'Pages with the most findings', content: table(['Page', 'Findings'], pages) }]),
+  ]
 }

@@ -1,9 +1,7 @@
 import type { StepError } from '../errors.ts'
 import type { MessageCode, Outcome } from '../messages.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { copied, html, type Markup, sentences } from '../report/markup.ts'
 import type { Facts } from '../step.ts'
-import type { EndedStep } from './ended-step.ts'
 
 /** The outcomes after which the job is worth resuming. */
 const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
@@ -42,11 +40,4 @@ export function resumeIntroduction(failure: StepError | undefined): SafeText {
   return failure?.code === 'verify-failed'
     ? safe`After fixing the pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
     : safe`To resume this job instead of starting another, run the step with`
-}
-
-/** How to resume the job. */
-export function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | undefined {
-  const lines = resumeLines(facts, outcome, failure)
-  if (lines.length === 0) return undefined
-  return html`<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`
 }

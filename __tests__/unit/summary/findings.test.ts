@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals'
+import type { JudgedFinding } from '../../../src/check/accepted/judge.ts'
+import { findingsSection, foldedFindings } from '../../../src/summary/findings.ts'
+
+const DOCS = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_ACTION_REPOSITORY: 'owner/action',
+  GITHUB_ACTION_REF: 'v1',
+}
+
+const LINK: JudgedFinding = {
+  code: 'broken-link',
+  severity: 'error',
+  target: 'start',
+  address: '/guide/start',
+  message: 'This link leads to a page that nginx would not find.',
+  nearMiss: {
+    kind: 'ending',
+    address: '/guide/start.html',
+    message: '/guide/start.html exists, with .html at the end.',
+  },
+  count: 3,
+  pages: 2,
+  spots: [
+    { page: 'a.html', line: 7 },
+    { page: 'b.html', line: 1 },
+  ],
+  isRest: false,
+}
+
+const ACCEPTED: JudgedFinding = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
+
+/** Returns the section of these findings. */
+function shown(
+  findings: readonly JudgedFinding[],
+  { notices = 0, isComplete = true, env = {} } = {},
+): string {
+  const section = findingsSection({ findings, notices, isComplete }, env)
+  expect(section?.heading).toBe('Findings of the check')
+  return section?.content.text ?? ''
+}
+
+const times = (n: number, finding = LINK) => Array.from({ length: n }, () => finding)
+
+describe('findings', () => {
+  test('come with their place, what is there instead, and a link to the rule', () => {
+    expect(shown([LINK], { env: DOCS })).toBe(
+      '<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken-link</a> ' +
+        '<code>start</code> (<code>/guide/start</code>): This link leads to a page that nginx would not find. ' +
+        '<b><code>/guide/start.html</code> exists, with .html at the end.</b>' +
+        '<br>In <code>a.html</code>, line 7, and on 1 more page.</li>\n</ol>\n',
+    )
+  })
+
+  test('about the site itself have neither target nor place', () => {
+    const site = { ...LINK, target: '', address: undefined, nearMiss: undefined, pages: 0, spots: [] }
+    expect(shown([site])).toContain(
+      '<li>❌ error broken-link: This link leads to a page that nginx would not find.</li>',
+    )
+  })
+
+  test('that are accepted say why', () => {
+    expect(shown([ACCEPTED])).toContain('<li>☑️ accepted broken-link')
+    expect(shown([ACCEPTED])).toContain(' Accepted: made by &lt;b&gt;<code>@tool</code>&lt;/b&gt;')
+  })
+
+  test.each([
+    [times(10), {}, '</ol>\n$'],
+    [times(12), {}, '<p>… and 2 more findings.</p>\n$'],
+    [times(11), { isComplete: false }, '<p>… and at least 1 more finding.</p>\n$'],
+    [[...times(13), ACCEPTED, ACCEPTED], {}, '<p>… and 3 more findings; 2 more are accepted.</p>\n$'],
+    [[...times(13), ACCEPTED], {}, '<p>… and 3 more findings; 1 more is accepted.</p>\n$'],
+    [times(12), { notices: 1 }, 'findings. 1 of the findings is a notice, which counts neither as an error'],
+    [times(12), { notices: 11 }, 'findings. 11 of the findings are notices, which count neither as errors'],
+  ])('that are not shown are counted', (findings, more, words) => {
+    expect(shown(findings, more)).toMatch(new RegExp(words))
+  })
+
+  test('are counted by code and page', () => {
+    const rest = { ...LINK, isRest: true, spots: [] }
+    const [codes, pages] = foldedFindings({ findings: [LINK, { ...LINK, count: 1_300 }, rest] })
+    expect(codes?.heading).toBe('Findings by code')
+    expect(codes?.content.text).toContain(
+      '<tr><td>broken-link</td><td>error</td><td>at least 3</td><td>1,306</td></tr>',
+    )
+    expect(pages?.heading).toBe('Pages with the most findings')
+    expect(pages?.content.text).toContain('<tr><td><code>a.html</code></td><td>2</td></tr>')
+  })
+
+  test('none: there is nothing to show', () => {
+    expect(findingsSection({ findings: [], notices: 0, isComplete: true }, {})).toBeUndefined()
+    expect(foldedFindings({ findings: [] })).toEqual([])
+  })
+})
