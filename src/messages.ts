@@ -117,6 +117,27 @@ export const MESSAGES = {
     text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
   },
 
+  'check-failed': {
+    outcome: 'job-failed',
+    text: 'The check {check} of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+  },
+  'check-unfinished': {
+    outcome: 'timed-out',
+    text: 'The check {check} of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
+  },
+  'check-absent': {
+    outcome: 'timed-out',
+    text: 'The commit {commit} had no check {check} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean {meant}?][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+  },
+  'check-refused': {
+    outcome: 'rejected',
+    text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
+  },
+  'check-unreachable': {
+    outcome: 'unreachable',
+    text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again.',
+  },
+
   'link-missing': {
     outcome: 'bundle-failed',
     text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',

@@ -44,6 +44,24 @@ interface Refusal {
   times?: number
 }
 
+/** Check runs and commit statuses as https://docs.github.com/rest/checks/runs and …/commits/statuses show them. */
+export interface StoredChecks {
+  readonly runs?: readonly {
+    readonly name: string
+    readonly status: string
+    readonly conclusion?: string | null
+    readonly started_at?: string | null
+  }[]
+  readonly statuses?: readonly {
+    readonly context: string
+    readonly state: string
+    readonly created_at?: string
+  }[]
+}
+
+/** The commit that has checks. */
+export const COMMIT = '0123456789abcdef0123456789abcdef01234567'
+
 export interface GitHubServer {
   readonly url: string
   /** The address for uploads that releases name. */
@@ -61,10 +79,12 @@ export interface GitHubServer {
   /** Regardless of how many are requested. */
   mostPerPage: number
   add(release: Partial<StoredRelease>): StoredRelease
+  /** What the commit has at each look, the last one from then on. */
+  checks: readonly StoredChecks[]
 }
 
 /**
- * Starts a server that answers as GitHub's REST API documents for releases, at the addresses of a GitHub Enterprise
+ * Starts a server that answers as GitHub's REST API documents for releases and checks, at the addresses of a GitHub Enterprise
  * Server: https://docs.github.com/rest/releases/releases and …/assets.
  */
 export async function startGitHubServer(): Promise<GitHubServer> {
@@ -86,6 +106,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     isFork: false,
     tellsDigests: true,
     mostPerPage: 100,
+    checks: [],
     add(release) {
       const added = { id: nextId++, tag_name: 'v1', draft: false, immutable: false, assets: [], ...release }
       github.releases.unshift(added)
@@ -122,17 +143,28 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     const mayWrite = github.may === 'write'
     const denied = () => reply(403, { message: 'Resource not accessible by integration' })
     const notFound = () => reply(404, { message: 'Not Found' })
-    const page = <T>(all: T[]) => {
+    const page = <T>(all: T[], shown = (items: T[]): unknown => items) => {
       const size = Math.min(Number(searchParams.get('per_page') ?? 30), github.mostPerPage)
       const number = Number(searchParams.get('page') ?? 1)
       const at = (page: number) => `<${origin}${pathname}?per_page=${size}&page=${page}>`
       const last = Math.ceil(all.length / size)
       const links = [`${at(1)}; rel="first"`, `${at(last)}; rel="last"`]
       if (number < last) links.unshift(`${at(number + 1)}; rel="next"`)
-      reply(200, all.slice((number - 1) * size, number * size), last > 1 ? { link: links.join(', ') } : {})
+      const items = all.slice((number - 1) * size, number * size)
+      reply(200, shown(items), last > 1 ? { link: links.join(', ') } : {})
     }
 
     if (rest.length === 0) return reply(200, { full_name: REPOSITORY, fork: github.isFork })
+    if (rest[0] === 'commits') {
+      if (rest[1] !== COMMIT)
+        return reply(422, { message: `No commit found for SHA: ${rest[1]}`, status: '422' })
+      const runs = github.requests.filter((line) => line.endsWith('/check-runs')).length
+      const look = github.checks[Math.min(runs, github.checks.length) - 1] ?? {}
+      const { runs: stored = [], statuses = [] } = look
+      if (rest[2] === 'statuses') return page(statuses.map(shownStatus))
+      const all = stored.map(shownRun)
+      return page(all, (check_runs) => ({ total_count: all.length, check_runs }))
+    }
     if (line.endsWith('/releases/generate-notes'))
       return mayWrite ? reply(200, { name: '', body: '' }) : denied()
     if (rest[1] === 'tags') {
@@ -213,6 +245,44 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     if (incident === 'raced') return alreadyExists(reply)
     if (incident === 'stored-but-502') return reply(502, { message: 'Server Error' })
     reply(201, shownAsset(release, asset))
+  }
+
+  function shownRun(run: NonNullable<StoredChecks['runs']>[number], i: number) {
+    const { name, status, conclusion = null, started_at = '2026-11-01T00:00:00Z' } = run
+    const id = 1_000 + i
+    const html_url = `https://github.example/${REPOSITORY}/runs/${id}`
+    const app = { id: 7, slug: 'docs-service', name: 'Docs Service' }
+    const completed_at = conclusion && '2026-11-01T00:01:00Z'
+    const check_suite = { id: 500 + i }
+    const times = { started_at, completed_at }
+    return {
+      id,
+      head_sha: COMMIT,
+      name,
+      status,
+      conclusion,
+      ...times,
+      html_url,
+      details_url: html_url,
+      app,
+      check_suite,
+    }
+  }
+
+  function shownStatus(stored: NonNullable<StoredChecks['statuses']>[number], i: number) {
+    const { context, state, created_at = '2026-11-01T00:00:00Z' } = stored
+    const url = `${origin}/api/v3/repos/${REPOSITORY}/statuses/${COMMIT}`
+    const target_url = 'https://docs-service.example/builds/1'
+    return {
+      url,
+      id: 2_000 - i,
+      state,
+      description: null,
+      target_url,
+      context,
+      created_at,
+      updated_at: created_at,
+    }
   }
 
   function shownRelease(release: StoredRelease) {

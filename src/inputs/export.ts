@@ -38,8 +38,8 @@ interface ValuesFileInputs {
   readonly version: string | undefined
 }
 
-interface ReleaseAssetInputs {
-  /** With `{domain}`, `{tag}` and `{ext}` in it. */
+/** Something at GitHub. */
+interface GitHubInputs {
   readonly name: string
   /** Empty if there is none. */
   readonly token: string
@@ -61,7 +61,10 @@ export interface ExportInputs {
   /** Whether what is there already may be replaced. */
   readonly overwrite: boolean
   readonly valuesFile: ValuesFileInputs | undefined
-  readonly releaseAsset: ReleaseAssetInputs | undefined
+  /** The asset's name, with `{domain}`, `{tag}` and `{ext}` in it. */
+  readonly releaseAsset: GitHubInputs | undefined
+  /** The check to wait for before an export is started. */
+  readonly waitForCheck: GitHubInputs | undefined
 }
 
 /** Returns the inputs of mode export. */
@@ -82,7 +85,8 @@ export async function readExportInputs(read: InputReader): Promise<ExportInputs 
     compareWith: readEarlierSite(read, targets.site?.path),
     overwrite,
     valuesFile: readValuesFile(read),
-    releaseAsset: readReleaseAsset(read),
+    releaseAsset: readNameAtGitHub(read, 'release-asset'),
+    waitForCheck: readNameAtGitHub(read, 'wait-for-check'),
   })
 }
 
@@ -140,9 +144,12 @@ function readValuesUrl(read: InputReader): string | Invalid | undefined {
   return url
 }
 
-function readReleaseAsset(read: InputReader): ReleaseAssetInputs | Invalid | undefined {
-  const name = read.optional('release-asset')
-  rejectMissingDomain(read, 'release-asset', name)
+function readNameAtGitHub(
+  read: InputReader,
+  input: 'release-asset' | 'wait-for-check',
+): GitHubInputs | Invalid | undefined {
+  const name = read.optional(input)
+  rejectMissingDomain(read, input, input === 'release-asset' ? name : undefined)
   return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') })
 }
 

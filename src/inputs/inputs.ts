@@ -55,7 +55,9 @@ function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText |
   if (!modes.includes(mode)) return safe`in mode ${mode}`
   const others = beside?.[mode]
   if (others && !others.some((other) => read.isGiven(other))) return safe`without ${joinWords(others, 'or')}`
-  if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait) return safe`with wait: false`
+  if (name === 'wait-for-check' && read.isGiven('job-id')) return safe`with job-id`
+  if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !read.isGiven('wait-for-check'))
+    return safe`with wait: false`
   if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
     return safe`without an archive in compare-with`
   if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')

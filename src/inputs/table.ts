@@ -54,6 +54,7 @@ const TABLE = {
   'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
   'site-path': { default: '', modes: CHECKING, parse: parsePath },
   overwrite: { default: 'false', modes: EXPORT, beside: OF_ARCHIVE, parse: parseBoolean },
+  'wait-for-check': { default: '', modes: EXPORT, parse: parseText },
   'max-unpacked-size': { default: '4GiB', modes: CHECKING, beside: OF_ARCHIVE, parse: parseByteCount },
   'max-unpacked-files': { default: '200000', modes: CHECKING, beside: OF_ARCHIVE, parse: parseCount },
   verify: { default: 'report', modes: CHECKING, beside: OF_SITE, parse: oneOf(['off', 'report', 'strict']) },

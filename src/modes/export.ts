@@ -18,6 +18,7 @@ import { prepareTargets } from '../phases/prepare-targets.ts'
 import type { Redaction } from '../phases/redact-link.ts'
 import { type StartedJob, startExport } from '../phases/start.ts'
 import { unpackArchive } from '../phases/unpack.ts'
+import { waitForCheck } from '../phases/wait-for-check.ts'
 import { planWait, type WaitPlan } from '../phases/wait-plan.ts'
 import { inWorkDir } from '../phases/work-dir.ts'
 import { safe } from '../report/clean.ts'
@@ -28,7 +29,7 @@ const ENDS = new Set(['completed', 'failed'])
 const RUNNING = new Set(['queued', 'running'])
 
 /**
- * Section 4.5 of the API: starts an export (or resumes one), follows it until it ends, asks for its bundle, downloads and
+ * Section 4.5 of the API: starts an export when its check has ended well (or resumes one), follows it until it ends, asks for its bundle, downloads and
  * unpacks that where it is wanted, compares and checks the site, and hands it over. What can refuse the result is checked before
  * anything is started.
  * @throws StepError for every bad end
@@ -55,6 +56,7 @@ async function runExport(
 ): Promise<Outcome> {
   const api = adminApi(clientOptions(inputs.service, step))
   const waitPlan = planWait(inputs.waiting, step.clock.now())
+  await waitForCheck(inputs, waitPlan, step)
   const job = await startOrResume(api, inputs.job, waitPlan, step)
   const redaction = inputs.maskBundleUrl ? 'all logs' : 'this step'
   const state = await followJob(followedExport(api, job, redaction), waitPlan, step)

@@ -45,6 +45,9 @@ describe('an input that has no effect beside the others is noted', () => {
     [{ ...AGENT, domain: 'x', 'mask-bundle-url': 'true' }, ['domain in mode agent-job']],
     [{ ...AGENT, 'site-path': 'x', 'github-token': 't' }, ['site-path in mode agent-job']],
     [{ ...EXPORT, 'project-id': 'p' }, ['project-id in mode export']],
+    [{ ...EXPORT, 'job-id': 'j', 'wait-for-check': 'Docs build' }, ['wait-for-check with job-id']],
+    [{ ...EXPORT, wait: 'false', 'poll-interval': '5s' }, ['poll-interval with wait: false']],
+    [{ ...EXPORT, wait: 'false', 'poll-interval': '5s', 'wait-for-check': 'x' }, []],
     [{ ...EXPORT, 'live-url': 'https://docs.example.com' }, ['live-url in mode export']],
     [{ ...EXPORT, host: 'nginx' }, ['host without site-path']],
     [{ ...EXPORT, 'accepted-findings': 'accepted.yml' }, ['accepted-findings without site-path']],
@@ -94,6 +97,7 @@ describe('an input that has no effect beside the others is noted', () => {
         'values-url': 'https://files.example.com/x',
         'export-version': '1',
         'release-asset': 'x.zip',
+        'wait-for-check': 'x',
         'mask-bundle-url': 'false',
       },
       INPUT_NAMES.filter((name) => !OF_CHECK.includes(name)).map((name) =>

@@ -1,0 +1,233 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import {
+  COMMIT,
+  type GitHubServer,
+  REPOSITORY,
+  type StoredChecks,
+  startGitHubServer,
+  TOKEN,
+} from '../support/github-server.ts'
+import { keptScratch } from '../support/scratch.ts'
+import { begin, DOMAIN, exportScript, KEY, NO_OUTPUTS, service } from '../support/step.ts'
+
+const CHECK = 'Docs build'
+const run = (status: string, conclusion: string | null = null, name = CHECK) => ({
+  runs: [
+    { name: 'Tests', status: 'completed', conclusion: 'failure' },
+    { name, status, conclusion },
+  ],
+})
+const NOT_YET: StoredChecks = { runs: [{ name: 'Tests', status: 'in_progress' }] }
+
+interface Options {
+  readonly inputs?: Record<string, string>
+  readonly env?: Record<string, string>
+  readonly event?: unknown
+  readonly prepare?: (github: GitHubServer) => void
+}
+
+/** Runs an export that waits for a check of a commit, which has these at each look. */
+async function waiting(checks: readonly StoredChecks[], { inputs, env, event, prepare }: Options = {}) {
+  const github = await startGitHubServer()
+  github.checks = checks
+  prepare?.(github)
+  const api = await service(exportScript())
+  const eventPath = join(keptScratch(), 'event.json')
+  writeFileSync(eventPath, JSON.stringify(event ?? {}))
+  const common = { 'base-url': api.url, 'api-key': KEY, domain: DOMAIN, 'github-token': TOKEN }
+  const atGitHub = {
+    GITHUB_API_URL: github.url,
+    GITHUB_REPOSITORY: REPOSITORY,
+    GITHUB_SHA: COMMIT,
+    GITHUB_EVENT_PATH: eventPath,
+  }
+  const result = await begin({
+    with: { ...common, 'wait-for-check': CHECK, 'wait-timeout': '3s', ...inputs },
+    env: { ...atGitHub, ...env },
+  }).result
+  return { ...result, asked: api.asked, github }
+}
+
+describe('an export is started', () => {
+  test.concurrent('when the check run has ended well, and not before', async () => {
+    const looks = [NOT_YET, run('queued'), run('in_progress'), run('completed', 'success')]
+    const { outputs, log, asked, stdout } = await waiting(looks, { inputs: { 'wait-timeout': '1m' } })
+    expect(outputs.outcome).toBe('succeeded')
+    expect(asked.length).toBeGreaterThan(0)
+    const lines = log.split('\n').filter((line) => /check|Starting/i.test(line))
+    expect(lines.map((line) => line.replace(/after [\d.]+s/, 'after …'))).toEqual([
+      'Waiting for the check Docs build of the commit 0123456 before the export is started',
+      'Check Docs build after …: not there yet',
+      'Check Docs build after …: Docs build is queued',
+      'Check Docs build after …: Docs build is in_progress',
+      'Check Docs build after …: ended well',
+      `Starting the export of ${DOMAIN}`,
+    ])
+    expect(stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN)
+  })
+
+  test.concurrent.each<[string, StoredChecks, Options]>([
+    ['a commit status', { statuses: [{ context: CHECK, state: 'success' }] }, {}],
+    ['a neutral one', run('completed', 'neutral'), {}],
+    ['a skipped one', run('completed', 'skipped'), {}],
+    ['names that begin so', run('completed', 'success'), { inputs: { 'wait-for-check': 'Docs*' } }],
+    ['wait: false, which is about the job', run('completed', 'success'), { inputs: { wait: 'false' } }],
+    [
+      'the head of a pull request',
+      run('completed', 'success'),
+      { env: { GITHUB_SHA: 'f'.repeat(40) }, event: { pull_request: { head: { sha: COMMIT } } } },
+    ],
+  ])('after %s', async (_, checks, options) => {
+    const { errors, asked } = await waiting([checks], options)
+    expect(errors).toEqual([])
+    expect(asked[0]).toMatchObject({ method: 'POST', path: '/v1/static-export/jobs' })
+  })
+
+  test.concurrent('after GitHub has failed for a while', async () => {
+    const { outputs, log } = await waiting([run('completed', 'success')], {
+      inputs: { 'wait-timeout': '1m' },
+      prepare: ({ refusals }) => void refusals.push({ match: /check-runs/, status: 503, times: 2 }),
+    })
+    expect(outputs.outcome).toBe('succeeded')
+    expect(
+      log.match(/Could not read the check runs on GitHub: it answered with HTTP 503; retrying/g),
+    ).toHaveLength(2)
+  })
+
+  test.concurrent('at once with job-id, and the log says that nothing is waited for', async () => {
+    const { outputs, log, github } = await waiting([], { inputs: { 'job-id': 'exp_1' } })
+    expect(outputs.outcome).toBe('succeeded')
+    expect(log).toContain('Note: the input wait-for-check has no effect with job-id and is ignored')
+    expect(github.requests).toEqual([])
+  })
+})
+
+describe('nothing is sent to the service', () => {
+  const denied =
+    (match: RegExp, status = 403) =>
+    ({ refusals }: GitHubServer) =>
+      void refusals.push({ match, status, body: { message: 'Resource not accessible by integration' } })
+
+  test.concurrent.each<[string, readonly StoredChecks[], string, string | RegExp, Options]>([
+    [
+      'the check ended badly',
+      [run('in_progress'), run('completed', 'failure')],
+      'job-failed',
+      'The check Docs build of the commit 0123456 ended with failure, so no export was started. More about it: https://github.example/octo/docs/runs/1001.',
+      {},
+    ],
+    [
+      'the status is an error',
+      [{ statuses: [{ context: CHECK, state: 'error' }] }],
+      'job-failed',
+      'ended with error',
+      {},
+    ],
+    [
+      'the check does not end in time',
+      [run('in_progress')],
+      'timed-out',
+      /was still in_progress after 3(\.\d)?s .* The checks that are there: Tests \(failure\) and Docs build \(in_progress\)\./,
+      {},
+    ],
+    [
+      'the check does not come in time, and another has a like name',
+      [run('completed', 'success', 'Docs Biuld')],
+      'timed-out',
+      /had no check Docs build after 3.* there: Tests \(failure\) and Docs Biuld \(success\)\. Did you mean Docs Biuld\? Set/,
+      {},
+    ],
+    [
+      'there is no check at all, in a fork',
+      [{}],
+      'timed-out',
+      'so no export was started. octo/docs is a fork: a service may report to the original repository alone. Set',
+      { event: { repository: { fork: true } } },
+    ],
+    [
+      'the permission for check runs is missing',
+      [],
+      'rejected',
+      'did not let `github-token` read the check runs of the commit (HTTP 403), so no export was started. It said: “Resource not accessible by integration”. Give the job `permissions: checks: read`;',
+      { prepare: denied(/check-runs/) },
+    ],
+    [
+      'the permission for statuses is missing',
+      [run('completed', 'success')],
+      'rejected',
+      'read the commit statuses of the commit (HTTP 403), so no export was started. It said: “Resource not accessible by integration”. Give the job `permissions: statuses: read`;',
+      { prepare: denied(/statuses/) },
+    ],
+    [
+      'the server has no check runs',
+      [],
+      'rejected',
+      /The server 127\.0\.0\.1:\d+ did not let .* \(HTTP 404\)/,
+      { prepare: denied(/check-runs/, 404) },
+    ],
+    [
+      'GitHub does not know the commit',
+      [],
+      'rejected',
+      'It said: “No commit found for SHA: ffffffff',
+      { env: { GITHUB_SHA: 'f'.repeat(40) } },
+    ],
+    [
+      'the token is refused',
+      [],
+      'rejected',
+      '(HTTP 401), so no export was started. It said: “Bad credentials”.',
+      { inputs: { 'github-token': 'ghs_an-expired-one' } },
+    ],
+    [
+      'there is no token',
+      [],
+      'rejected',
+      'The input `wait-for-check` needs `github-token`, which is empty.',
+      { inputs: { 'github-token': '' } },
+    ],
+    ['there is no commit', [], 'rejected', 'GITHUB_SHA is “”', { env: { GITHUB_SHA: '' } }],
+    [
+      'GitHub cannot be reached',
+      [],
+      'unreachable',
+      /Could not read the check runs on .* gave up after \d attempts?, and no export was started\./,
+      { prepare: denied(/check-runs/, 502) },
+    ],
+  ])('if %s', async (_, checks, outcome, message, options) => {
+    const { outputs, errors, asked, log } = await waiting(checks, options)
+    expect(errors).toEqual([expect.stringMatching(message instanceof RegExp ? message : escaped(message))])
+    expect(outputs).toEqual({ ...NO_OUTPUTS, outcome })
+    expect(asked).toEqual([])
+    expect(log).not.toContain('job-id')
+  })
+
+  test.concurrent('if the step is cancelled meanwhile', async () => {
+    const github = await startGitHubServer()
+    github.checks = [NOT_YET]
+    const api = await service(exportScript())
+    const step = begin({
+      with: {
+        'base-url': api.url,
+        'api-key': KEY,
+        domain: DOMAIN,
+        'github-token': TOKEN,
+        'wait-for-check': CHECK,
+      },
+      env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: REPOSITORY, GITHUB_SHA: COMMIT },
+      onLine: (line) => {
+        if (line.includes('not there yet')) step.child.kill('SIGINT')
+      },
+    })
+    const { outputs, errors } = await step.result
+    expect(outputs.outcome).toBe('cancelled')
+    expect(errors).toEqual(['The step was cancelled.'])
+    expect(api.asked).toEqual([])
+  })
+})
+
+function escaped(text: string): RegExp {
+  return new RegExp(text.replace(/[.?+^$()[\]{}|\\*]/g, '\\$&'))
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import { misspelled } from '../did-you-mean.ts'
+import { StepError } from '../errors.ts'
+import type { Check } from '../github/checks.ts'
+import type { ExportInputs } from '../inputs/export.ts'
+import { poll } from '../net/poll.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { heartbeatLine } from '../report/progress.ts'
+import type { Step } from '../step.ts'
+import { joinWords, showDuration } from '../units.ts'
+import type { WaitPlan } from './wait-plan.ts'
+
+/** How many checks an error names. */
+const MAX_NAMED = 20
+
+/** What the checks of a commit say about the ones that are waited for. */
+export type Standing =
+  | { readonly is: 'well' }
+  | { readonly is: 'absent' }
+  | { readonly is: 'unfinished' | 'badly'; readonly check: Check }
+
+/**
+ * Returns how the checks of that name stand; a `*` at the end of the name stands for anything. One that ended badly counts
+ * more than one that has not ended, and all have to end well.
+ */
+export function standingOf(name: string, checks: readonly Check[]): Standing {
+  const isMeant = name.endsWith('*')
+    ? (check: Check) => check.name.startsWith(name.slice(0, -1))
+    : (check: Check) => check.name === name
+  const meant = checks.filter(isMeant)
+  const bad = meant.find(({ end }) => end === 'badly')
+  if (bad) return { is: 'badly', check: bad }
+  const open = meant.find(({ end }) => end === undefined)
+  if (open) return { is: 'unfinished', check: open }
+  return { is: meant.length === 0 ? 'absent' : 'well' }
+}
+
+/**
+ * Waits until the check run or commit status with which the service says that it has built the workflow's commit has ended
+ * well, and looks for it until the wait is over. Octokit is loaded for it.
+ * @throws StepError (`check-…`, `github-token-missing`) if it did not
+ */
+export async function waitForCheck(
+  { waitForCheck: wanted, service, job }: ExportInputs,
+  waitPlan: WaitPlan,
+  step: Step,
+): Promise<void> {
+  if (wanted === undefined || job.jobId !== undefined) return
+  const { name, token } = wanted
+  if (!token) throw new StepError('github-token-missing', { input: 'wait-for-check' })
+  const { env, log, clock } = step
+  const event = readEvent(env)
+  const commit = commitOf(env, event)
+  const { openGitHub } = await import('../github/client.ts')
+  const { readChecks, explainCheckFailure } = await import('../github/checks.ts')
+  const access = { ...step, token, idleMs: service.requestTimeoutMs, info: log.info }
+  const github = openGitHub(access, explainCheckFailure)
+
+  const shortCommit = commit.slice(0, 7)
+  log.info(safe`Waiting for the check ${name} of the commit ${shortCommit} before the export is started`)
+  let shown: string | undefined
+  const read = async () => {
+    const checks = await readChecks(github, commit, waitPlan.deadline)
+    const standing = standingOf(name, checks)
+    const words = wordsOf(standing)
+    if (words !== shown)
+      log.info(safe`Check ${name} after ${showDuration(clock.now() - waitPlan.startedAt)}: ${words}`)
+    shown = words
+    return { checks, standing, ended: standing.is === 'well' || standing.is === 'badly' }
+  }
+  const heartbeat = () => {
+    const state =
+      shown === undefined ? undefined : { status: shown, progress: undefined, pageCount: undefined }
+    return heartbeatLine(state, clock.now() - waitPlan.startedAt, waitPlan.deadline - clock.now())
+  }
+  const { last } = await step.phase('Wait for check', () => poll(read, waitPlan, step), heartbeat)
+  const elapsed = showDuration(clock.now() - waitPlan.startedAt)
+  const fork = event.repository?.fork === true ? env.GITHUB_REPOSITORY : undefined
+  const failure = failureOf(last.standing, last.checks, { name, commit: shortCommit, elapsed, fork })
+  if (failure) throw failure
+}
+
+interface Waited {
+  readonly name: string
+  readonly commit: string
+  /** In words. */
+  readonly elapsed: string
+  /** The repository, if it is a fork. */
+  readonly fork: string | undefined
+}
+
+/** Returns the error for how the checks stood when the wait was over; undefined if the export may be started. */
+function failureOf(
+  standing: Standing,
+  checks: readonly Check[],
+  { name, commit, elapsed, fork }: Waited,
+): StepError | undefined {
+  const others = namesOf(checks)
+  switch (standing.is) {
+    case 'well':
+      return undefined
+    case 'badly': {
+      const { name: check, state, details } = standing.check
+      return new StepError('check-failed', { check, commit, state, details })
+    }
+    case 'unfinished': {
+      const { name: check, state } = standing.check
+      return new StepError('check-unfinished', { check, commit, state, elapsed, others })
+    }
+    case 'absent': {
+      const names = new Map(checks.map((check) => [check.name.toLowerCase(), check.name]))
+      const meant = names.get(misspelled(name, [...names.keys()]) ?? '')
+      return new StepError('check-absent', { check: name, commit, elapsed, others, meant, fork })
+    }
+  }
+}
+
+/** Returns how checks stand in the words that the log shows; they may be foreign text. */
+function wordsOf(standing: Standing): string {
+  switch (standing.is) {
+    case 'well':
+      return 'ended well'
+    case 'absent':
+      return 'not there yet'
+    default:
+      return `${standing.check.name} is ${standing.check.state}`
+  }
+}
+
+/** Returns the names of the checks that are there; undefined if there are none. */
+function namesOf(checks: readonly Check[]): SafeText | undefined {
+  if (checks.length === 0) return undefined
+  const names = checks.slice(0, MAX_NAMED).map(({ name, state }) => `${name} (${state})`)
+  const more = checks.length - names.length
+  return safe`${joinWords(more > 0 ? [...names, `${more} more`] : names, 'and')}`
+}
+
+/** What is used of the event that started the workflow: https://docs.github.com/webhooks/webhook-events-and-payloads */
+interface Event {
+  readonly pull_request?: { readonly head?: { readonly sha?: unknown } }
+  readonly repository?: { readonly fork?: unknown }
+}
+
+/** Returns the event; an empty one if the runner wrote none. */
+function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv): Event {
+  try {
+    return JSON.parse(readFileSync(path ?? '', 'utf8')) ?? {}
+  } catch {
+    // Not every runner has one, and without it the commit of the environment is the right one.
+    return {}
+  }
+}
+
+/**
+ * Returns the commit that services report about. For pull requests, `GITHUB_SHA` is a merge that nobody has pushed, so it is the
+ * head of the branch: https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
+ */
+function commitOf({ GITHUB_SHA: sha }: NodeJS.ProcessEnv, { pull_request: pull }: Event): string {
+  const commit = pull?.head?.sha ?? sha
+  if (typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit)) return commit
+  const errors = [safe`wait-for-check needs the commit that the workflow runs on, and GITHUB_SHA is “${sha}”`]
+  throw new StepError('bad-inputs', { errors })
+}
