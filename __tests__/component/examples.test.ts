@@ -100,7 +100,7 @@ describe('github-pages.yml', () => {
 })
 
 test.each([
-  ['helm', ['docsExport.job=a,image=evil.example/x', 'docsExport.linkExpiresAt=b,c=d']],
+  ['helm-approved', ['docsExport.job=a,image=evil.example/x', 'docsExport.linkExpiresAt=b,c=d']],
   ['renew-link', ['docsExport.linkExpiresAt=b,c=d']],
 ])('%s.yml passes on what the service says as it is', (example, expected) => {
   const folder = scratch()
@@ -153,6 +153,8 @@ test.each([
   ['', 1],
   ['branch_policy', 1],
   ['branch_policy required_reviewers', 0],
-])('helm.yml stops before the deployment if nobody has to approve it: «%s»', (rules, status) =>
-  expect(run(scriptOf('helm', 'required_reviewers'), {}, `gh() { echo '${rules}'; }`).status).toBe(status),
+])('helm-approved.yml stops before the deployment if nobody has to approve it: «%s»', (rules, status) =>
+  expect(run(scriptOf('helm-approved', 'required_reviewers'), {}, `gh() { echo '${rules}'; }`).status).toBe(
+    status,
+  ),
 )

@@ -235,6 +235,7 @@ test.each(names)('%s can go on with an export by its job-id', (name) => {
 /** Recipes that are meant to be read in a minute. */
 const SHORT: Readonly<Record<string, number>> = {
   'check.yml': 45,
+  'helm.yml': 50,
   'azure-static-web-apps.yml': 59,
   'netlify.yml': 59,
   'vercel.yml': 59,
@@ -250,6 +251,7 @@ const PUBLISHING: Readonly<Record<string, readonly [RegExp, string?]>> = {
   'cloudflare-pages.yml': [/pages deploy/],
   'github-pages.yml': [/pages\/builds/],
   'nginx.yml': [/mv -T next current/],
+  'helm.yml': [/aws s3 cp.*helm .* upgrade/s],
   'netlify.yml': [/netlify-cli/],
   'rollback.yml': [/mv -T next current/, 'earlier.outputs.site'],
   's3-cloudfront.yml': [/create-invalidation/],
@@ -285,8 +287,8 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.
   })
 })
 
-test('helm.yml, whose pods download the bundle, checks the export first, and in the end that readers get it', () => {
-  const { jobs } = example('helm.yml')
+test('helm-approved.yml, whose pods download the bundle, checks the export first, and in the end that readers get it', () => {
+  const { jobs } = example('helm-approved.yml')
   const own = Object.entries(jobs).flatMap(([job, { steps }]) =>
     steps.filter(({ uses }) => uses?.startsWith(THIS)).map((step) => ({ job, ...step })),
   )
@@ -310,12 +312,12 @@ test('helm.yml, whose pods download the bundle, checks the export first, and in 
 })
 
 test('a check of what is live holds up neither a renewal nor the next deployment, which replaces it', () => {
-  const { jobs } = parse(text('examples/helm.yml'))
+  const { jobs } = parse(text('examples/helm-approved.yml'))
   const { environment, concurrency } = jobs['verify-live']
   expect(environment.name).toBe('docs-export')
   expect(concurrency['cancel-in-progress']).toBe(true)
   expect(concurrency.group).not.toBe(jobs.deploy.concurrency.group)
-  for (const name of names.filter((each) => each !== 'helm.yml'))
+  for (const name of names.filter((each) => each !== 'helm-approved.yml'))
     expect(text(`examples/${name}`)).not.toContain(`group: ${concurrency.group}\n`)
 })
 
@@ -369,7 +371,7 @@ test('no delivery that somebody has asked for is dropped while it waits', () => 
 })
 
 test('a deployment and a renewal wait for each other, but not while one waits for an approval', () => {
-  const deployment = parse(text('examples/helm.yml'))
+  const deployment = parse(text('examples/helm-approved.yml'))
   const renewal = parse(text('examples/renew-link.yml'))
   const queue = { group: 'docs-deployment', 'cancel-in-progress': false, queue: 'max' }
   expect([deployment.concurrency, renewal.concurrency]).toEqual([undefined, undefined])

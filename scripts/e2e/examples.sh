@@ -11,7 +11,7 @@ cd "$(dirname "$0")/../.."
 names=("$@")
 [ $# -gt 0 ] ||
   mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
-    grep --invert-match --line-regexp 'release-asset\|helm\|renew-link\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
+    grep --invert-match --line-regexp 'release-asset\|helm\|helm-approved\|renew-link\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
 
 start_sandbox --agent-time 2s --format zip
 start_host
