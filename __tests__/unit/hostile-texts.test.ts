@@ -4,7 +4,6 @@ import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
 import { saidIn } from '../../src/api/body.ts'
 import { bundle, exportJob } from '../../src/api/responses.ts'
-import { withoutNonAscii } from '../../src/archive/zip/directory.ts'
 import { archiveName } from '../../src/fetch/archive-name.ts'
 import { announcedChecksums } from '../../src/fetch/checksums.ts'
 import { linkProblem, linkSecrets, signedLinksIn } from '../../src/fetch/presigned-link.ts'
@@ -75,7 +74,6 @@ const DOORS: [string, (text: string) => unknown][] = [
     'announced sums',
     (text) => announcedChecksums({ 'x-goog-hash': text, 'content-digest': text, 'content-md5': text }),
   ],
-  ['the name of an entry', withoutNonAscii],
   ['Retry-After', (text) => parseRetryAfter({ 'retry-after': text, date: text }, 0)],
 ]
 

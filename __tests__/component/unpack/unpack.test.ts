@@ -168,19 +168,6 @@ describe('a hostile entry of a zip', () => {
   const LARGE = Buffer.alloc(1_500_000, 'large')
   const GOOD: ZipItem = { name: 'index.html', content: 'good' }
   const CP437_OUT = Buffer.from('../\x82', 'latin1')
-  const CP437 = Buffer.from('\x82', 'latin1')
-  const LOCAL_LIES: NonNullable<ZipItem['local']>[] = [
-    { flags: 0x808 },
-    { flags: 0x801 },
-    { flags: 0 },
-    { method: 0 },
-    { crc: 0 },
-    { packedSize: 0 },
-    { size: 0 },
-    { size: 0xffffffff },
-    { size: 0xffffffff, extra: Buffer.from('0100100001000000000000000100000000000000', 'hex') },
-    { extra: unicodePath(Buffer.from('a'), 'b') },
-  ]
   test.each<[string, ZipItem[], string]>([
     ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path leads out'],
     ['is absolute', [GOOD, { name: '/tmp/evil' }], 'its path is absolute'],
@@ -191,59 +178,14 @@ describe('a hostile entry of a zip', () => {
       'its path leads out',
     ],
     [
-      'is another file by its other name',
-      [GOOD, { name: CP437, flags: 0, extra: unicodePath(CP437, 'a/é') }],
-      'it has two names',
-    ],
-    [
-      'has another name for some readers',
-      [GOOD, { name: 'ok', extra: unicodePath(Buffer.from('ok'), 'other') }],
-      'at “ok”: it has two names',
-    ],
-    [
-      'has another name that was once its own',
-      [GOOD, { name: CP437, flags: 0, extra: unicodePath(Buffer.from('ok'), 'é') }],
-      'it has two names',
-    ],
-    [
-      'has two more names',
-      [
-        GOOD,
-        {
-          name: CP437,
-          flags: 0,
-          extra: Buffer.concat([unicodePath(CP437, 'é'), unicodePath(CP437, 'è')]),
-        },
-      ],
-      'it has two extra fields of a kind',
-    ],
-    ['is a folder by its mode alone', [GOOD, { name: 'a', mode: 0o040755 }], 'do not agree on whether'],
-    ['is a folder to MS-DOS alone', [GOOD, { name: 'a', dosAttributes: 16 }], 'do not agree on whether'],
-    ['is a folder by its name alone', [GOOD, { name: 'a/', mode: 0o100644 }], 'do not agree on whether'],
-    ...LOCAL_LIES.map((local): [string, ZipItem[], string] => [
-      `has another header at its place (${Object.keys(local)})`,
-      [GOOD, { name: 'a', content: 'a', local }],
-      'at “a”: the directory contradicts its own header',
-    ]),
-    [
-      'has another descriptor behind it',
-      [GOOD, { name: 'a', content: 'a', flags: 0x808, descriptor: { crc: 1 } }],
-      'at “a”: its data descriptor contradicts',
-    ],
-    ['has no descriptor behind it', [GOOD, { name: 'a', flags: 0x808 }], 'its data descriptor'],
-    [
       'is a symbolic link',
       [{ name: 'a', content: '/etc', mode: 0o120777 }, { name: 'a/evil' }],
       'entry “a”: it is a symbolic link',
     ],
     ['is a device', [{ name: 'a', mode: 0o020644 }], 'it is a device'],
     ['is of no known type', [{ name: 'a', mode: 0o170644 }], 'it is a special entry'],
-    ['is the name of a disk', [{ name: 'a', dosAttributes: 8 }], 'it is a special entry'],
     ['is a FIFO', [{ name: 'a', mode: 0o010644 }], 'it is a FIFO'],
     ['is encrypted', [GOOD, { name: 'a', flags: 1 }], 'it is encrypted'],
-    ['needs a version that is not there yet', [{ name: 'a', needs: 64 }], 'readers of a later version (6.4)'],
-    ['is meant for another system', [{ name: 'a', needs: 0x22d }], 'readers of a later version'],
-    ['is a patch', [GOOD, { name: 'a', flags: 0x820 }], 'it is a patch for another file'],
     ['is packed in an unknown way', [GOOD, { name: 'a', method: 97 }], 'the unknown method 97'],
     ['is packed with LZMA', [GOOD, { name: 'a', method: 14 }], 'compressed with LZMA'],
     ['is there twice', [GOOD, GOOD], 'it occurs twice'],
@@ -277,6 +219,7 @@ describe('a hostile entry of a zip', () => {
       'overlap the directory',
     ],
     ['reaches behind the end', [{ ...GOOD, method: 0, packedSize: 4_000, size: 4_000 }], 'at “index.html”'],
+    ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name in the directory differs'],
     ['is large, with another sum', [{ name: 'a', content: LARGE, crc: 1 }], 'checksum (CRC-32)'],
     [
       'is large, stored, with another sum',
@@ -288,46 +231,20 @@ describe('a hostile entry of a zip', () => {
       [{ name: 'a', content: LARGE, packedSize: deflateRawSync(LARGE).length + 16, descriptor: {} }],
       'at “a”: it does not unpack to the',
     ],
-    ['has two names', [GOOD, { name: 'a', localName: 'b' }], 'at “a”: its name in the directory differs'],
   ])('%s', async (_, items, why) => {
     await expect(unpacked(zipOf(items))).rejects.toThrow(why)
   })
 
   const ZIP = zipOf([GOOD])
-  const ZIP64 = zipOf([GOOD], { zip64: true })
-  const directoryOf = (zip: Buffer) => zip.indexOf('PK\x01\x02')
   const endOf = (zip: Buffer) => zip.lastIndexOf('PK\x05\x06')
-  /** Returns the archive with `instead` bytes at `at` replaced by `bytes`. */
-  const spliced = (zip: Buffer, at: number, bytes: Buffer, instead = 0) =>
-    Buffer.concat([zip.subarray(0, at), bytes, zip.subarray(at + instead)])
-  const withByte = (zip: Buffer, at: number, byte: number) => spliced(zip, at, Buffer.from([byte]), 1)
-  const other = zipOf([{ ...GOOD, content: 'evil' }])
+  const withByte = (zip: Buffer, at: number, byte: number) =>
+    Buffer.concat([zip.subarray(0, at), Buffer.from([byte]), zip.subarray(at + 1)])
   test.each<[string, Buffer]>([
-    ['bytes between directory and end', spliced(ZIP, endOf(ZIP), Buffer.alloc(64))],
-    ['another archive between them', spliced(ZIP, endOf(ZIP), other.subarray(0, endOf(other)))],
-    ['another archive behind it', Buffer.concat([ZIP, other])],
-    ['a directory said to be smaller', withByte(ZIP, endOf(ZIP) + 12, 1)],
+    ['bytes behind it', Buffer.concat([ZIP, Buffer.from('x')])],
+    ['zeros behind it', Buffer.concat([ZIP, Buffer.alloc(64)])],
     ['a directory said to be elsewhere', withByte(ZIP, endOf(ZIP) + 16, 1)],
-    ['fewer entries on this disk', withByte(ZIP, endOf(ZIP) + 8, 0)],
     ['another disk', withByte(ZIP, endOf(ZIP) + 4, 1)],
-    ['a directory on another disk', withByte(ZIP, endOf(ZIP) + 6, 1)],
-    [
-      'an end in its comment',
-      spliced(
-        withByte(ZIP, endOf(ZIP) + 20, 44),
-        ZIP.length,
-        Buffer.concat([ZIP.subarray(-22), Buffer.alloc(22)]),
-      ),
-    ],
-    ['bytes before the record of zip64', spliced(ZIP64, ZIP64.indexOf('PK\x06\x06'), Buffer.alloc(1))],
-    ['bytes behind the record of zip64', spliced(ZIP64, ZIP64.indexOf('PK\x06\x07'), Buffer.alloc(1))],
-    ['other numbers in the record of zip64', withByte(ZIP64, endOf(ZIP64) + 12, 1)],
-    ['a record of zip64 for another disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x06') + 20, 1)],
-    ['zip64 on two disks', withByte(ZIP64, ZIP64.indexOf('PK\x06\x07') + 16, 2)],
-    ['zip64 on no disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x07') + 16, 0)],
-    ['a record of zip64 on another disk', withByte(ZIP64, ZIP64.indexOf('PK\x06\x07') + 4, 1)],
   ])('%s', async (_, bytes) => {
-    expect(directoryOf(bytes)).toBeGreaterThan(0)
     await expect(unpacked(bytes)).rejects.toMatchObject({ code: 'archive-damaged' })
   })
 
@@ -479,7 +396,7 @@ describe('a hostile entry of a tar', () => {
       Buffer.concat([await tarOf([{ name: 'a', content: 'x' }]), Buffer.alloc(40_000_000)]),
     )
     await expect(unpacked(bomb, { limits: { bytes: 1_000, entries: 10 } })).rejects.toThrow(
-      'too many zero bytes after its end',
+      'its headers and padding are too large',
     )
   })
 

@@ -1,37 +1,34 @@
-/** Tar archives (POSIX pax, ustar, GNU and v7), read from block to block. */
+/** Tar archives (POSIX pax, ustar, GNU and v7), parsed by tar-stream. */
+import { type ExtractEvents, extract, type Header } from 'tar-stream'
 import { StepError } from '../../errors.ts'
 import { TimeSlice } from '../../event-loop.ts'
 import { asDamage, damaged, translateErrors } from '../damage.ts'
 import type { EntryHeader, EntrySink } from '../entry-sink.ts'
 import { isTarBlock, looksLike } from '../magic.ts'
-import { type Pax, readPax } from './pax.ts'
-import { readHeader, type TarHeader } from './tar-header.ts'
 
 const BLOCK = 512
+const ZEROS = Buffer.alloc(BLOCK)
 
 /** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
 const OVERHEAD = 16 * 1024
 
-/** The overhead that is allowed before there are any entries, in bytes: two of the longest extension headers. */
-const FIRST_OVERHEAD = 2 * 1024 * 1024
-
-/** How many zeros may pad the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
-const MAX_FILLING_SIZE = 16 * 1024 * 1024
-
-/** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
-const MAX_EXTENSION_SIZE = 1024 * 1024
+/** The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar, `-b 20480`: 10 MiB). */
+const FIRST_OVERHEAD = 16 * 1024 * 1024
 
 const KINDS: Readonly<Record<string, EntryHeader['kind']>> = {
   file: 'file',
-  'old-file': 'file',
   // POSIX: to be read as a file where there is no such thing.
   'contiguous-file': 'file',
+  directory: 'folder',
   symlink: 'symbolic link',
   link: 'hard link',
   'character-device': 'device',
   'block-device': 'device',
   fifo: 'FIFO',
 }
+
+/** Keywords of extended headers of sparse files, as GNU tar, star and Solaris write them. */
+const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/
 
 export interface TarOptions {
   /** The archive without the compression around it. */
@@ -41,229 +38,143 @@ export interface TarOptions {
   readonly signal: AbortSignal
 }
 
+/** Archives of v7 have no magic word. Whatever is written waits until it is parsed. */
+const PARSER_OPTIONS = { allowUnknownFormat: true, highWaterMark: 0 }
+
 /**
  * Passes the entries to `sink`, in their order.
  * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws; the reason of `signal`
  */
 export async function readTar({ source, wrapping, signal }: TarOptions, sink: EntrySink): Promise<void> {
-  const walk = new TarWalk(wrapping, sink)
+  const parser = extract(PARSER_OPTIONS)
+  const blocks = new TarBlocks(wrapping)
   const timeSlice = new TimeSlice()
-  for await (const chunk of translateErrors(source, (error) => asDamage(error, walk.file))) {
-    for (let at = 0; at < chunk.length; ) {
-      // Awaiting nothing would take longer than most entries do.
-      const pause = timeSlice.yieldIfOver()
-      if (pause) await pause
-      const room = sink.room()
-      if (room) await room
-      signal.throwIfAborted()
-      at += walk.take(chunk, at)
-    }
+  const pause = async () => {
+    await timeSlice.yieldIfOver()
+    await sink.room()
+    signal.throwIfAborted()
   }
-  walk.end()
+  const read = async (header: Header, content: ExtractEvents['entry'][1]) => {
+    const entry = entryOf(header)
+    blocks.enter(entry, content.offset)
+    await pause()
+    sink.begin(entry)
+    if (entry.kind === 'folder') return
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      sink.append(chunk)
+      await pause()
+    }
+    sink.end()
+  }
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>()
+  const fail = (error: unknown) => {
+    reject(error)
+    parser.destroy(null)
+  }
+  let goOn = () => {}
+  parser.on('drain', () => goOn())
+  parser.on('close', () => goOn())
+  parser.on('finish', () => resolve())
+  // Of a bad header tar-stream says that perhaps it needs to be gunzipped.
+  parser.on('error', (error) => reject(damaged('the header of an entry is corrupt', undefined, error)))
+  parser.on('entry', (header, content, next) => {
+    content.on('error', () => {})
+    read(header, content).then(() => next(null), fail)
+  })
+  const bytes = blocks.of(translateErrors(source, (error) => asDamage(error, blocks.file)))
+  const feed = async () => {
+    for await (const chunk of bytes) {
+      const parsed = Promise.withResolvers<void>()
+      goOn = parsed.resolve
+      if (!parser.write(chunk)) await parsed.promise
+      if (parser.destroyed) return
+    }
+    parser.end(null)
+  }
+  feed().catch(fail)
+  await ended
 }
 
-/** What is done with the bytes of a header's content once they are complete. */
-type Extension = (content: Buffer) => void
-
-const EMPTY = Buffer.alloc(0)
+function entryOf({ name, type, size, pax }: Header): EntryHeader {
+  // The oldest archives know folders by their names alone.
+  const isFolder = type === 'directory' || (type === 'file' && size === 0 && name.endsWith('/'))
+  const isSparse = Object.keys(pax ?? {}).some((keyword) => SPARSE.test(keyword))
+  return {
+    name,
+    kind: isFolder ? 'folder' : (KINDS[type] ?? 'special entry'),
+    // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+    size: isFolder ? 0 : size,
+    obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
+  }
+}
 
 /**
- * Follows an archive from header to header, in chunks of any size. There is no stream for each entry: for ten thousand
- * files those take longer than all the rest.
+ * The bytes of an archive on their way to tar-stream, which skips zeros wherever they are and asks for none at the end:
+ * so here it is checked that an archive has an end, and nothing behind it.
  */
-class TarWalk {
+class TarBlocks {
   readonly #wrapping: string
-  readonly #sink: EntrySink
-  /** The overhead that is allowed up to here, and the overhead so far, in bytes. */
-  #maxOverhead = FIRST_OVERHEAD
+  /** How many bytes have passed. */
+  #size = 0
+  /** Where the last entry ends whose header was read, in bytes. */
+  #end = 0
+  /** How many bytes before that are no content, and how many there may be. */
   #overhead = 0
-  /** The beginning of a header whose rest is in the next chunk. */
-  #part: Buffer = EMPTY
-  /** What is to come of the content that the last header announced, and of the padding behind it, in bytes. */
-  #left = 0
-  #padding = 0
-  /** Whose content it is: a file's, or that of an extension. */
-  #file: string | undefined
-  #extension: Extension | undefined
-  #collected: Buffer[] = []
-  /** What extensions say of the next entry. */
-  #longName: string | undefined
-  #pax: Pax | undefined
-  /** Whether there was an extension header of any kind whose entry has not come yet. */
-  #isExtended = false
-  #isTar = false
-  #hasEnd = false
-  /** How many zeros follow the end, in bytes. */
-  #filling = 0
+  #maxOverhead = FIRST_OVERHEAD
+  /** Where the blocks of zeros behind `#end` begin. */
+  #zeros: number[] = []
+  #name: string | undefined
 
-  constructor(wrapping: string, sink: EntrySink) {
+  constructor(wrapping: string) {
     this.#wrapping = wrapping
-    this.#sink = sink
   }
 
   /** The file whose content is being read. */
   get file(): string | undefined {
-    return this.#file
+    return this.#size < this.#end ? this.#name : undefined
   }
 
-  /**
-   * Reads the next part of `chunk` from `at` on, at most a header or the content of one entry, and returns how many
-   * bytes that was.
-   * @throws StepError (`not-an-archive`, `archive-damaged`); what the sink throws
-   */
-  take(chunk: Buffer, at: number): number {
-    const taken = this.#takeNext(chunk, at)
-    if (this.#overhead > this.#maxOverhead) throw damaged('its headers and padding are too large')
-    return taken
+  /** Notes an entry whose own header is at `offset`. @throws StepError (`archive-damaged`) */
+  enter({ name, size }: EntryHeader, offset: number): void {
+    if (this.#zeros.some((at) => at >= this.#end && at < offset)) throw damaged('there is data after its end')
+    const padding = -size & (BLOCK - 1)
+    this.#overhead += offset + BLOCK - this.#end + padding
+    this.#maxOverhead += OVERHEAD
+    this.#end = offset + BLOCK + size + padding
+    this.#name = name
   }
 
-  /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was read is not a complete archive */
-  end(): void {
-    if (!this.#isTar) throw this.#noTar(this.#part)
-    const isCut = this.#left > 0 || this.#padding > 0 || this.#part.length > 0
-    if (isCut) throw damaged('it is cut off', this.#file)
-    if (!this.#hasEnd) throw damaged('it is cut off, its end marker is missing')
-  }
-
-  #takeNext(chunk: Buffer, at: number): number {
-    if (this.#hasEnd) return this.#takeFilling(chunk.subarray(at))
-    if (this.#left > 0) return this.#takeContent(chunk, at)
-    if (this.#padding > 0) return this.#skipPadding(chunk.length - at)
-    return this.#takeHeader(chunk, at)
-  }
-
-  /**
-   * One archiver ends with the first block of zeros, another with the second, and some continue after that if asked to.
-   */
-  #takeFilling(chunk: Buffer): number {
-    if (chunk.some((byte) => byte !== 0)) throw damaged('there is data after its end')
-    this.#filling += chunk.length
-    if (this.#filling > MAX_FILLING_SIZE) throw damaged('there are too many zero bytes after its end')
-    return chunk.length
-  }
-
-  #takeContent(chunk: Buffer, at: number): number {
-    const content = chunk.subarray(at, at + this.#left)
-    this.#left -= content.length
-    if (this.#extension) {
-      this.#overhead += content.length
-      this.#collected.push(content)
-    } else {
-      this.#sink.append(content)
+  /** Yields `source` in whole blocks. @throws StepError (`not-an-archive`, `archive-damaged`) if it is no whole archive */
+  async *of(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    let rest: Buffer = Buffer.alloc(0)
+    for await (const chunk of source) {
+      const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
+      const whole = bytes.subarray(0, bytes.length - (bytes.length % BLOCK))
+      rest = bytes.subarray(whole.length)
+      if (whole.length === 0) continue
+      this.#look(whole)
+      yield whole
     }
-    if (this.#left === 0) this.#endContent()
-    return content.length
+    if (this.#size === 0) throw this.#noTar(rest)
+    if (this.#size < this.#end) throw damaged('it is cut off', this.file)
+    const zeros = BLOCK * this.#zeros.filter((at) => at >= this.#end).length
+    if (zeros === 0) throw damaged('it is cut off, its end marker is missing')
+    if (zeros < this.#size - this.#end || rest.some((byte) => byte !== 0))
+      throw damaged('there is data after its end')
   }
 
-  #endContent(): void {
-    if (this.#extension) {
-      this.#extension(Buffer.concat(this.#collected))
-      this.#collected = []
-    } else if (this.#file !== undefined) {
-      this.#sink.end()
-      this.#file = undefined
+  #look(blocks: Buffer): void {
+    if (this.#size === 0 && !isTarBlock(blocks)) throw this.#noTar(blocks)
+    this.#zeros = this.#zeros.filter((at) => at >= this.#end)
+    for (let at = Math.max(0, this.#end - this.#size); at < blocks.length; at += BLOCK) {
+      if (blocks[at] === 0 && ZEROS.equals(blocks.subarray(at, at + BLOCK))) this.#zeros.push(this.#size + at)
     }
-  }
-
-  #skipPadding(available: number): number {
-    const skipped = Math.min(this.#padding, available)
-    this.#padding -= skipped
-    this.#overhead += skipped
-    return skipped
-  }
-
-  #takeHeader(chunk: Buffer, at: number): number {
-    const more = chunk.subarray(at, at + BLOCK - this.#part.length)
-    const block = this.#part.length > 0 ? Buffer.concat([this.#part, more]) : more
-    this.#overhead += more.length
-    if (block.length === BLOCK) {
-      this.#part = EMPTY
-      this.#begin(block)
-    } else {
-      this.#part = block
-    }
-    return more.length
-  }
-
-  #begin(block: Buffer): void {
-    if (!this.#isTar && !isTarBlock(block)) throw this.#noTar(block)
-    this.#isTar = true
-    const header = readHeader(block)
-    this.#hasEnd = header === undefined
-    if (header === undefined) {
-      if (this.#isExtended) throw damaged('an extended header has no entry')
-      return
-    }
-    this.#extension = this.#extensionOf(header)
-    this.#isExtended = this.#extension !== undefined
-    if (!this.#isExtended) this.#maxOverhead += OVERHEAD
-    const size = this.#extension ? header.size : this.#beginEntry(header)
-    if (this.#extension && size > MAX_EXTENSION_SIZE) throw damaged('an extended header has no end')
-    this.#left = size
-    this.#padding = -size & (BLOCK - 1)
-    if (size === 0) this.#endContent()
-  }
-
-  #extensionOf({ type }: TarHeader): Extension | undefined {
-    switch (type) {
-      case 'pax-header':
-        return (content) => {
-          this.#checkIsOnly()
-          this.#pax = paxIn(content)
-        }
-      case 'pax-global-header':
-        return (content) => {
-          // Some archivers honour that, and some do not.
-          const isAboutOne = Object.keys(paxIn(content)).length > 0
-          if (isAboutOne) throw damaged('it gives all its entries one name or one size')
-        }
-      case 'gnu-long-path':
-        return (content) => {
-          this.#checkIsOnly()
-          this.#longName = content.toString().replace(/\0.*$/s, '')
-        }
-      case 'gnu-long-link-path':
-        return () => {}
-      default:
-        return undefined
-    }
-  }
-
-  /** Some archivers go by the first, some by the last, some by their kinds. */
-  #checkIsOnly(): void {
-    if (this.#pax || this.#longName !== undefined) throw damaged('two extended headers describe one entry')
-  }
-
-  /** Returns how many bytes of content are to come. */
-  #beginEntry(header: TarHeader): number {
-    const { path, size = header.size, isSparse } = this.#pax ?? {}
-    const name = path ?? this.#longName ?? header.name
-    // The oldest archives know folders by their names alone.
-    const isFolder =
-      header.type === 'directory' || (header.type === 'old-file' && size === 0 && name.endsWith('/'))
-    // What a folder's own header calls its size is how much may be put into it (POSIX pax, ustar interchange format).
-    if (isFolder && this.#pax?.size) throw damaged('it is a folder that has content', name)
-    const kind = isFolder ? 'folder' : (KINDS[header.type ?? ''] ?? 'special entry')
-    const entry = {
-      name,
-      kind,
-      size: isFolder ? 0 : size,
-      obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
-    }
-    this.#pax = undefined
-    this.#longName = undefined
-    this.#sink.begin(entry)
-    if (!isFolder) this.#file = name
-    return entry.size
+    this.#size += blocks.length
+    if (this.#overhead + this.#size - this.#end > this.#maxOverhead)
+      throw damaged('its headers and padding are too large')
   }
 
   #noTar(head: Buffer): StepError {
     return new StepError('not-an-archive', { kind: `${this.#wrapping}${looksLike(head)}` })
   }
-}
-
-function paxIn(content: Buffer): Pax {
-  const pax = readPax(content)
-  if (pax === undefined) throw damaged('the extended header of an entry is corrupt')
-  return pax
 }

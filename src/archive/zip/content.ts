@@ -8,8 +8,8 @@ import { StepError } from '../../errors.ts'
 import { count } from '../../units.ts'
 import { damaged, translateErrors } from '../damage.ts'
 import type { EntrySink } from '../entry-sink.ts'
-import type { ZipEntry } from './directory.ts'
 import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
+import type { ZipEntry } from './zip.ts'
 
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */
 const MAX_IN_MEMORY = 1024 * 1024

@@ -1,14 +1,22 @@
 /** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
-import { fromRandomAccessReaderPromise, type ZipFile } from 'yauzl'
+import { isUtf8 } from 'node:buffer'
+import { fromRandomAccessReaderPromise, getFileNameLowLevel, Entry as YauzlEntry, type ZipFile } from 'yauzl'
 import { interruptible } from '../../event-loop.ts'
 import { asDamage, damaged } from '../damage.ts'
-import type { EntrySink } from '../entry-sink.ts'
-import type { Limits } from '../limits.ts'
+import type { EntryHeader, EntrySink } from '../entry-sink.ts'
+import { checkPathLengths, type Limits } from '../limits.ts'
 import { readContent } from './content.ts'
-import { readDirectory, type ZipEntry } from './directory.ts'
-import { endOfDirectory } from './end-records.ts'
-import { contentStart, descriptorSize } from './local-header.ts'
 import { WindowReader } from './window-reader.ts'
+
+/** An entry as the directory has it. Nothing else is kept in memory, because there may be hundreds of thousands. */
+export interface ZipEntry extends EntryHeader {
+  /** The name's bytes as one Latin-1 character each; the same string as `name` if that is ASCII. */
+  readonly rawName: string
+  readonly method: number
+  readonly crc32: number
+  readonly packedSize: number
+  readonly offset: number
+}
 
 export interface ZipArchive {
   /** What the archive unpacks to, according to the directory, in bytes. */
@@ -19,10 +27,8 @@ export interface ZipArchive {
 }
 
 /**
- * Opens the archive at `path` and reads its directory. Entries beyond the allowed number are not read, so that an
- * endless directory costs nothing: only one more is read, for the policy to refuse.
- * @throws StepError (`archive-too-large`) for paths of absurd length; (`archive-damaged`) if there is no
- * complete directory
+ * Opens the archive at `path` and reads its directory.
+ * @throws StepError (`archive-too-large`) for paths of absurd length; (`archive-damaged`) if there is no complete directory
  */
 export async function openZip(path: string, limits: Limits, signal: AbortSignal): Promise<ZipArchive> {
   const reader = new WindowReader(path)
@@ -31,8 +37,11 @@ export async function openZip(path: string, limits: Limits, signal: AbortSignal)
     const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false }
     const zip = await fromRandomAccessReaderPromise(reader, reader.size, options)
     const directoryStart = Number(zip.readEntryCursor)
-    const directoryEnd = endOfDirectory(reader, zip.comment as unknown as Buffer)
-    const entries = await readDirectory(zip, directoryEnd, limits, signal)
+    const entries = await readDirectory(zip, limits, signal)
+    // No checksum covers the count of entries: with a smaller one, some would be missing silently.
+    const isComplete = reader.view(Number(zip.readEntryCursor), 4).toString('latin1') !== DIRECTORY_ENTRY
+    if (!isComplete && entries.length <= limits.entries)
+      throw damaged('its directory has more entries than it says')
     entries.sort((a, b) => a.offset - b.offset)
     return {
       declaredSize: entries.reduce((sum, entry) => sum + entry.size, 0),
@@ -46,6 +55,83 @@ export async function openZip(path: string, limits: Limits, signal: AbortSignal)
   }
 }
 
+/** How each entry of the directory begins (APPNOTE 4.3.12). */
+const DIRECTORY_ENTRY = 'PK\x01\x02'
+
+/**
+ * Returns the entries of the directory, no more than one beyond those that `limits` allow, for the policy to refuse: an
+ * endless directory costs nothing.
+ */
+async function readDirectory(zip: ZipFile, limits: Limits, signal: AbortSignal): Promise<ZipEntry[]> {
+  const entries: ZipEntry[] = []
+  let characters = 0
+  for await (const entry of interruptible(zip.eachEntry(), signal)) {
+    const item = zipEntryOf(entry)
+    entries.push(item)
+    if (entries.length > limits.entries) return entries
+    characters += item.name.length
+    checkPathLengths(characters, limits)
+  }
+  return entries
+}
+
+function zipEntryOf(entry: YauzlEntry): ZipEntry {
+  const raw = entry.fileNameRaw
+  // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
+  const flags = entry.generalPurposeBitFlag | (isUtf8(raw) ? UTF8_FLAG : 0)
+  const rawName = raw.toString('latin1')
+  // In CP437, control characters are symbols, to yauzl at least.
+  const name = CONTROLS.test(rawName) ? rawName : getFileNameLowLevel(flags, raw, entry.extraFields, true)
+  return {
+    name,
+    rawName: rawName === name ? name : rawName,
+    kind: kindOf(name, entry.externalFileAttributes),
+    size: entry.uncompressedSize,
+    obstacle: obstacleOf(entry),
+    method: entry.compressionMethod,
+    crc32: entry.crc32,
+    packedSize: entry.compressedSize,
+    offset: entry.relativeOffsetOfLocalHeader,
+  }
+}
+
+const CONTROLS = /[\x00-\x1f\x7f]/
+
+/** A general purpose bit (APPNOTE 4.4.4). */
+const UTF8_FLAG = 0x800
+
+/** Unix file types (POSIX stat.h) that are neither none, file nor folder: the uppermost four bits of the external attributes. */
+const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
+  [0x1, 'FIFO'],
+  [0x2, 'device'],
+  [0x6, 'device'],
+  [0xa, 'symbolic link'],
+  [0xc, 'socket'],
+])
+const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])
+
+/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
+function kindOf(name: string, attributes: number): EntryHeader['kind'] {
+  const type = attributes >>> 28
+  if (!USUAL_TYPES.has(type)) return KINDS.get(type) ?? 'special entry'
+  return name.endsWith('/') ? 'folder' : 'file'
+}
+
+function obstacleOf(entry: YauzlEntry): string | undefined {
+  if (entry.isEncrypted()) return 'encrypted'
+  if (entry.canDecodeFileData()) return undefined
+  return `compressed with ${METHODS[entry.compressionMethod] ?? `the unknown method ${entry.compressionMethod}`}`
+}
+
+/** Methods that archivers of today use and that are not read here, by their numbers in APPNOTE 4.4.5. */
+const METHODS: Readonly<Record<number, string>> = {
+  9: 'Deflate64',
+  12: 'bzip2',
+  14: 'LZMA',
+  93: 'Zstandard',
+  95: 'xz',
+}
+
 interface OpenZip {
   readonly zip: ZipFile
   readonly reader: WindowReader
@@ -54,9 +140,15 @@ interface OpenZip {
 }
 
 async function unpack(entries: readonly ZipEntry[], archive: OpenZip, sink: EntrySink): Promise<void> {
-  const { reader, signal } = archive
-  for await (const { entry, start } of interruptible(located(entries, archive), signal)) {
+  const { zip, reader, directoryStart, signal } = archive
+  let previousEnd = 0
+  for await (const entry of interruptible(entries, signal)) {
     sink.begin(entry)
+    const start = await contentStart(entry, zip)
+    const end = start + entry.packedSize
+    if (entry.offset < previousEnd) throw damaged('its bytes overlap another entry', entry.name)
+    if (end > directoryStart) throw damaged('its bytes overlap the directory', entry.name)
+    previousEnd = end
     if (entry.kind === 'folder') continue
     await readContent(entry, start, { reader, signal }, sink)
     sink.end()
@@ -64,24 +156,17 @@ async function unpack(entries: readonly ZipEntry[], archive: OpenZip, sink: Entr
   }
 }
 
-interface Located {
-  readonly entry: ZipEntry
-  /** Where its content begins in the archive. */
-  readonly start: number
-}
-
-/** Yields the entries with the position of their content: no two overlap, and none overlaps the directory. */
-async function* located(
-  entries: readonly ZipEntry[],
-  { zip, reader, directoryStart }: OpenZip,
-): AsyncGenerator<Located> {
-  let previousEnd = 0
-  for (const entry of entries) {
-    const start = await contentStart(entry, zip)
-    const end = start + entry.packedSize + descriptorSize(entry, start, reader)
-    if (entry.offset < previousEnd) throw damaged('its bytes overlap another entry', entry.name)
-    if (end > directoryStart) throw damaged('its bytes overlap the directory', entry.name)
-    previousEnd = end
-    yield { entry, start }
-  }
+/** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
+async function contentStart(entry: ZipEntry, zip: ZipFile): Promise<number> {
+  const place = Object.assign(new YauzlEntry(), {
+    relativeOffsetOfLocalHeader: entry.offset,
+    compressedSize: entry.packedSize,
+  })
+  const header = await zip.readLocalFileHeaderPromise(place).catch((error: unknown) => {
+    throw asDamage(error, entry.name)
+  })
+  // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
+  if (header.fileName.toString('latin1') !== entry.rawName)
+    throw damaged('its name in the directory differs from the one in its own header', entry.name)
+  return header.fileDataStart
 }
