@@ -1,16 +1,25 @@
 import { compareSites } from '../../src/changes/compare-sites.ts'
-import type { TwoSites } from '../../src/changes/pool/comparer.ts'
 import { withComparers } from '../../src/changes/pool/comparer-pool.ts'
 import type { Comparison } from '../../src/changes/site-change.ts'
+import type { Host } from '../../src/web/host/hosts.ts'
+import { siteOnHost } from '../../src/web/host/site-on-host.ts'
+import type { Tree } from '../../src/web/tree.ts'
 
-interface Options extends Pick<TwoSites, 'earlier' | 'later'> {
+interface Options {
+  readonly earlier: Tree
+  readonly later: Tree
+  readonly host?: Host | undefined
   readonly signal: AbortSignal
   /** As for `withComparers`. */
   readonly threads?: number
 }
 
 /** Compares two sites that are listed, at the root of a host without a name. */
-export function compareTrees({ signal, threads, ...trees }: Options): Promise<Comparison> {
-  const sites = { ...trees, domain: undefined, basePath: '/' }
+export async function compareTrees({ earlier, later, host, signal, threads }: Options): Promise<Comparison> {
+  const serving = { host, domain: undefined, basePath: '/' }
+  const sites = {
+    earlier: await siteOnHost(earlier, serving, signal),
+    later: await siteOnHost(later, serving, signal),
+  }
   return withComparers(signal, (pool) => compareSites(sites, pool), threads)
 }

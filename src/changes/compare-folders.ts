@@ -1,6 +1,7 @@
 import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import { toText } from '../web/byte-strings.ts'
+import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
 import { listConfinedTree, listTree, type Tree } from '../web/tree.ts'
 import { withoutFilesBesideIt } from './beside-site.ts'
 import { compareSites } from './compare-sites.ts'
@@ -16,9 +17,7 @@ export interface ComparedSites {
   readonly domain: string | undefined
 }
 
-interface CompareFoldersOptions extends ComparedSites {
-  /** The path under which both are served, with a slash at both ends. */
-  readonly basePath: string
+interface CompareFoldersOptions extends ComparedSites, Serving {
   readonly signal: AbortSignal
   /** Is given what was left out, and what could not be read. */
   readonly info: (line: SafeText) => void
@@ -50,7 +49,11 @@ export function compareFolders({ info, signal, ...sites }: CompareFoldersOptions
       earlier: withoutFilesBesideIt(earlier, later),
       later: withoutFilesBesideIt(later, earlier),
     }
-    const comparison = await compareSites({ ...sites, ...compared }, pool)
+    const onHost = {
+      earlier: await siteOnHost(compared.earlier, sites, signal),
+      later: await siteOnHost(compared.later, sites, signal),
+    }
+    const comparison = await compareSites(onHost, pool)
     const [unread] = comparison.unreadable
     if (unread !== undefined)
       info(

@@ -15,7 +15,7 @@ import type { Comparison, PageChange, Size } from './site-change.ts'
  * @throws the reason of the pool's signal soon after it is aborted
  */
 export async function compareSites(sites: TwoSites, pool: ComparerPool): Promise<Comparison> {
-  const { earlier, later } = sites
+  const [earlier, later] = [sites.earlier.tree, sites.later.tree]
   await pool.open(sites)
   const [before, after] = [new Set(earlier.names), new Set(later.names)]
   const shared = earlier.names.filter((name) => after.has(name))

@@ -72,8 +72,8 @@ async function compareAndCheck(
   earlier: string,
   checkOptions: Omit<CheckOptions, 'countMore' | 'listed'>,
 ): Promise<Verdict> {
-  const { root, domain, basePath, reportDir, signal, info } = checkOptions
-  const compared = await compareFolders({ earlier, later: root, domain, basePath, signal, info })
+  const { root, host, domain, basePath, reportDir, signal, info } = checkOptions
+  const compared = await compareFolders({ earlier, later: root, host, domain, basePath, signal, info })
   const { comparison } = compared
   info(safe`Compared with the earlier site: ${changesInWords(countsOf(comparison))}`)
   printChanges(comparison, info)

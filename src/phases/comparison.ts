@@ -17,11 +17,11 @@ import { changesSection } from '../summary/changes.ts'
  */
 export async function runComparison(
   sites: ComparedSites,
-  { basePath }: Pick<CheckSettings, 'basePath'>,
+  check: Pick<CheckSettings, 'host' | 'basePath'>,
   step: Step,
 ): Promise<ComparedTrees | undefined> {
   const compared = await step
-    .phase('Compare', () => compare(sites, basePath, step))
+    .phase('Compare', () => compare(sites, check, step))
     .catch((error: unknown) => {
       step.signal.throwIfAborted()
       const failure = new StepError('compare-failed', { site: sites.later, why: errorMessage(error) }, error)
@@ -40,9 +40,13 @@ interface Compared extends ComparedFolders {
   readonly path: string
 }
 
-async function compare(sites: ComparedSites, basePath: string, step: Step): Promise<Compared> {
+async function compare(
+  sites: ComparedSites,
+  { host, basePath }: Pick<CheckSettings, 'host' | 'basePath'>,
+  step: Step,
+): Promise<Compared> {
   const { signal, log, facts } = step
-  const compared = await compareFolders({ ...sites, basePath, signal, info: log.info })
+  const compared = await compareFolders({ ...sites, host, basePath, signal, info: log.info })
   const path = await writeChanges(step.reportFolder(), compared.comparison, facts.subject, signal)
   return { ...compared, path }
 }

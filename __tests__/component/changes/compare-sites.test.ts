@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import type { Comparison } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
+import type { Host } from '../../../src/web/host/hosts.ts'
 import { listConfinedTree, listTree, type Tree } from '../../../src/web/tree.ts'
 import { writeFiles } from '../../support/check.ts'
 import { runChild } from '../../support/child.ts'
@@ -48,6 +49,37 @@ function found({ added, removed, moved, changed, navigation, files }: Comparison
   }
   return Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0))
 }
+
+describe('two files that links may mean', () => {
+  const site = (link: string): Files => ({
+    'index.html': `${page('home')}<a href="${link}">guide</a>`,
+    'guide.html': page('guide'),
+    'guide/index.html': page('a folder'),
+  })
+  const compare = async (host: Host | undefined) => {
+    const folder = scratch()
+    for (const [side, link] of [
+      ['earlier', '/guide'],
+      ['later', '/guide/'],
+    ] as const) {
+      mkdirSync(join(folder, side))
+      writeFiles(join(folder, side), site(link))
+    }
+    const trees = {
+      earlier: await listTree(join(folder, 'earlier'), NEVER),
+      later: await listTree(join(folder, 'later'), NEVER),
+    }
+    return found(await compareTrees({ ...trees, host, signal: NEVER }))
+  }
+
+  test.each(['nginx', 'github-pages', 'netlify', undefined] as const)('are two on %s', async (host) => {
+    expect(await compare(host)).toEqual({ changed: ['index.html: links'] })
+  })
+
+  test.each(['s3-cloudfront', 'vercel'] as const)('are one on %s', async (host) => {
+    expect(await compare(host)).toEqual({})
+  })
+})
 
 const SITE: Files = {
   'index.html': page('home', '<a href="guide/a.html">a</a>'),

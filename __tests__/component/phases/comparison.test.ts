@@ -19,7 +19,11 @@ function compareWith(change: (step: Step, folder: string) => Partial<Step>) {
     log: { ...log, info: () => {}, trace: () => {}, warning: (title) => warnings.push(title.text) },
   })
   const sites = { earlier: join(folder, 'earlier'), later: join(folder, 'later'), domain: undefined }
-  const compared = runComparison(sites, { basePath: '/' }, { ...step, ...change(step, folder) })
+  const compared = runComparison(
+    sites,
+    { host: undefined, basePath: '/' },
+    { ...step, ...change(step, folder) },
+  )
   return { compared, warnings }
 }
 

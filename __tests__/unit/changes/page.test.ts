@@ -3,6 +3,7 @@ import { differenceOf, fingerprintOf, partsOf } from '../../../src/changes/page/
 import { Targets } from '../../../src/changes/page/targets.ts'
 import type { Aspect, SectionChange } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
+import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
 
 const NAMES = [
@@ -14,12 +15,11 @@ const NAMES = [
   'logo.svg',
   'pic.0a1b2c3d.png',
 ]
-const targets = new Targets({
-  domain: 'docs.example.com',
-  basePath: '/',
-  names: new Set(NAMES),
-  renamed: new Map(),
-})
+const serving = { root: '', host: undefined, unreadable: [], loops: [], redirects: [] }
+const targets = new Targets(
+  new ServedSite({ ...serving, names: NAMES, domain: 'docs.example.com', basePath: '/' }),
+  new Map(),
+)
 
 const BODY = 'A text that is long enough to be known'
 const page = (body: string, head = '') =>
@@ -441,21 +441,18 @@ describe('a fingerprint', () => {
   })
 
   test('uses the names that files of the other site have', () => {
-    const renamed = new Targets({
-      domain: undefined,
-      basePath: '/docs/',
-      names: new Set(NAMES),
-      renamed: new Map([
+    const below = { ...serving, domain: undefined, basePath: '/docs/' }
+    const renamed = new Targets(
+      new ServedSite({ ...below, names: NAMES }),
+      new Map([
         ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png'],
         ['a/b.html', 'b.html'],
       ]),
-    })
-    const after = new Targets({
-      domain: undefined,
-      basePath: '/docs/',
-      names: new Set(['index.html', 'b.html', 'pic.ffff2c3d.png']),
-      renamed: new Map(),
-    })
+    )
+    const after = new Targets(
+      new ServedSite({ ...below, names: ['index.html', 'b.html', 'pic.ffff2c3d.png'] }),
+      new Map(),
+    )
     const of = (picture: string, link: string) =>
       page(`<img src="/docs/${picture}"><a href="/docs/${link}#x">x</a>`)
     const read = (source: string, from: Targets) => fingerprintOf(partsOf('index.html', [source], from))

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Address, Addresses, type Base } from '../../web/address.ts'
 import { detach, trimBytes } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { stableAddress, stablePath, stableTokens } from '../generated.ts'
-
-/** A site whose pages are read. */
-export interface PageSite {
-  readonly domain: string | undefined
-  /** With a slash at both ends. */
-  readonly basePath: string
-  /** The names of its files. */
-  readonly names: ReadonlySet<string>
-  /** How files of this site are called in the other one, where the names differ. */
-  readonly renamed: ReadonlyMap<string, string>
-}
 
 /** How many addresses are remembered, and how long they may be: pages of a folder share most of theirs. */
 const MAX_REMEMBERED = 50_000
@@ -28,13 +18,16 @@ export interface PageTargets {
 
 /** Returns what addresses lead to, so that two builds can be compared: the file, whatever the address is like. */
 export class Targets {
-  readonly #site: PageSite
+  readonly #served: ServedSite
+  readonly #renamed: ReadonlyMap<string, string>
   readonly #addresses: Addresses
   readonly #files = new Map<string, string>()
 
-  constructor(site: PageSite) {
-    this.#site = site
-    this.#addresses = new Addresses(site)
+  /** `renamed`: how files of this site are called in the other one, where the names differ. */
+  constructor(served: ServedSite, renamed: ReadonlyMap<string, string>) {
+    this.#served = served
+    this.#renamed = renamed
+    this.#addresses = new Addresses(served.site)
   }
 
   /** Returns the base of a page; `href` is that of its `<base>`. */
@@ -71,7 +64,7 @@ export class Targets {
   }
 
   #nameOf(file: string): string {
-    return this.#site.renamed.get(file) ?? file
+    return this.#renamed.get(file) ?? file
   }
 
   #fileOf(address: string, base: Base): string {
@@ -91,8 +84,9 @@ export class Targets {
   #find(address: Address, written: string): string {
     switch (address.to) {
       case 'site': {
-        const file = fileAt(address.path, this.#site.names)
-        return file === undefined ? stablePath(address.path) : this.#nameOf(file)
+        const answer = this.#served.answer(address.path, address.query)
+        const name = typeof answer === 'number' ? this.#served.site.names[answer] : undefined
+        return name === undefined ? stablePath(address.path) : this.#nameOf(name)
       }
       case 'outside':
         return ELSEWHERE + stablePath(address.path)
@@ -106,12 +100,3 @@ export class Targets {
 
 /** Begins what is no file of the site. */
 const ELSEWHERE = '\0'
-
-/** Returns the file that some host answers a path with, however the address is written. */
-function fileAt(path: string, names: ReadonlySet<string>): string | undefined {
-  if (names.has(path) && path !== '') return path
-  const plain = path.endsWith('/') ? path.slice(0, -1) : path
-  return [`${plain}.html`, plain === '' ? 'index.html' : `${plain}/index.html`, plain].find((name) =>
-    names.has(name),
-  )
-}

@@ -136,9 +136,9 @@ export class ComparerPool {
 
 /** Returns about how much of two sites is read and looked into, in bytes. */
 function bytesToCompareOf({ earlier, later }: TwoSites): number {
-  const before = sizesOf(earlier)
+  const before = sizesOf(earlier.tree)
   let bytes = 0
-  for (const [name, size] of sizesOf(later)) {
+  for (const [name, size] of sizesOf(later.tree)) {
     bytes += bytesToCompare(before.get(name) ?? 0, size)
     before.delete(name)
   }

@@ -1,17 +1,15 @@
-import type { Tree } from '../../web/tree.ts'
+import { ServedSite } from '../../web/host/served-site.ts'
+import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import type { PageFingerprint, PagePair } from '../compare.ts'
 import type { FileFingerprint } from '../files/compare-files.ts'
 import { Targets } from '../page/targets.ts'
 import { changeOf, type Pause, Side, type Sides } from '../side.ts'
 import type { PageChange } from '../site-change.ts'
 
-/** Two builds of a site, and how both are served. */
+/** Two builds of a site, as one host takes them. */
 export interface TwoSites {
-  readonly earlier: Tree
-  readonly later: Tree
-  /** The host name of both, and the path under which they are served, with a slash at both ends. */
-  readonly domain: string | undefined
-  readonly basePath: string
+  readonly earlier: SiteOnHost
+  readonly later: SiteOnHost
 }
 
 /** How files of each site are called now, where that is another name. */
@@ -51,30 +49,29 @@ const TASKS: { readonly [T in Task]: (sides: Sides, item: Item<T>) => Promise<Re
 
 /** Does tasks for two sites, one after the other. */
 export class Comparer {
-  readonly #sites: TwoSites
+  readonly #served: { readonly earlier: ServedSite; readonly later: ServedSite }
   readonly #pause: Pause
   #sides: Sides
 
   constructor(sites: TwoSites, pause: Pause) {
     const { earlier, later } = sites
-    this.#sites = sites
+    this.#served = { earlier: new ServedSite(earlier.site), later: new ServedSite(later.site) }
     this.#pause = pause
-    const [before, after] = [new Side('earlier', earlier, pause), new Side('later', later, pause)]
+    const [before, after] = [new Side('earlier', earlier.tree, pause), new Side('later', later.tree, pause)]
     this.#sides = {
       before,
       after,
-      earlierTargets: this.#targetsOf(before, new Map()),
-      laterTargets: this.#targetsOf(after, new Map()),
+      earlierTargets: new Targets(this.#served.earlier, new Map()),
+      laterTargets: new Targets(this.#served.later, new Map()),
     }
   }
 
   /** Says how files are called now: what leads to them leads to the same. */
   rename({ earlier, later }: Renamed): void {
-    const { before, after } = this.#sides
     this.#sides = {
       ...this.#sides,
-      earlierTargets: this.#targetsOf(before, earlier),
-      laterTargets: this.#targetsOf(after, later),
+      earlierTargets: new Targets(this.#served.earlier, earlier),
+      laterTargets: new Targets(this.#served.later, later),
     }
   }
 
@@ -91,10 +88,5 @@ export class Comparer {
   /** What could not be read so far: files, and folders, which end in a slash. */
   get unreadable(): ReadonlySet<string> {
     return this.#sides.before.unreadable.union(this.#sides.after.unreadable)
-  }
-
-  #targetsOf({ names }: Side, renamed: ReadonlyMap<string, string>): Targets {
-    const { domain, basePath } = this.#sites
-    return new Targets({ domain, basePath, names, renamed })
   }
 }

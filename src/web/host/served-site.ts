@@ -34,12 +34,12 @@ export function redirectFilesOf({ host, basePath }: Pick<Site, 'host' | 'basePat
 
 /** A site as its host serves it: knows which file answers which address. Nobody else does. */
 export class ServedSite {
+  readonly site: Site
   readonly rules: HostRules
   /** The names of the site's files with their indices. */
   readonly files: ReadonlyMap<string, number>
   /** What the host's redirect file says, which is nothing below a base path, and where it cannot be read. */
   readonly redirects: Redirects
-  readonly #site: Site
   readonly #isUnreadable: boolean
   /** Without a host: all of them by their files, and those that read a redirect file of the site. */
   readonly #hosts: readonly ServedSite[]
@@ -50,7 +50,7 @@ export class ServedSite {
     const { host, basePath, domain, redirects } = site
     this.rules = rulesOf(host)
     this.files = files
-    this.#site = site
+    this.site = site
     this.#isUnreadable = redirects.some(({ text }) => text === undefined)
     const { redirectFile } = this.rules
     const isRead = redirectFile !== undefined && basePath === '/' && !this.#isUnreadable
@@ -65,7 +65,7 @@ export class ServedSite {
 
   /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
   readonly findFile: FileFinder = (path) => {
-    const { loops, basePath } = this.#site
+    const { loops, basePath } = this.site
     const isHostRoot = basePath === '/'
     const asked = this.rules.mergesSlashes && path.includes('//') ? `/${mergeSlashes(path)}` : path
     const lookup = (name: string) => this.files.get(loops.length === 0 ? name : withoutLoops(name, loops))
@@ -80,7 +80,7 @@ export class ServedSite {
    * for the site's root, or `docs/x/`. `query` is as it is written, without its `?`.
    */
   answer(path: string, query = ''): Answer {
-    if (this.#site.host === undefined) return this.#ofAnyHost(path, query)
+    if (this.site.host === undefined) return this.#ofAnyHost(path, query)
     // Files are found faster than answers.
     if (this.redirects.rules.length === 0) return this.#ofHost(path, query)
     const key = query === '' ? path : `${path}?${query}`
@@ -94,7 +94,7 @@ export class ServedSite {
 
   /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
   addressesOf(file: number): readonly string[] {
-    return addressForms(this.#site.names[file] ?? '').filter((path) => this.answer(path) === file)
+    return addressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file)
   }
 
   /**
@@ -103,15 +103,15 @@ export class ServedSite {
    */
   isService(path: string): boolean {
     if (this.rules.services?.test(path) !== true) return false
-    return this.#site.basePath !== '/' || !hasFolder(this.#site.names, `${path.split('/', 2)[1]}/`)
+    return this.site.basePath !== '/' || !hasFolder(this.site.names, `${path.split('/', 2)[1]}/`)
   }
 
   /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */
   hasFolder(path: string): boolean {
-    const name = withoutLoops(path, this.#site.loops)
+    const name = withoutLoops(path, this.site.loops)
     const { rules, fallback } = this.redirects
     if (rules.length > 0 || fallback !== undefined || this.#hostsWithRules.length > 0) return true
-    return name === '' || hasFolder(this.#site.names, name)
+    return name === '' || hasFolder(this.site.names, name)
   }
 
   #ofHost(path: string, query: string): Answer {
@@ -119,7 +119,7 @@ export class ServedSite {
     const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query })
     // What an unreadable folder contains is not known.
     if (outcome.is === 'missing')
-      return this.#site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
+      return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
         ? 'unknown'
         : undefined
     return isAnswered(outcome) ? this.#fileOf(outcome) : undefined
@@ -130,7 +130,7 @@ export class ServedSite {
     if (outcome.is !== 'file' || outcome.used.some(({ rule }) => rule.to.includes('#'))) return 'unknown'
     const isShared = outcome.used.some(({ rule }) => rule.does === 'rewrite' && 'pattern' in rule.source)
     if (!isShared) return outcome.file
-    return isPage(this.#site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown'
+    return isPage(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown'
   }
 
   #ofAnyHost(path: string, query: string): Answer {

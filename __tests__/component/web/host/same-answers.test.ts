@@ -1,0 +1,94 @@
+/** Everyone who asks what a host answers gets the same answer: the table in `support/host-answers.ts`. */
+import { describe, expect, test } from '@jest/globals'
+import { Targets } from '../../../../src/changes/page/targets.ts'
+import { findVanishedPages } from '../../../../src/changes/vanished/find.ts'
+import { NearPaths } from '../../../../src/check/near-misses/near-paths.ts'
+import { expectationsOf } from '../../../../src/live/expectations.ts'
+import { PublishedSite } from '../../../../src/live/published-site.ts'
+import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
+import { ServedSite } from '../../../../src/web/host/served-site.ts'
+import { siteOnHost } from '../../../../src/web/host/site-on-host.ts'
+import { isPage } from '../../../../src/web/page-names.ts'
+import { listTree } from '../../../../src/web/tree.ts'
+import { verify, writeFiles } from '../../../support/check.ts'
+import { ANSWERS, FILES } from '../../../support/host-answers.ts'
+import { keptScratch } from '../../../support/scratch.ts'
+
+const { signal } = new AbortController()
+const folder = keptScratch()
+writeFiles(folder, Object.fromEntries(FILES.map((name) => [name, `<!doctype html><title>${name}</title>`])))
+const ASKED = ANSWERS.map(({ path }) => path)
+
+describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
+  const serving = { host, domain: undefined, basePath: '/' }
+  const site = async () => (await siteOnHost(await listTree(folder, signal), serving, signal)).site
+  /** The file that answers a path by the table; undefined for what is missing or answered by a service. */
+  const fileOf = (path: string) => {
+    const answer = ANSWERS.find((row) => row.path === path)?.answers(host)
+    return answer === 'unknown' ? undefined : answer
+  }
+
+  test('the check', async () => {
+    const asking = keptScratch()
+    const links = ASKED.map((path) => `<a href="https://docs.example.com/${path}">`).join('')
+    writeFiles(asking, Object.fromEntries(FILES.map((name) => [name, '<!doctype html><title>x</title>'])))
+    writeFiles(asking, { 'asking.html': `<!doctype html><title>x</title>${links}` })
+    const { findings } = await verify(asking, { host, domain: 'docs.example.com' })
+    const broken = findings.flatMap(({ code, target }) =>
+      code === 'broken-link' ? [target.replace('https://docs.example.com', '')] : [],
+    )
+    const missing = ANSWERS.filter(({ answers }) => answers(host) === undefined).map(({ path }) => `/${path}`)
+    expect(broken.sort()).toEqual(missing.sort())
+  })
+
+  test('near misses', async () => {
+    const paths = await NearPaths.of(await site(), async () => {})
+    const { names } = await site()
+    for (const path of ASKED) expect([path, names[paths.resolve(path) ?? -1]]).toEqual([path, fileOf(path)])
+  })
+
+  test('the comparison', async () => {
+    const targets = new Targets(new ServedSite(await site()), new Map())
+    const { link } = targets.of('asking.html', undefined)
+    for (const path of ASKED.filter((each) => !each.startsWith('/') && !FILES.includes(each))) {
+      const file = fileOf(path)
+      // What nothing answers is not known by the name of any file.
+      const expected = file ?? (FILES.includes(link(`/${path}`)) ? 'no file' : link(`/${path}`))
+      expect([path, link(`/${path}`)]).toEqual([path, expected])
+    }
+  })
+
+  test('the addresses of vanished pages', async () => {
+    const { names } = await site()
+    const later = { ...(await site()), names: ['other.txt'] }
+    const gone = new Map(
+      (await findVanishedPages(await site(), later, [], signal)).map((page) => [page.name, page.gone]),
+    )
+    expect([...gone.keys()].sort()).toEqual(names.filter(isPage).sort())
+    for (const path of ASKED) {
+      const of = [...gone].filter(([, addresses]) => addresses.includes(path)).map(([name]) => name)
+      expect([path, ...of.filter((name) => name !== fileOf(path))]).toEqual([path])
+    }
+    // Each page is asked for by its usual address.
+    for (const [name, [first = '']] of gone)
+      expect([name, fileOf(first) ?? 'not asked']).toEqual([name, ASKED.includes(first) ? name : 'not asked'])
+  })
+
+  test('the live check', async () => {
+    const options = { folder, host, basePath: '/', domain: 'docs.example.com', liveHost: 'docs.example.com' }
+    const published = await PublishedSite.list({ ...options, signal })
+    for (const { path, answers } of ANSWERS) {
+      const answer = published.answer(path)
+      const shown = typeof answer === 'number' ? published.site.names[answer] : answer
+      expect([path, shown]).toEqual([path, answers(host)])
+    }
+    const { expected } = await expectationsOf(published, {
+      origin: 'https://docs.example.com',
+      token: 'x',
+      signal,
+    })
+    for (const one of expected)
+      if (one.is === 'file' && ASKED.includes(one.address.slice(1)))
+        expect([one.address, one.name]).toEqual([one.address, fileOf(one.address.slice(1))])
+  })
+})
