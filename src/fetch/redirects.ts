@@ -1,6 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { StepError } from '../errors.ts'
 import type { Attempt } from '../net/attempt.ts'
+import { followRedirects } from '../net/redirects.ts'
 import { sendRequest } from '../net/request.ts'
 import { linkProblem } from './presigned-link.ts'
 
@@ -26,35 +27,20 @@ export async function getFollowingRedirects(
   headers: OutgoingHttpHeaders,
   { attempt, loopbackAllowed }: { attempt: Attempt; loopbackAllowed: boolean },
 ): Promise<FinalResponse> {
-  const visited = [link]
-  for (let url = link; ; visited.push(url)) {
-    const message = await sendRequest(url, { headers, signal: attempt.signal })
-    attempt.heard()
-    const location = redirectLocation(message.statusCode ?? 0, message.headers)
-    if (location === undefined) return { message, url, visited }
-    message.destroy()
-    if (visited.length > MAX_REDIRECTS) throw leadsAstray(url, location, 'there were too many redirects')
-    url = targetOf(location, url, loopbackAllowed)
-  }
-}
-
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-
-/** Returns the target of a redirect, as the header gives it; undefined if the answer is none. */
-export function redirectLocation(status: number, { location }: IncomingHttpHeaders): string | undefined {
-  return REDIRECTS.has(status) && location ? location : undefined
-}
-
-function targetOf(location: string, from: URL, loopbackAllowed: boolean): URL {
-  const problem = linkProblem(resolved(location, from)?.href ?? '', loopbackAllowed)
-  if (problem !== undefined) throw leadsAstray(from, location, problem)
-  return new URL(location, from)
-}
-
-function leadsAstray(from: URL, location: string, why: string): StepError {
-  return new StepError('redirect-refused', { host: from.host, target: resolved(location, from)?.host, why })
-}
-
-function resolved(location: string, from: URL): URL | undefined {
-  return URL.canParse(location, from.href) ? new URL(location, from) : undefined
+  const { message, visited } = await followRedirects<never>(link, {
+    async send(url) {
+      const answer = await sendRequest(url, { headers, signal: attempt.signal })
+      attempt.heard()
+      return answer
+    },
+    leave: (answer) => void answer.destroy(),
+    next(to, before) {
+      const problem =
+        before.length > MAX_REDIRECTS ? 'there were too many redirects' : linkProblem(to, loopbackAllowed)
+      if (problem === undefined) return new URL(to)
+      const { host } = before.at(-1) ?? link
+      throw new StepError('redirect-refused', { host, target: URL.parse(to)?.host, why: problem })
+    },
+  })
+  return { message, url: visited.at(-1) ?? link, visited }
 }

@@ -51,7 +51,7 @@ export interface Body {
   readonly content: Likeness
   readonly encoding: Encoding
   /** Of text that was sent with a charset, how it is written; undefined where that was not looked at. */
-  readonly writtenIn: WrittenIn | undefined
+  readonly writtenIn?: WrittenIn | undefined
   /** Whether a page that is sent as XHTML is no XHTML. */
   readonly isNoXhtml?: boolean
 }

@@ -1,43 +1,44 @@
-import type { Agent, IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Agent } from 'node:http'
 import type { Clock } from '../clock.ts'
-import { openAttempt, startTimer } from '../net/attempt.ts'
+import { type Attempt, openAttempt, startTimer } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
+import { followRedirects } from '../net/redirects.ts'
 import { sendRequest } from '../net/request.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import { showDuration } from '../units.ts'
-import type { Answer, Answered, Body } from './answer.ts'
+import { type MayFollow, nextHop, urlAt } from './addresses.ts'
+import type { Answer, Redirect } from './answer.ts'
 import { ACCEPTED_ENCODINGS, type Comparison, readBody, skipBody } from './body.ts'
-import { UnreadableFile } from './local-file.ts'
-import { type MayFollow, nextHop, redirectTarget } from './redirects.ts'
-import { refreshAway } from './refresh.ts'
+import type { Expected } from './expected.ts'
+import { LocalFile, UnreadableFile } from './local-file.ts'
+import { headersOfPage } from './page-headers.ts'
+import type { PublishedSite } from './published-site.ts'
+import { isShown } from './verdict.ts'
 
 /** A host that sends less than this is too slow to wait for. In bytes per second. */
 const MIN_RATE = 16_384
 
-/** How an address is asked for. */
+/** Whom to ask, and what the answers are compared with. */
 export interface AskOptions {
-  readonly agent: Agent
-  readonly clock: Clock
+  /** Where the site was published. */
+  readonly url: URL
+  readonly site: PublishedSite
+  /** What was there before, if it is known. */
+  readonly earlierSite: PublishedSite | undefined
+  /** What hosts show where there is no file. */
+  readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
   /** How long nothing may arrive, in ms. */
-  readonly silenceMs: number
-  /** When the answer has to be there, whatever arrives (ms since the epoch). */
-  readonly endBy: number
+  readonly requestTimeoutMs: number
+  readonly clock: Clock
   readonly signal: AbortSignal
 }
 
-/** What is asked for, and what is wanted of the answer. */
-export interface Question {
-  readonly url: URL
-  /** Which redirects are followed; none if undefined. */
-  readonly mayFollow: MayFollow | undefined
-  /** Returns what the content of an answer with this status is compared with; undefined if it does not matter. */
-  readonly comparison: (status: number) => Comparison | undefined
-  /** Whether a host, with its port, is that of the site. */
-  readonly isOwn: (host: string) => boolean
-  /** About how long the content is, in bytes. */
-  readonly size: number
+/** One request: by a connection of `agent`, and answered at `endBy` (ms since the epoch), whatever arrives. */
+interface Request {
+  readonly agent: Agent
+  readonly endBy: number
 }
 
 const HEADERS = {
@@ -47,29 +48,34 @@ const HEADERS = {
 }
 
 /**
- * Asks a host for one address as a browser would, without cookies, and returns the answer.
- * @throws the reason of `options.signal` as soon as it is aborted; UnreadableFile
+ * Asks the host of a site for one address as a browser would, without cookies, and returns the answer.
+ * @throws the reason of `options.signal` as soon as it is aborted; UnreadableFile if the file of the site cannot be read
  */
-export async function ask(question: Question, options: AskOptions): Promise<Answer> {
-  const { clock, silenceMs, signal } = options
+export async function ask(
+  expected: Expected,
+  { agent, endBy }: Request,
+  options: AskOptions,
+): Promise<Answer> {
+  const { clock, requestTimeoutMs, signal } = options
+  const comparison = comparisonWith(expected, options)
   const startedAt = clock.now()
-  const attempt = openAttempt(clock, silenceMs, signal)
-  const wholeMs = silenceMs + (question.size / MIN_RATE) * 1_000
-  const limitMs = Math.min(wholeMs, Math.max(options.endBy - startedAt, RETRY.live.lastAttempt))
+  const attempt = openAttempt(clock, requestTimeoutMs, signal)
+  const wholeMs = requestTimeoutMs + ((comparison?.file.size ?? 0) / MIN_RATE) * 1_000
+  const limitMs = Math.min(wholeMs, Math.max(endBy - startedAt, RETRY.live.lastAttempt))
   let isLate = false
   const timer = startTimer(clock, limitMs, () => {
     isLate = true
     attempt.close()
   })
   try {
-    const answer = await follow(question, options, attempt)
+    const answer = await answerTo(expected, comparison, { ...options, agent, attempt })
     return answer.is === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof UnreadableFile) throw error
     if (isLate) {
       const why = safe`the whole answer did not arrive within ${showDuration(limitMs)}`
-      return { is: 'unanswered', failure: { why }, isCutOff: clock.now() >= options.endBy }
+      return { is: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy }
     }
     const cause = attempt.signal.aborted ? attempt.signal.reason : error
     return { is: 'unanswered', failure: explainConnectionError(cause) }
@@ -79,65 +85,73 @@ export async function ask(question: Question, options: AskOptions): Promise<Answ
   }
 }
 
-type Attempt = ReturnType<typeof openAttempt>
-
 /** @throws Error of the connection; UnreadableFile */
-async function follow(
-  { url, mayFollow, comparison, isOwn }: Question,
-  { agent, clock }: AskOptions,
-  attempt: Attempt,
+async function answerTo(
+  expected: Expected,
+  comparison: Comparison | undefined,
+  { url, site, agent, attempt, clock }: AskOptions & { readonly agent: Agent; readonly attempt: Attempt },
 ): Promise<Answer> {
   const heard = () => attempt.heard()
-  const visited = [url]
-  for (;;) {
-    const from = visited.at(-1) ?? url
-    const message = await sendRequest(from, { headers: HEADERS, signal: attempt.signal, agent })
-    heard()
-    const { statusCode: status = 0, headers } = message
-    const retryAfterMs = parseRetryAfter(headers, clock.now())
-    if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
-      await skipBody(message, heard)
-      return { is: 'not-now', status, headers, retryAfterMs }
-    }
-    const to = redirectTarget(status, headers.location, from)
-    if (to === undefined) {
-      const compared = comparison(status)
-      const answer = answered(message, await bodyOf(message, compared, heard))
-      if (!compared?.isPage) return answer
-      const refresh = refreshAway(headers, from, mayFollow, compared)
-      return { ...answer, refresh, canonical: canonicalElsewhere(headers, from, isOwn) }
-    }
+  const mayFollow = mayFollowFrom(expected, site)
+  // Nothing but the path comes from the site.
+  const { message, visited, refusal } = await followRedirects<Redirect>(urlAt(url.origin, expected.address), {
+    async send(address) {
+      const answer = await sendRequest(address, { headers: HEADERS, signal: attempt.signal, agent })
+      heard()
+      return answer
+    },
+    leave: (answer) => skipBody(answer, heard),
+    next: (to, before) =>
+      mayFollow === undefined ? { to, leads: 'elsewhere' } : nextHop(to, before, mayFollow),
+  })
+  const { statusCode: status = 0, headers } = message
+  const answered = { is: 'answered', status, headers, body: undefined, redirect: refusal, ms: 0 } as const
+  if (refusal !== undefined) return answered
+  const retryAfterMs = parseRetryAfter(headers, clock.now())
+  if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
     await skipBody(message, heard)
-    const next =
-      mayFollow === undefined ? { to, leads: 'elsewhere' as const } : nextHop(to, visited, mayFollow)
-    if (!(next instanceof URL)) return { ...answered(message, undefined), redirect: next }
-    visited.push(next)
+    return { is: 'not-now', status, headers, retryAfterMs }
+  }
+  if (comparison === undefined || !isCompared(expected, status)) {
+    await skipBody(message, heard)
+    return answered
+  }
+  const body = await readBody(message, comparison, heard)
+  if (!comparison.isPage || mayFollow === undefined) return { ...answered, body }
+  const from = visited.at(-1) ?? url
+  const isOwn = (host: string) => site.hosts.has(host)
+  return { ...answered, body, ...headersOfPage(headers, { from, mayFollow, isOwn, file: comparison.file }) }
+}
+
+function isCompared({ is }: Expected, status: number): boolean {
+  return is === 'missing' ? status === 404 || status === 410 : isShown(status)
+}
+
+/** Returns which redirects of an address are followed; undefined if none is. */
+function mayFollowFrom(expected: Expected, site: PublishedSite): MayFollow | undefined {
+  switch (expected.is) {
+    case 'file':
+      return site.leadsTo(expected.file)
+    case 'missing':
+      // Some hosts take `.html` from every address before they look for a file.
+      return (path) => site.leadsNowhere(path)
+    case 'gone':
+    case 'redirect':
+      return undefined
   }
 }
 
-async function bodyOf(
-  message: IncomingMessage,
-  comparison: Comparison | undefined,
-  heard: () => void,
-): Promise<Body | undefined> {
-  if (comparison !== undefined) return readBody(message, comparison, heard)
-  await skipBody(message, heard)
-  return undefined
-}
-
-function answered({ statusCode = 0, headers }: IncomingMessage, body: Body | undefined): Answered {
-  return { is: 'answered', status: statusCode, headers, body, redirect: undefined, ms: 0 }
-}
-
-/** Search engines take the header as they take `<link rel=canonical>`: https://www.rfc-editor.org/rfc/rfc6596#section-5 */
-const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i
-
-function canonicalElsewhere(
-  { link }: IncomingHttpHeaders,
-  from: URL,
-  isOwn: Question['isOwn'],
-): string | undefined {
-  const target = CANONICAL.exec(String(link ?? ''))?.[1]
-  const url = target === undefined ? null : URL.parse(target, from.href)
-  return url === null || isOwn(url.host) ? undefined : url.href
+function comparisonWith(
+  expected: Expected,
+  { site, earlierSite, knownPages }: AskOptions,
+): Comparison | undefined {
+  if (expected.is === 'redirect') return undefined
+  const wanted = expected.is === 'missing' ? expected.page : expected
+  const surroundings = expected.is === 'gone' ? earlierSite : site
+  if (wanted === undefined || surroundings === undefined) return undefined
+  const { root, names } = surroundings.site
+  const file = new LocalFile(root, names[wanted.file] ?? '', wanted.size)
+  const isPage = expected.is === 'missing' || expected.isPage
+  const earlier = () => (expected.is === 'gone' ? undefined : earlierSite?.read(file.name))
+  return { file, isPage, ...knownPages, surroundings, earlier }
 }

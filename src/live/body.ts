@@ -1,13 +1,12 @@
-import { createHash, type Hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { PassThrough, type Readable, type Transform, Writable } from 'node:stream'
+import { type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
-import type { EarlierVersion } from './earlier-version.ts'
-import { type LocalFile, MAX_WHOLE, UnreadableFile } from './local-file.ts'
+import { type LocalFile, MAX_WHOLE } from './local-file.ts'
 import { isRewritten, type PageSurroundings } from './rewritten.ts'
-import { hasCharset, readContentType, writtenIn } from './types.ts'
+import { hasCharset, isXhtml, readContentType, writtenIn } from './types.ts'
 
 /** The encodings that are asked for: those that every browser asks for, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
@@ -16,25 +15,19 @@ export const ACCEPTED_ENCODINGS = 'gzip, br'
 const MAX_ADDED_TO_PAGE = 1 << 20
 const MAX_ADDED = 64 << 10
 
-/** How many bytes show whether something is compressed. */
-const START_BYTES = 4
-
 /** How much of an answer is read that is not compared, to keep the connection. In bytes. */
 const MAX_SKIPPED = 256 << 10
 
 /** What a received content is compared with. */
 export interface Comparison {
   readonly file: LocalFile
-  /** In bytes. */
-  readonly size: number
-  /** A string of bytes. */
-  readonly name: string
   readonly isPage: boolean
-  /** The SHA-256 of content that hosts show where there is no file. */
-  readonly homePage: string | undefined
-  readonly notFoundPage: string | undefined
+  /** The contents that hosts show where there is no file. */
+  readonly homePage: Buffer | undefined
+  readonly notFoundPage: Buffer | undefined
   readonly surroundings: PageSurroundings
-  readonly earlier: EarlierVersion | undefined
+  /** Returns the file as the earlier site had it; undefined if that is not known. */
+  readonly earlier: () => Buffer | undefined
 }
 
 /** Files that are compressed themselves. Browsers show the pictures among them only with a Content-Encoding. */
@@ -48,35 +41,39 @@ const COMPRESSED_PICTURE = /\.svgz$/i
  */
 export async function readBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,
-  comparison: Comparison,
+  { file, isPage, homePage, notFoundPage, surroundings, earlier }: Comparison,
   heard: () => void,
 ): Promise<Body> {
-  const { file, size, name, isPage } = comparison
   const unpack = unpackers(message.headers['content-encoding'])
   if (unpack === undefined) {
     message.destroy()
-    return { content: 'unread', encoding: 'unknown', writtenIn: undefined }
+    return { content: 'unread', encoding: 'unknown' }
   }
-  const limit = size + (isPage ? MAX_ADDED_TO_PAGE : MAX_ADDED)
-  const sent = COMPRESSED_FILE.test(name) ? new Received(file, limit, false) : undefined
-  const received = new Received(file, limit, isPage && size <= MAX_WHOLE)
-  const end = await receive(message, unpack, { sent, received, limit, heard })
-  if (unpack.length > 0 && sent?.isFile()) {
-    const encoding = COMPRESSED_PICTURE.test(name) ? 'fine' : 'archive'
-    return { content: 'same', encoding, writtenIn: undefined }
-  }
-  if (end === 'not-compressed') return { content: 'unread', encoding: 'false', writtenIn: undefined }
-  const content = end === 'too-long' ? 'different' : likenessOf(received, comparison)
-  if (content === 'different' && isGzip(received.start) && !isGzip(file.first(START_BYTES)))
-    return { content, encoding: unpack.length > 0 ? 'twice' : 'silent', writtenIn: undefined }
-  const { type, charset } = readContentType(message.headers['content-type'])
+  const limit = file.size + (isPage ? MAX_ADDED_TO_PAGE : MAX_ADDED)
+  const sent = new Received(limit, file.isLarge)
+  const received = unpack.length === 0 ? sent : new Received(limit, file.isLarge)
+  const end = await receive(message, unpack, { sent, received, heard })
+  const wanted = file.isLarge ? undefined : file.read()
+  const isFile = async (content: Received) =>
+    wanted === undefined ? content.digest() === (await file.digest()) : wanted.equals(content.whole())
+  const isCompressedFile = COMPRESSED_FILE.test(file.name)
+  if (isCompressedFile && unpack.length > 0 && (await isFile(sent)))
+    return { content: 'same', encoding: COMPRESSED_PICTURE.test(file.name) ? 'fine' : 'archive' }
+  if (end === 'not-compressed') return { content: 'unread', encoding: 'false' }
+  const content = await likenessOf()
+  if (content === 'different' && isGzip(received.start) && !isGzip(wanted ?? received.start))
+    return { content, encoding: unpack.length > 0 ? 'twice' : 'silent' }
   const isShown = content === 'same' || content === 'rewritten'
-  const isText = isShown && charset !== undefined && hasCharset(name)
-  return {
-    content,
-    encoding: 'fine',
-    writtenIn: isText ? writtenIn(file.pieces()) : undefined,
-    isNoXhtml: isShown && isPage && type === 'application/xhtml+xml' && !isXhtml(file),
+  return { content, encoding: 'fine', ...(isShown && wanted && writing(message, wanted, file.name)) }
+
+  async function likenessOf(): Promise<Likeness> {
+    if (end === 'too-long') return 'different'
+    if (await isFile(received)) return 'same'
+    const whole = received.whole()
+    if (homePage?.equals(whole)) return 'home-page'
+    if (notFoundPage?.equals(whole)) return 'not-found-page'
+    if (!isPage || wanted === undefined || earlier()?.equals(whole)) return 'different'
+    return isRewritten(file.name, wanted, whole, surroundings) ? 'rewritten' : 'different'
   }
 }
 
@@ -111,183 +108,81 @@ const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Tr
   ['br', createBrotliDecompress],
 ])
 
-interface Receipt {
-  /** What was sent, before it is unpacked; only where that matters. */
-  readonly sent: Received | undefined
-  readonly received: Received
-  readonly limit: number
-  readonly heard: () => void
-}
-
 class TooLong extends Error {}
 
-/** @throws Error of the connection; UnreadableFile */
+/** What Node's zlib says of content that it cannot unpack. */
+const CANNOT_UNPACK = /^(?:Z_|ERR__)/
+
+/** @throws Error of the connection */
 async function receive(
   message: Readable,
   unpack: readonly (() => Transform)[],
-  { sent, received, limit, heard }: Receipt,
+  { sent, received, heard }: { sent: Received; received: Received; heard: () => void },
 ): Promise<'complete' | 'too-long' | 'not-compressed'> {
-  const unpacked = unpack.length === 0 ? undefined : new Unpacked(unpack, received)
-  let bytes = 0
+  message.on('data', (chunk: Buffer) => {
+    heard()
+    if (sent !== received && !sent.add(chunk)) message.destroy(new TooLong())
+  })
+  const sink = new Writable({
+    write: (chunk: Buffer, _, done) => done(received.add(chunk) ? undefined : new TooLong()),
+  })
   try {
-    // No generator in between: with one, V8 keeps each request for long after its end.
-    for await (const chunk of message as AsyncIterable<Buffer>) {
-      heard()
-      sent?.add(chunk)
-      bytes += chunk.length
-      if (bytes > limit) throw new TooLong()
-      if (unpacked === undefined) received.add(chunk)
-      else await unpacked.add(chunk)
-    }
-    await unpacked?.end()
+    await pipeline([message, ...unpack.map((make) => make()), sink])
     return 'complete'
   } catch (error) {
-    unpacked?.close()
     if (error instanceof TooLong) return 'too-long'
-    if (error instanceof NotCompressed) return 'not-compressed'
+    if (CANNOT_UNPACK.test((error as NodeJS.ErrnoException).code ?? '')) return 'not-compressed'
     throw error
   }
 }
 
-class NotCompressed extends Error {}
-
-/** Unpacks what arrives. */
-class Unpacked {
-  readonly #first: Transform
-  readonly #done: Promise<void>
-
-  constructor(unpack: readonly (() => Transform)[], received: Received) {
-    const transforms = unpack.map((make) => make())
-    const [first = new PassThrough()] = transforms
-    this.#first = first
-    this.#done = pipeline([...transforms, sinkTo(received)]).catch((error: unknown) => {
-      const isOurs = error instanceof TooLong || error instanceof UnreadableFile
-      throw isOurs ? error : new NotCompressed('', { cause: error })
-    })
-    // It is awaited in the end, whenever it fails.
-    this.#done.catch(() => {})
-  }
-
-  /** @throws TooLong, UnreadableFile, NotCompressed */
-  async add(chunk: Buffer): Promise<void> {
-    const isFull = !this.#first.destroyed && !this.#first.write(chunk)
-    if (isFull || this.#first.destroyed) await Promise.race([drained(this.#first), this.#done])
-  }
-
-  /** @throws as `add` does */
-  async end(): Promise<void> {
-    this.#first.end()
-    await this.#done
-  }
-
-  close(): void {
-    this.#first.destroy()
-  }
-}
-
-function drained(stream: Transform): Promise<void> {
-  return new Promise((resolve) => stream.once('drain', resolve))
-}
-
-function sinkTo(received: Received): Writable {
-  return new Writable({
-    write(chunk: Buffer, _, done) {
-      try {
-        received.add(chunk)
-        done()
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-  })
-}
-
-/**
- * What has arrived, never more than `limit` bytes. As long as it is the beginning of the file, nothing of it is kept and
- * no digest is computed. What it throws is a TooLong or an UnreadableFile.
- */
+/** What has arrived, never more than `limit` bytes. */
 class Received {
-  readonly #file: LocalFile
   readonly #limit: number
-  readonly #keeps: boolean
-  /** From the first byte on that differs. */
-  readonly #rest: Buffer[] = []
-  #differs = false
-  #hash: Hash | undefined
+  readonly #hash
+  readonly #chunks: Buffer[] = []
   #bytes = 0
-  #same = 0
-  #start = Buffer.alloc(0)
+  /** Its first piece. */
+  start: Buffer = Buffer.alloc(0)
 
-  /** `keeps`: whether the content is needed if it differs. */
-  constructor(file: LocalFile, limit: number, keeps: boolean) {
-    this.#file = file
+  /** `isLarge`: whether it is compared by its digest, if it is not small. */
+  constructor(limit: number, isLarge: boolean) {
     this.#limit = limit
-    this.#keeps = keeps
+    this.#hash = isLarge ? createHash('sha256') : undefined
   }
 
-  /** Its first bytes. */
-  get start(): Buffer {
-    return this.#start
-  }
-
-  add(chunk: Buffer): void {
+  /** Returns whether there is no more than the limit. */
+  add(chunk: Buffer): boolean {
     this.#bytes += chunk.length
-    if (this.#bytes > this.#limit) throw new TooLong()
-    if (this.#start.length < START_BYTES)
-      this.#start = Buffer.concat([this.#start, chunk.subarray(0, START_BYTES)]).subarray(0, START_BYTES)
-    if (!this.#differs && this.#file.has(chunk, this.#same)) {
-      this.#same += chunk.length
-      return
-    }
-    if (!this.#differs) this.#hash = this.#hashOfSame()
-    this.#differs = true
+    if (this.#bytes > this.#limit) return false
+    if (this.#bytes === chunk.length) this.start = chunk
     this.#hash?.update(chunk)
-    if (this.#keeps) this.#rest.push(chunk)
+    if (this.#hash === undefined || this.#bytes <= MAX_WHOLE) this.#chunks.push(chunk)
+    return true
   }
 
-  /** Whether it is the whole file and nothing else. */
-  isFile(): boolean {
-    return !this.#differs && this.#file.endsAt(this.#same)
+  /** Returns the SHA-256 in hexadecimal digits; undefined if it is not compared by that. */
+  digest(): string | undefined {
+    return this.#hash?.copy().digest('hex')
   }
 
-  /** To be called once; undefined if more than `MAX_WHOLE` of it is as in the file, because no page to compare with is as long. */
-  sha256(): string | undefined {
-    const hash = this.#differs ? this.#hash : this.#hashOfSame()
-    return hash?.digest('hex')
-  }
-
-  /** All of it; undefined if it was not kept. */
-  content(): Buffer | undefined {
-    return this.#keeps ? Buffer.concat([this.#file.first(this.#same), ...this.#rest]) : undefined
-  }
-
-  #hashOfSame(): Hash | undefined {
-    if (this.#same > MAX_WHOLE) return undefined
-    return createHash('sha256').update(this.#file.first(this.#same))
+  /** Returns all of it; only the beginning of what is large. */
+  whole(): Buffer {
+    return Buffer.concat(this.#chunks)
   }
 }
 
-/** @throws UnreadableFile */
-function likenessOf(
-  received: Received,
-  { file, size, name, homePage, notFoundPage, surroundings, earlier }: Comparison,
-): Likeness {
-  if (received.isFile()) return 'same'
-  const sha256 = received.sha256()
-  if (sha256 !== undefined && sha256 === homePage) return 'home-page'
-  if (sha256 !== undefined && sha256 === notFoundPage) return 'not-found-page'
-  const content = received.content()
-  if (content === undefined) return 'different'
-  if (earlier?.read(name, MAX_WHOLE)?.equals(content)) return 'different'
-  return isRewritten(name, file.first(size), content, surroundings) ? 'rewritten' : 'different'
-}
-
-/** How far the beginning of a page is looked for, in bytes. */
-const ROOT_WITHIN = 4_096
-
-/** Without its namespace, browsers show a page that is XML as a tree of elements, if it is no error altogether. */
-function isXhtml(file: LocalFile): boolean {
-  return /<html\s[^>]*\bxmlns\s*=/i.test(file.first(ROOT_WITHIN).toString('latin1'))
+/** Returns how text is written that was sent with a charset, or as XHTML. */
+function writing(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  content: Buffer,
+  name: string,
+): Pick<Body, 'writtenIn' | 'isNoXhtml'> {
+  const { type, charset } = readContentType(headers['content-type'])
+  return {
+    writtenIn: charset !== undefined && hasCharset(name) ? writtenIn(content) : undefined,
+    isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
+  }
 }
 
 /** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */

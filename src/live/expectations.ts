@@ -2,7 +2,7 @@ import { interruptible } from '../event-loop.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
 import type { Rule } from '../web/host/redirects/rules.ts'
 import { isNotFoundPageOfSite, isPage } from '../web/page-names.ts'
-import { urlAt } from './address.ts'
+import { urlAt } from './addresses.ts'
 import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'
 import type { PublishedSite } from './published-site.ts'
 

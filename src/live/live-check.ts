@@ -3,7 +3,6 @@
  * until all agree or the time is over. What agreed is then asked for once more: the host may have changed since, or be
  * several servers. Only the host that was given is ever connected to.
  */
-import { createHash } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { poll } from '../net/poll.ts'
 import { type KeptConnections, keepConnections } from '../net/request.ts'
@@ -14,13 +13,12 @@ import type { Host } from '../web/host/hosts.ts'
 import type { Tree } from '../web/tree.ts'
 import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
 import type { Answer } from './answer.ts'
-import { EarlierVersion } from './earlier-version.ts'
+import { type AskOptions, ask } from './ask.ts'
 import { evenly, expectationsOf } from './expectations.ts'
 import type { Expected } from './expected.ts'
 import type { LiveKind } from './kinds.ts'
-import { MAX_WHOLE, readIfPossible, UnreadableFile } from './local-file.ts'
+import { UnreadableFile } from './local-file.ts'
 import { PublishedSite } from './published-site.ts'
-import { Questions } from './questions.ts'
 import { Standings } from './standings.ts'
 import { hasError, type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
 
@@ -131,21 +129,16 @@ export class LiveCheck {
     })
     this.#expected = expected
     this.#standings = new Standings(expected)
-    const knownPages = {
-      homePage: this.#digestOf('index.html', site),
-      notFoundPage: this.#digestOf('404.html', site),
-    }
-    const earlierVersion = earlier && new EarlierVersion(earlier)
-    const { root, names } = site.site
-    const changed = await earlierVersion?.changedFiles({ root, names, sizes: site.sizes }, signal)
+    const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') }
+    const changed = earlierSite && (await site.changedSince(earlierSite, signal))
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
     try {
-      const questions = new Questions({ ...this.#options, site, earlierSite, knownPages, earlierVersion })
+      const toAsk = { ...this.#options, site, earlierSite, knownPages }
       const queue = new AddressQueue({
         host: url.host,
-        ask: (index, endBy) => this.#ask(index, endBy, questions),
+        ask: (index, endBy) => this.#ask(index, endBy, toAsk),
         take: (index, answer) => this.#take(index, answer),
         clock,
         random,
@@ -159,15 +152,7 @@ export class LiveCheck {
     } finally {
       this.#connections?.close()
     }
-    return this.#verdict(names.length, withoutAddress)
-  }
-
-  /** Undefined if there is no such file, or it cannot be read, or no page is as large. */
-  #digestOf(name: string, site: PublishedSite): string | undefined {
-    const size = site.sizes[site.files.get(name) ?? -1]
-    if (size === undefined || size > MAX_WHOLE) return undefined
-    const content = readIfPossible(site.site.root, name, size)
-    return content && createHash('sha256').update(content).digest('hex')
+    return this.#verdict(site.site.names.length, withoutAddress)
   }
 
   /** Gives up the connections that there are, and makes new ones from now on. */
@@ -243,12 +228,12 @@ export class LiveCheck {
   }
 
   /** @returns undefined if nothing had to be sent */
-  async #ask(index: number, endBy: number, questions: Questions): Promise<Answer | undefined> {
+  async #ask(index: number, endBy: number, toAsk: AskOptions): Promise<Answer | undefined> {
     const expected = this.#expected[index]
     const agent = this.#connections?.agent
     if (expected === undefined || agent === undefined) return undefined
     try {
-      const answer = await questions.ask(expected, endBy, agent)
+      const answer = await ask(expected, { agent, endBy }, toAsk)
       if (answer.is === 'not-now') {
         this.#hasRefused ||= answer.status === 429
         this.#standings.postpone(index, verdictOf(expected, answer))

@@ -1,105 +1,59 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, readFileSync } from 'node:fs'
 import { isDiskError } from '../disk/disk-error.ts'
 import { pathOf } from '../web/tree.ts'
 
-/** Of larger files, no more than their bytes are compared. */
+/** Larger files are compared by their digests alone. In bytes. */
 export const MAX_WHOLE = 4 << 20
 
-/** How much of a file is read at a time. In bytes. */
-const PIECE = 64 << 10
-
-/**
- * Where all files are read to, because each piece is compared at once: a buffer of its own for each of thousands of files
- * would be garbage for longer than it is needed, and memory would grow with their number.
- */
-const piece = Buffer.alloc(PIECE)
-
-/** A file of the site, open to be compared with what the host sends. */
+/** A file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
 export class LocalFile {
-  readonly #fd: number
+  readonly name: string
+  readonly size: number
+  readonly #path: Buffer
 
-  /**
-   * Opens a file, to be closed in the end; `name` is a string of bytes.
-   * @throws UnreadableFile
-   */
-  constructor(root: string, name: string) {
-    this.#fd = orUnreadable(() => openSync(pathOf(root, name), 'r'))
+  constructor(root: string, name: string, size: number) {
+    this.name = name
+    this.size = size
+    this.#path = pathOf(root, name)
+  }
+
+  /** Whether no more than its bytes are compared. */
+  get isLarge(): boolean {
+    return this.size > MAX_WHOLE
   }
 
   /**
-   * Returns whether these bytes are in the file at a position.
+   * Returns all of it.
    * @throws UnreadableFile
    */
-  has(bytes: Buffer, position: number): boolean {
-    for (let from = 0; from < bytes.length; from += PIECE) {
-      const wanted = bytes.subarray(from, from + PIECE)
-      if (!this.#read(wanted.length, position + from).equals(wanted)) return false
-    }
-    return true
-  }
-
-  /**
-   * Returns whether the file ends at this position, in bytes.
-   * @throws UnreadableFile
-   */
-  endsAt(position: number): boolean {
-    return (
-      this.#read(1, position).length === 0 && (position === 0 || this.#read(1, position - 1).length === 1)
-    )
-  }
-
-  /**
-   * Returns its first bytes.
-   * @throws UnreadableFile
-   */
-  first(bytes: number): Buffer {
-    const content = Buffer.allocUnsafe(bytes)
-    let read = 0
-    for (const next of this.pieces()) {
-      read += next.copy(content, read)
-      if (read >= bytes) break
-    }
-    return content.subarray(0, read)
-  }
-
-  /**
-   * Yields all of it. Each piece is overwritten as soon as anything else is read.
-   * @throws UnreadableFile
-   */
-  *pieces(): Generator<Buffer, void, undefined> {
-    for (let position = 0; ; position += PIECE) {
-      const next = this.#read(PIECE, position)
-      if (next.length > 0) yield next
-      if (next.length < PIECE) return
+  read(): Buffer {
+    try {
+      return readFileSync(this.#path)
+    } catch (error) {
+      throw explained(error)
     }
   }
 
-  close(): void {
-    closeSync(this.#fd)
-  }
-
-  /** Returns fewer bytes only at the end of the file; they are overwritten by the next call, for whatever file. */
-  #read(bytes: number, position: number): Buffer {
-    let filled = 0
-    while (filled < bytes) {
-      const from = filled
-      const read = orUnreadable(() => readSync(this.#fd, piece, from, bytes - from, position + from))
-      if (read === 0) break
-      filled += read
+  /**
+   * Returns its SHA-256 in hexadecimal digits.
+   * @throws UnreadableFile
+   */
+  async digest(): Promise<string> {
+    const hash = createHash('sha256')
+    try {
+      for await (const chunk of createReadStream(this.#path)) hash.update(chunk)
+    } catch (error) {
+      throw explained(error)
     }
-    return piece.subarray(0, filled)
+    return hash.digest('hex')
   }
 }
 
-/** Returns the first bytes of a file, as `LocalFile.first` does; undefined if it cannot be read. */
-export function readIfPossible(root: string, name: string, bytes: number): Buffer | undefined {
+/** Returns all of a file; undefined if it cannot be read, or is larger than what is compared as a whole. */
+export function readIfPossible(file: LocalFile): Buffer | undefined {
   try {
-    const file = new LocalFile(root, name)
-    try {
-      return file.first(bytes)
-    } finally {
-      file.close()
-    }
+    return file.isLarge ? undefined : file.read()
   } catch (error) {
     if (error instanceof UnreadableFile) return undefined
     throw error
@@ -118,11 +72,6 @@ export class UnreadableFile extends Error {
   }
 }
 
-function orUnreadable<T>(work: () => T): T {
-  try {
-    return work()
-  } catch (error) {
-    if (!isDiskError(error)) throw error
-    throw new UnreadableFile(error.code ?? error.message, error)
-  }
+function explained(error: unknown): unknown {
+  return isDiskError(error) ? new UnreadableFile(error.code ?? error.message, error) : error
 }

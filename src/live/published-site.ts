@@ -1,10 +1,12 @@
+import { interruptible } from '../event-loop.ts'
 import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strings.ts'
 import type { Host } from '../web/host/hosts.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import { siteOnHost } from '../web/host/site-on-host.ts'
 import type { Site } from '../web/site.ts'
 import { listTree } from '../web/tree.ts'
-import type { MayFollow } from './redirects.ts'
+import type { MayFollow } from './addresses.ts'
+import { LocalFile, readIfPossible } from './local-file.ts'
 import type { PageSurroundings } from './rewritten.ts'
 
 /** A site and how it is served. */
@@ -67,6 +69,27 @@ export class PublishedSite implements PageSurroundings {
 
   get rules() {
     return this.served.rules
+  }
+
+  /** Returns a file; undefined if there is none of that name, if it cannot be read or is large. */
+  read(name: string): Buffer | undefined {
+    const size = this.sizes[this.files.get(name) ?? -1]
+    return size === undefined ? undefined : readIfPossible(new LocalFile(this.site.root, name, size))
+  }
+
+  /**
+   * Returns the indices of the files that an earlier site did not have, or with other bytes; large ones may be among them
+   * without that.
+   * @throws the reason of the signal soon after it is aborted
+   */
+  async changedSince(earlier: PublishedSite, signal: AbortSignal): Promise<ReadonlySet<number>> {
+    const changed = new Set<number>()
+    for await (const [file, name] of interruptible(this.site.names.entries(), signal)) {
+      const isSameSize = earlier.sizes[earlier.files.get(name) ?? -1] === this.sizes[file]
+      const before = isSameSize ? earlier.read(name) : undefined
+      if (before === undefined || !this.read(name)?.equals(before)) changed.add(file)
+    }
+    return changed
   }
 
   /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */

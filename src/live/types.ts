@@ -1,5 +1,5 @@
 /** Which content types browsers accept for a file, by the extension of its name, and how it is written. */
-import { isAscii } from 'node:buffer'
+import { isAscii, isUtf8 } from 'node:buffer'
 
 /** What a file has to be sent with. */
 export interface ExpectedType {
@@ -74,28 +74,26 @@ export function hasCharset(name: string): boolean {
 /** How a text is written. */
 export type WrittenIn = 'ascii' | 'utf-8' | 'other'
 
-/** Returns how a text is written, of which each piece is read once; undefined where a byte order mark says so itself. */
-export function writtenIn(pieces: Iterable<Buffer>): WrittenIn | undefined {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let found: WrittenIn = 'ascii'
-  let isFirst = true
-  try {
-    for (const piece of pieces) {
-      if (isFirst && hasMark(piece)) return undefined
-      isFirst = false
-      if (found === 'ascii' && isAscii(piece)) continue
-      found = 'utf-8'
-      decoder.decode(piece, { stream: true })
-    }
-    decoder.decode()
-    return found
-  } catch {
-    return 'other'
-  }
+/** Returns how a text is written; undefined where a byte order mark says so itself. */
+export function writtenIn(text: Buffer): WrittenIn | undefined {
+  if (hasMark(text)) return undefined
+  if (isAscii(text)) return 'ascii'
+  return isUtf8(text) ? 'utf-8' : 'other'
 }
 
 function hasMark([a, b, c]: Buffer): boolean {
   return (a === 0xef && b === 0xbb && c === 0xbf) || (a === 0xfe && b === 0xff) || (a === 0xff && b === 0xfe)
+}
+
+/** How far the beginning of a page is looked for, in bytes. */
+const ROOT_WITHIN = 4_096
+
+/**
+ * Returns whether a page can be sent as XHTML: without its namespace, browsers show it as a tree of elements, if it is no
+ * error altogether.
+ */
+export function isXhtml(page: Buffer): boolean {
+  return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, ROOT_WITHIN))
 }
 
 /**

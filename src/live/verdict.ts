@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { fill, type Value } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
 import { showDuration } from '../units.ts'
+import { isSameAddress } from './addresses.ts'
 import type { Answer, Answered, Body, Encoding, Redirect } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'
 import { type LiveCode, type LiveKind, liveKind } from './kinds.ts'
-import { isSameAddress } from './redirects.ts'
 import { charsetMeant, expectedType, readContentType } from './types.ts'
 
 /** Where the host and the site differ. Foreign text may be in it: clean it before it is shown. */

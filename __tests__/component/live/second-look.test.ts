@@ -30,7 +30,7 @@ const [NEW_SITE, OLD_SITE] = [folderWith(NEW), folderWith(OLD)]
 
 type Served = (request: IncomingMessage, host: SiteHost) => string | Fault
 
-/** Compares the new site with a host for a minute that passes at once; `served`: the folder or the fault for each request. */
+/** Compares the new site with a host for some time that passes at once; `served`: the folder or the fault for each request. */
 async function check(served: Served, options: Partial<LiveOptions> = {}) {
   const host: SiteHost = await siteHost(() => NEW_SITE, {
     faults: (_, request) => {
@@ -42,7 +42,7 @@ async function check(served: Served, options: Partial<LiveOptions> = {}) {
   const live = new LiveCheck({
     ...liveOptions(host.url, NEW_SITE),
     clock: manualClock(),
-    timeoutMs: 60_000,
+    timeoutMs: 8_000,
     random: () => 0.5,
     info: ({ text }) => lines.push(text),
     ...options,
@@ -169,8 +169,9 @@ describe('what agreed with the site before it was there is asked for again', () 
 describe('a host that settles is live', () => {
   test('after it answered in turn for a while', async () => {
     let requests = 0
-    const { found, verdict, lines } = await check((_, host) =>
-      host.asked.length < 300 && requests++ % 2 === 0 ? OLD_SITE : NEW_SITE,
+    const { found, verdict, lines } = await check(
+      (_, host) => (host.asked.length < 300 && requests++ % 2 === 0 ? OLD_SITE : NEW_SITE),
+      { timeoutMs: 60_000 },
     )
     expect(found).toEqual([])
     expect(verdict.since).toBeDefined()

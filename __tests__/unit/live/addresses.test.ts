@@ -1,23 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { isSameAddress, nextHop, redirectTarget } from '../../../src/live/redirects.ts'
+import { isSameAddress, nextHop, urlAt } from '../../../src/live/addresses.ts'
 
 const FROM = new URL('https://docs.example.com/docs/guide')
 /** The addresses of one file. */
 const ADDRESSES = new Set(['/docs/guide', '/docs/guide/', '/docs/guide.html', '/docs/ü'])
 const leadsToFile = (path: string) => ADDRESSES.has(Buffer.from(path, 'latin1').toString())
-
-test.each([
-  [200, '/x', undefined],
-  [304, '/x', undefined],
-  [301, undefined, undefined],
-  [302, '', undefined],
-  [301, '/x', 'https://docs.example.com/x'],
-  [307, 'x?y', 'https://docs.example.com/docs/x?y'],
-  [308, '//evil.example/', 'https://evil.example/'],
-  [303, 'http://[', 'http://['],
-])('HTTP %d with the location %j redirects to %j', (status, location, to) => {
-  expect(redirectTarget(status, location, FROM)).toBe(to)
-})
 
 test.each([
   ['https://docs.example.com/docs/guide/', 'https://docs.example.com/docs/guide/'],
@@ -59,4 +46,16 @@ test.each([
   ['nothing', 'nothing', true],
 ])('%s and %s: the same is %s', (a, b, same) => {
   expect(isSameAddress(a, b)).toBe(same)
+})
+
+test.each([
+  ['/a%20b/c', '/a%20b/c'],
+  ['/', '/'],
+  ['1/leak', '/1/leak'],
+  ['.evil.example/x', '/.evil.example/x'],
+  ['@evil.example/x', '/@evil.example/x'],
+  ['//evil.example/x', '//evil.example/x'],
+  ['https://evil.example/x', '/https://evil.example/x'],
+])('%s stays at the origin', (address, path) => {
+  expect(urlAt('http://127.0.0.1:4100', address).href).toBe(`http://127.0.0.1:4100${path}`)
 })

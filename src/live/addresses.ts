@@ -7,12 +7,12 @@ const MAX_HOPS = 4
 /** Returns whether a redirect to this path from the root of the host, decoded, may be right. */
 export type MayFollow = (path: string) => boolean
 
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
-
-/** Returns where an answer redirects to, in full as far as it can be read; undefined if it is no redirect. */
-export function redirectTarget(status: number, location: string | undefined, from: URL): string | undefined {
-  if (!REDIRECTS.has(status) || !location) return undefined
-  return URL.parse(location, from.href)?.href ?? location
+/** Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it never leads elsewhere. */
+export function urlAt(origin: string, address: string): URL {
+  const url = new URL(origin)
+  // Text behind an origin may change its port or host, and a relative URL that begins with `//` has a host of its own.
+  url.pathname = address
+  return url
 }
 
 /**

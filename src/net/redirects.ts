@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http'
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+
+/**
+ * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign text); undefined if it is no
+ * redirect.
+ */
+export function redirectTarget(
+  { statusCode = 0, headers: { location } }: Pick<IncomingMessage, 'statusCode' | 'headers'>,
+  from: URL,
+): string | undefined {
+  if (!REDIRECTS.has(statusCode) || !location) return undefined
+  return URL.parse(location, from.href)?.href ?? location
+}
+
+/** How redirects are followed. */
+export interface Following<Refusal> {
+  /** Sends the request to one address. */
+  readonly send: (url: URL) => Promise<IncomingMessage>
+  /** Is done with an answer that is a redirect. */
+  readonly leave: (message: IncomingMessage) => void | Promise<void>
+  /** Returns the next address, or why the redirect from `visited` (the last one) to `to` is not followed. */
+  readonly next: (to: string, visited: readonly URL[]) => URL | Refusal
+}
+
+/** The end of a chain of redirects. */
+export interface Followed<Refusal> {
+  /** An answer that is no redirect, or one that was not followed. */
+  readonly message: IncomingMessage
+  /** Every address that was asked, that of the message last. */
+  readonly visited: readonly URL[]
+  readonly refusal: Refusal | undefined
+}
+
+/** Asks for an address, and for those that the answers redirect to. @throws what `send`, `leave` and `next` throw */
+export async function followRedirects<Refusal>(
+  first: URL,
+  { send, leave, next }: Following<Refusal>,
+): Promise<Followed<Refusal>> {
+  const visited = [first]
+  for (let url = first; ; visited.push(url)) {
+    const message = await send(url)
+    const to = redirectTarget(message, url)
+    if (to === undefined) return { message, visited, refusal: undefined }
+    await leave(message)
+    const target = next(to, visited)
+    if (!(target instanceof URL)) return { message, visited, refusal: target }
+    url = target
+  }
+}
