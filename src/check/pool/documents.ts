@@ -9,6 +9,7 @@ import { LineCounter } from '../../web/page/line-counter.ts'
 import { pathOf } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { wholeFile } from '../rules/finding-counter.ts'
+import { checkReference } from '../rules/references.ts'
 import { atLine } from './styles-and-scripts.ts'
 
 /** How much of a file shows what it is, in bytes. */
@@ -23,7 +24,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
     checker.counter.count('unreadable-data', name, atLine(name, 1), name, { what: document.title, why })
   if (isTooLarge) miss('it is too large')
   if (text === undefined) return
-  const base = checker.addresses.baseOfFile(name)
+  const base = checker.site.addresses.baseOfFile(name)
   const found = referencesTo(checker, text, base, { page: name, line: 1 })
   const parts = new Set<string>()
   const isRead = document.scan(text, (reference) => {
@@ -37,7 +38,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
 
 /** Checks the addresses in a file that a document names, if the site has it. */
 function checkPart(checker: AddressChecker, root: string, name: string, { title, parts }: Document): void {
-  if (parts === undefined || !checker.files.has(name)) return
+  if (parts === undefined || !checker.site.files.has(name)) return
   const path = pathOf(root, name)
   const where = wholeFile(name)
   const miss = (why: string) =>
@@ -46,9 +47,9 @@ function checkPart(checker: AddressChecker, root: string, name: string, { title,
     miss('it is too large')
     return
   }
-  const base = checker.addresses.baseOfFile(name)
+  const base = checker.site.addresses.baseOfFile(name)
   const isRead = parts.scan(readFileSync(path), ({ role, address }) =>
-    checker.checkReference(role, toBytes(address), base, where),
+    checkReference(checker, role, toBytes(address), base, where),
   )
   if (!isRead) miss('it is damaged')
 }
@@ -90,7 +91,7 @@ function referencesTo(checker: AddressChecker, text: string, base: Base, start: 
   const lines = new LineCounter(text)
   return ({ role, address, at }) => {
     const where = atLine(start.page, start.line + lines.at(at))
-    checker.checkReference(role, toBytes(address), base, where, start.isSecure)
+    checkReference(checker, role, toBytes(address), base, where, start.isSecure)
   }
 }
 

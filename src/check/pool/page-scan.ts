@@ -9,6 +9,7 @@ import type { AddressChecker } from '../rules/address-checker.ts'
 import { joinedIds, MAX_FRAGMENT, type PageAnchors } from '../rules/anchors.ts'
 import type { Router } from '../rules/companions.ts'
 import type { Occurrence } from '../rules/finding-counter.ts'
+import { checkCanonical, checkReference, isOwnByHttps } from '../rules/references.ts'
 import { checkData, countLargeData } from './documents.ts'
 import { atLine, checkScript, checkStyleAddress, useOf } from './styles-and-scripts.ts'
 
@@ -67,12 +68,12 @@ export class PageScan implements Occurrence {
     this.#isDrawing = isDrawing(page)
     this.#text = text
     this.#frame = frame
-    this.#isSecure = frame?.isSecure ?? checker.rules.isSecure
-    this.#pageBase = base ?? checker.addresses.baseOfFile(page)
+    this.#isSecure = frame?.isSecure ?? checker.site.rules.isSecure
+    this.#pageBase = base ?? checker.site.addresses.baseOfFile(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
     const href = baseIn(text, syntax)
-    this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base)
+    this.#linkBase = href === undefined ? this.#base : checker.site.addresses.baseOfElement(href, this.#base)
     this.#reader = new AddressReader((fact, value, at) => this.#take(fact, value, at), syntax)
   }
 
@@ -93,7 +94,7 @@ export class PageScan implements Occurrence {
   #addMissingAnchor(value: string, where: Occurrence): void {
     const checker = this.#checker
     if (this.#frame === undefined) checker.addOwnAnchorLink(this.page, value, where)
-    else checker.counter.count('broken-anchor', checker.anchorKey(this.page, value), where, value)
+    else checker.counter.count('broken-anchor', checker.site.anchorAddress(this.page, value), where, value)
   }
 
   #take(fact: Fact, value: string, offset: number): void {
@@ -131,7 +132,7 @@ export class PageScan implements Occurrence {
         break
       case 'preview':
         if (this.#frame === undefined && value !== '')
-          this.#checker.checkReference('preview', value, this.#linkBase, this)
+          checkReference(this.#checker, 'preview', value, this.#linkBase, this)
         break
       case 'translation':
         // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody answers.
@@ -163,7 +164,7 @@ export class PageScan implements Occurrence {
    * either of them.
    */
   #isLoaded(value: string): boolean {
-    return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base)
+    return this.#base !== this.#linkBase && this.#checker.site.isAnswered(value, this.#base)
   }
 
   #load(use: Use, value: string): void {
@@ -201,8 +202,8 @@ export class PageScan implements Occurrence {
 
   #canonical(href: string): void {
     if (this.#frame !== undefined || isNotFoundPage(this.page)) return
-    this.#checker.checkCanonical(href, this)
-    if (this.#checker.isOwnByHttps(href)) this.#isSecure = true
+    checkCanonical(this.#checker, href, this)
+    if (isOwnByHttps(this.#checker, href)) this.#isSecure = true
     if (this.#canonicals.length < MAX_CANONICALS)
       this.#canonicals.push({ value: detach(href), where: atLine(this.page, this.line()) })
   }
@@ -211,7 +212,7 @@ export class PageScan implements Occurrence {
   #checkCanonicals(): void {
     if (this.isUnlisted) return
     for (const { value, where } of this.#canonicals)
-      this.#checker.checkReference('canonical', value, this.#linkBase, where)
+      checkReference(this.#checker, 'canonical', value, this.#linkBase, where)
   }
 
   #data(kind: DataKind, json: string): void {
@@ -232,7 +233,7 @@ export class PageScan implements Occurrence {
 
   #script(code: string): void {
     if (NEXT_APP.test(code)) this.router = { is: 'next-app' }
-    if (this.#checker.rules.offline) checkScript(this.#checker, code, this.page, this.line())
+    if (this.#checker.site.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
   #tooLarge(what: ContentUse | 'value'): void {
@@ -241,7 +242,7 @@ export class PageScan implements Occurrence {
     else if (what === 'style')
       this.#checker.counter.count('unreadable-style', this.page, atLine(this.page, where.line))
     else if (what !== 'script') countLargeData(this.#checker, what, where)
-    else if (this.#checker.rules.offline)
+    else if (this.#checker.site.rules.offline)
       this.#checker.counter.count('unreadable-script', this.page, atLine(this.page, where.line))
   }
 

@@ -44,7 +44,7 @@ export class Scanner {
   constructor(site: Site) {
     this.#site = site
     this.#checker = new AddressChecker(site)
-    this.#companions = new Companions(this.#checker.files)
+    this.#companions = new Companions(this.#checker.site.files)
   }
 
   /** Reads a file, by index, if it is one of those that are read. */
@@ -77,7 +77,7 @@ export class Scanner {
   }
 
   #read(index: number, name: string): void {
-    switch (readAs(name, this.#checker.rules)) {
+    switch (readAs(name, this.#checker.site.rules)) {
       case 'page':
         this.#readPage(index, name)
         break
@@ -126,7 +126,7 @@ export class Scanner {
       this.#checker.counter.count('unreadable-style', name, wholeFile(name))
       return
     }
-    const base = this.#checker.addresses.baseOfFile(name)
+    const base = this.#checker.site.addresses.baseOfFile(name)
     const css = toText(new Utf8Reader(styleEncoding(content)).read(content))
     scanStyle(css, false, (found) =>
       checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)),

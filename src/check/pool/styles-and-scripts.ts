@@ -40,7 +40,7 @@ export function checkScript(checker: AddressChecker, code: string, page: string,
   try {
     scanScript(code, (address, offset) => {
       const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
-      if (host === undefined || host === checker.ownHost) return
+      if (host === undefined || host === checker.site.ownHost) return
       const where = atLine(page, firstLine + lines.at(offset))
       checker.counter.count('external-script-address', address, where)
     })

@@ -1,18 +1,14 @@
-import { type Address, Addresses, type Base } from '../../web/address.ts'
+import type { Address, Base } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
-import type { Role } from '../../web/documents/reference.ts'
-import { mergeSlashes } from '../../web/host/find-file.ts'
-import type { HostRules } from '../../web/host/hosts.ts'
-import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isPage } from '../../web/page-names.ts'
 import type { Site } from '../../web/site.ts'
 import { AnchorLinks, type LinkedAnchor, type MissingAnchors } from './anchors.ts'
-import { canonicalProblem, hostOf } from './canonical.ts'
+import { AnsweredSite, MAX_ADDRESS } from './answered-site.ts'
 import { deadReason } from './dead-address.ts'
 import { NewDrawingUses } from './drawings.ts'
 import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
-import { ROLES } from './roles.ts'
+import { isNoPage } from './roles.ts'
 
 /** What an address without its fragment leads to. No field is a slice of a page. */
 interface AddressTarget {
@@ -40,35 +36,22 @@ interface KnownAddress {
 /** How many addresses within the site were checked, each as often as it is written. */
 export type Checked = Record<'link' | 'load', number>
 
-/** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
-const MAX_ADDRESS = 8_192
 /** Longer addresses, in bytes, are checked again each time. */
 const MAX_REMEMBERED_LENGTH = 1_000
 /** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/
-/** What browsers cannot use a page for. */
-const IS_NO_PAGE =
-  /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const MAX_REMEMBERED = 50_000
 
 /** Checks addresses, and counts what is wrong with them. */
 export class AddressChecker {
-  readonly addresses: Addresses
-  /** The site's own host, as far as it is known. */
-  readonly ownHost: string | undefined
+  readonly site: AnsweredSite
   readonly counter = new FindingCounter()
   readonly anchorLinks = new AnchorLinks()
   /** How many addresses within the site were checked, each as often as it is written. */
   readonly checked: Checked = { link: 0, load: 0 }
   /** The SVG files that pages open, or show symbols of. */
   readonly drawings = new NewDrawingUses()
-  readonly rules: HostRules
-  readonly #site: Site
-  /** The names of the site with their indices. */
-  readonly files: ReadonlyMap<string, number>
-  readonly #basePath: string
-  readonly #served: ServedSite
 
   /** What addresses lead to, without their fragments: pages in one folder share most of them. */
   readonly #memory = mapForEachUse<AddressTarget>()
@@ -80,25 +63,19 @@ export class AddressChecker {
   #modern: { readonly fonts: readonly string[]; readonly exists: boolean } | undefined
 
   constructor(site: Site) {
-    this.#site = site
-    this.addresses = new Addresses(site)
-    this.#served = new ServedSite(site)
-    this.files = this.#served.files
-    this.rules = this.#served.rules
-    this.#basePath = toBytes(site.basePath)
-    this.ownHost = site.domain
+    this.site = new AnsweredSite(site)
   }
 
   /**
    * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
    * https.
    */
-  check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.rules.isSecure): void {
+  check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.site.rules.isSecure): void {
     if (value.length > MAX_ADDRESS) {
-      this.#countUnread(use, value, base, where)
+      this.countUnread(use, value, base, where)
       return
     }
-    if (isSecure && this.#isMixed(use, value, base, where)) return
+    if (isSecure && this.isMixed(use, value, base, where)) return
     if (base !== this.#base) this.#moveTo(base)
     const hash = value.indexOf('#')
     if (hash === -1) this.#count(use, this.#target(use, value, base), where, value)
@@ -137,22 +114,22 @@ export class AddressChecker {
    * say. Browsers block it, except for pictures, sounds and films, which most of them load by https instead:
    * https://www.w3.org/TR/mixed-content/.
    */
-  #isMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
+  isMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
     if (use === 'link' || !isInsecure(value, base.url)) return false
-    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    const address = this.site.addresses.read(value.split('#', 1)[0] ?? '', base)
     const isBlocked = use !== 'media'
     switch (address.to) {
       case 'nowhere':
         return false
       case 'elsewhere':
         // Whether the other host is there at all matters more.
-        if (!isBlocked || this.rules.offline) return false
+        if (!isBlocked || this.site.rules.offline) return false
         break
       case 'outside':
         if (!address.explicit) return false
         break
       case 'site':
-        if (this.#answer(address.path) === undefined) return false
+        if (this.site.answer(address.path) === undefined) return false
         this.checked.load++
     }
     const url = URL.parse(toText(value), base.url)?.href ?? ''
@@ -161,9 +138,9 @@ export class AddressChecker {
   }
 
   /** Counts an address that is too long to be checked, if a shorter one in its place would be checked. */
-  #countUnread(use: Use, value: string, base: Base, where: Occurrence): void {
+  countUnread(use: Use, value: string, base: Base, where: Occurrence): void {
     if (hasOtherScheme(value)) return
-    const { to } = this.addresses.read(value, base)
+    const { to } = this.site.addresses.read(value, base)
     if (to === 'site' || to === 'outside' || (to === 'elsewhere' && use !== 'link'))
       this.counter.count('unread-address', where.page, where)
   }
@@ -173,26 +150,19 @@ export class AddressChecker {
    * ordinary text. The old fonts of a rule have to share one list: it is searched once.
    */
   checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
-    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
+    const address = this.site.addresses.read(value.split('#', 1)[0] ?? '', base)
     const isMissed = address.to !== 'site' || !this.#anyExists(modern, base)
-    if (isMissed || this.#answer(address.path) !== undefined) this.check('load', value, base, where)
-    else this.counter.count('old-font', this.#inFull(address.path), where, value)
+    if (isMissed || this.site.answer(address.path) !== undefined) this.check('load', value, base, where)
+    else this.counter.count('old-font', this.site.inFull(address.path), where, value)
   }
 
   #anyExists(fonts: readonly string[], base: Base): boolean {
     if (this.#modern?.fonts !== fonts)
       this.#modern = {
         fonts,
-        exists: fonts.some((font) => font.length > MAX_ADDRESS || this.isAnswered(toBytes(font), base)),
+        exists: fonts.some((font) => font.length > MAX_ADDRESS || this.site.isAnswered(toBytes(font), base)),
       }
     return this.#modern.exists
-  }
-
-  /** Is there nothing wrong with an address that a page loads, as far as this site goes? Counts nothing. */
-  isAnswered(value: string, base: Base): boolean {
-    if (value.length > MAX_ADDRESS) return hasOtherScheme(value)
-    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
-    return address.to === 'site' ? this.#answer(address.path) !== undefined : address.to === 'nowhere'
   }
 
   /**
@@ -200,7 +170,7 @@ export class AddressChecker {
    * slice of a page.
    */
   addOwnAnchorLink(page: string, fragment: string, where: Occurrence): void {
-    const file = this.files.get(page)
+    const file = this.site.files.get(page)
     if (file !== undefined) this.anchorLinks.add(file, fragment, fragment, where)
   }
 
@@ -209,76 +179,9 @@ export class AddressChecker {
     this.anchorLinks.countFindings(
       missing,
       this.counter,
-      (page) => this.#nameOf(page),
-      (page, fragment) => this.anchorKey(page, fragment),
+      (page) => this.site.nameOf(page),
+      (page, fragment) => this.site.anchorAddress(page, fragment),
     )
-  }
-
-  /** Returns the key under which a missing anchor of a page is counted. */
-  anchorKey(page: string, fragment: string): string {
-    return `${this.#basePath}${page}${fragment}`
-  }
-
-  /** Checks an address that search engines are given for a page. */
-  checkCanonical(value: string, where: Occurrence): void {
-    const domain = this.ownHost
-    const named = hostOf(value)
-    const kind = canonicalProblem(named, domain)
-    if (named === undefined || kind === undefined) return
-    this.counter.count(kind, named.host, where, value, { domain: domain ?? '' })
-  }
-
-  /** Checks an address that a document names. `isSecure`: as for `check`. */
-  checkReference(
-    role: Role,
-    value: string,
-    base: Base,
-    where: Occurrence,
-    isSecure = this.rules.isSecure,
-  ): void {
-    if (value.length > MAX_ADDRESS) {
-      this.#countUnread(ROLES[role].use, value, base, where)
-      return
-    }
-    const rules = ROLES[role]
-    const named = rules.placeholder === undefined ? undefined : hostOf(value)
-    // Names that are reserved for examples may well be in examples.
-    if (rules.placeholder && named?.is === 'placeholder' && named.host !== this.ownHost) {
-      this.counter.count(rules.placeholder, named.host, where, value)
-      return
-    }
-    const address = this.addresses.read(value.split('#', 1)[0] ?? '', base)
-    if (role === 'import' && isSecure && this.#isMixed('load', value, base, where)) return
-    if (address.to === 'site') {
-      this.checked[rules.use]++
-      if (this.#isReferenceAnswered(role, address.path)) return
-      const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/')
-      const folder = address.path.slice(0, end + 1)
-      const isFolder = rules.missingFolder && folder !== '' && !this.#served.hasFolder(folder)
-      if (isFolder) this.counter.count(rules.missingFolder, this.#inFull(folder), where, value)
-      else this.counter.count(rules.missing, this.#inFull(address.path), where, value)
-    } else if (address.to === 'outside' && !address.explicit && rules.outside) {
-      if (this.#served.isService(address.path)) return
-      this.counter.count(rules.outside, address.path, where, value)
-    } else if (address.to === 'elsewhere') {
-      const kind = rules.elsewhere ?? (this.rules.offline ? rules.elsewhereOffline : undefined)
-      if (kind !== undefined) this.counter.count(kind, address.url, where, value)
-    }
-  }
-
-  /** Does an address name the site's own host, and say that it is served by https? */
-  isOwnByHttps(value: string): boolean {
-    return /^\s*https:/i.test(value) && this.ownHost !== undefined && hostOf(value)?.host === this.ownHost
-  }
-
-  #isReferenceAnswered(role: Role, path: string): boolean {
-    const answer = this.#answer(path)
-    if (answer === 'shared-page') return ROLES[role].use === 'link' || !IS_NO_PAGE.test(path)
-    return answer !== undefined || (role === 'import' && path.endsWith('/') && this.#served.hasFolder(path))
-  }
-
-  #nameOf(file: number): string {
-    return this.#site.names[file] ?? ''
   }
 
   #moveTo(base: Base): void {
@@ -296,7 +199,7 @@ export class AddressChecker {
     const known = memory.get(value)
     if (known !== undefined) return known
     const written = detach(value)
-    const address = this.addresses.read(written, base)
+    const address = this.site.addresses.read(written, base)
     const verdict = this.#verdict(use, written, address)
     const target = { written, isWithinSite: address.to === 'site', ...verdict }
     if (memory.size > MAX_REMEMBERED) memory.clear()
@@ -315,38 +218,29 @@ export class AddressChecker {
       case 'elsewhere':
         return use === 'link' ? NOTHING_WRONG : wrong(this.counter.row('external-load', address.url))
       case 'outside': {
-        if (address.explicit || this.#served.isService(address.path)) return NOTHING_WRONG
+        if (address.explicit || this.site.served.isService(address.path)) return NOTHING_WRONG
         const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path'
         return wrong(this.counter.row(kind, address.path))
       }
       case 'site': {
-        const answer = this.#served.answer(address.path, address.query)
-        if (answer === 'shared-page' && use !== 'link' && IS_NO_PAGE.test(address.path))
-          return wrong(this.counter.row('page-for-asset', this.#inFull(address.path)))
+        const answer = this.site.served.answer(address.path, address.query)
+        if (answer === 'shared-page' && use !== 'link' && isNoPage(address.path))
+          return wrong(this.counter.row('page-for-asset', this.site.inFull(address.path)))
         if (answer === 'unknown' || answer === 'shared-page') return NOTHING_WRONG
         if (answer !== undefined)
           return this.#isSearched(use, answer) ? { row: undefined, page: answer } : NOTHING_WRONG
         const kind = use === 'link' ? 'broken-link' : 'broken-asset'
-        return wrong(this.counter.row(kind, this.#inFull(address.path)))
+        return wrong(this.counter.row(kind, this.site.inFull(address.path)))
       }
     }
   }
 
   /** Does a fragment name something in the file? */
   #isSearched(use: Use, file: number): boolean {
-    const name = this.#nameOf(file)
+    const name = this.site.nameOf(file)
     const isSvg = isDrawing(name)
     if (isSvg && (use === 'link' || use === 'document')) this.drawings.add('opened', file)
     return use === 'link' ? isPage(name) : use === 'symbol' && isSvg
-  }
-
-  /** Two ways to write one address for the host are one finding. */
-  #inFull(path: string): string {
-    return this.#basePath + (this.rules.mergesSlashes ? mergeSlashes(path) : path)
-  }
-
-  #answer(path: string): Answer {
-    return this.#served.answer(path)
   }
 }
 

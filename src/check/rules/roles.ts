@@ -65,3 +65,12 @@ export const ROLES: Readonly<Record<Role, RoleRules>> = {
 export const MISSING_REFERENCES: ReadonlySet<FindingKind> = new Set(
   Object.values(ROLES).map(({ missing }) => missing),
 )
+
+/** What browsers cannot use a page for. */
+const NO_PAGE =
+  /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i
+
+/** Is this the path of something that browsers cannot use a page for? */
+export function isNoPage(path: string): boolean {
+  return NO_PAGE.test(path)
+}
