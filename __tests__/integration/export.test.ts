@@ -530,9 +530,22 @@ describe('invalid inputs', () => {
   })
 
   test.concurrent('that have no effect without another are named', async () => {
-    const { log, exitCode } = await exportWith(exportScript(), { host: 'nginx' })
-    expect(log).toContain('Note: the input host has no effect without site-path and is ignored')
+    const { log, exitCode } = await exportWith(exportScript(), { overwrite: 'true' })
+    expect(log).toContain(
+      'Note: the input overwrite has no effect without site-path, bundle-path or release-asset and is ignored',
+    )
     expect(exitCode).toBe(0)
+  })
+
+  test.concurrent.each([
+    [{ verfiy: 'strict', 'site-path': 'public' }, 'verfiy is not an input; did you mean verify?'],
+    [{ 'live-url': 'https://docs.example.com' }, 'live-url has no effect in mode export'],
+    [{ host: 'nginx' }, 'host has no effect without site-path'],
+  ])('that would leave a check out are errors before anything is sent: %j', async (inputs, expected) => {
+    const run = await exportWith(exportScript(), inputs)
+    expect(run.errors).toEqual([expect.stringContaining(`\n- ${expected}`)])
+    expect(run.outputs.outcome).toBe('rejected')
+    expect(run.asked).toEqual([])
   })
 
   test.concurrent('that take effect only after the wait are named with wait: false', async () => {

@@ -60,7 +60,8 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
       if (/\p{Cc}/u.test(given)) throw new InvalidTarget('it contains a control character')
       const state = inspect(resolve(workspace, given))
       const violated = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }))
-      if (violated) throw new InvalidTarget(violated[0])
+      if (violated)
+        throw new InvalidTarget(typeof violated[0] === 'string' ? violated[0] : violated[0](state))
       const { path, kind, existingParent } = state
       const nameProblem =
         platform === 'win32' && windowsNameProblem(relative(existingParent, path).split(sep))
@@ -156,7 +157,10 @@ interface TargetContext {
   readonly replaceableIn: readonly string[]
 }
 
-type TargetRule = readonly [why: string, applies: (state: TargetState, context: TargetContext) => boolean]
+type TargetRule = readonly [
+  why: string | ((state: TargetState) => string),
+  applies: (state: TargetState, context: TargetContext) => boolean,
+]
 
 const TAKEN = 'it already exists; use another path or set overwrite: true'
 const APPEARED =
@@ -192,11 +196,11 @@ const RULES: readonly TargetRule[] = [
     'it is a git checkout, and its repository would be deleted with it',
     (state) => state.kind === 'site' && isTaken(state) && existsSync(join(state.path, '.git')),
   ],
-  ['a part of its path is a file', ({ existingParent }) => !statSync(existingParent).isDirectory()],
   [
-    'this step is not allowed to write there',
-    (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path))),
+    ({ existingParent }) => `${existingParent} is a file, not a folder`,
+    ({ existingParent }) => !statSync(existingParent).isDirectory(),
   ],
+  [whoseItIs, (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path)))],
   ['the disk is full there', ({ existingParent }) => freeBytes(existingParent) === 0],
 ]
 
@@ -250,6 +254,15 @@ function overlap(bundle: Target, site: Target): boolean {
 
 function isInside(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path !== folder && isWithin(path, folder))
+}
+
+/** Returns why what is there cannot be written; on Windows, files have no owners by number. */
+function whoseItIs({ path, existingParent }: TargetState): string {
+  const place = isWritable(existingParent) ? path : existingParent
+  const { getuid } = process
+  const who =
+    getuid === undefined ? '' : `, which belongs to user ${statSync(place).uid}: it runs as user ${getuid()}`
+  return `this step is not allowed to write in ${place}${who}; change the owner or the permissions there, or use another path`
 }
 
 function isWritable(path: string): boolean {

@@ -20,6 +20,9 @@ export function readAgentJobInputs(read: InputReader): AgentJobInputs | Invalid 
       'project-id',
       safe`mode agent-job needs it; it is shown on the API keys page of the dashboard`,
     ),
-    jobId: read.required('job-id', safe`mode agent-job follows a job that exists`),
+    jobId: read.required(
+      'job-id',
+      safe`mode agent-job follows a job that exists. If its id is given by an expression, that input or variable is empty`,
+    ),
   })
 }

@@ -71,8 +71,6 @@ export interface ExportInputs {
 export async function readExportInputs(read: InputReader): Promise<ExportInputs | Invalid> {
   const overwrite = read.withDefault('overwrite')
   const targets = readTargets(read, ifKnown(overwrite) ?? false)
-  if (read.withDefault('verify') === 'strict' && !read.isGiven('site-path'))
-    read.report(safe`verify is “strict”, but there is no site to check: set site-path as well`)
   return ifValid({
     mode: 'export',
     service: readService(read),

@@ -5,6 +5,7 @@ import { type AgentJobInputs, readAgentJobInputs } from './agent-job.ts'
 import { type CheckInputs, readCheckInputs } from './check.ts'
 import { type ExportInputs, readExportInputs } from './export.ts'
 import { perhapsMinutes } from './parse/number.ts'
+import { InvalidInput } from './parse/text.ts'
 import { INVALID, InputReader, type Invalid } from './reader.ts'
 import { INPUT_NAMES, INPUTS, type InputName, type Mode, rawInput } from './table.ts'
 
@@ -31,12 +32,30 @@ export async function readInputs(
   // Nobody knows what the mode that was meant needs.
   const inputs = mode === INVALID ? INVALID : await READERS[mode](read)
   read.parseOthers()
+  if (mode !== INVALID) rejectIdleGuards(mode, read)
   if (inputs === INVALID || read.errors.length > 0) throw new StepError('bad-inputs', { errors: read.errors })
   return { inputs, notes: notesOn(inputs, read) }
 }
 
 /** action.yml fills it in whether it was given or not. */
 const TOKEN: InputName = 'github-token'
+
+/** Who asks for a check and does not get one must not take the green step for it. */
+function rejectIdleGuards(mode: Mode, read: InputReader): void {
+  for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
+    const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined
+    if (why === undefined) continue
+    const advice =
+      name === 'live-url'
+        ? safe`add a step with mode: check for it, after the deployment`
+        : mode === 'export'
+          ? safe`set site-path as well, or leave ${name} out`
+          : safe`leave it out`
+    read.attempt(name, () => {
+      throw new InvalidInput(safe`has no effect ${why}, so nothing would be checked: ${advice}`)
+    })
+  }
+}
 
 function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
   const notes: SafeText[] = []
@@ -48,13 +67,21 @@ function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
   return notes
 }
 
-/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
-function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText | undefined {
-  const { mode } = inputs
+/** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
+function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
   const { modes, beside } = INPUTS[name]
   if (!modes.includes(mode)) return safe`in mode ${mode}`
   const others = beside?.[mode]
-  if (others && !others.some((other) => read.isGiven(other))) return safe`without ${joinWords(others, 'or')}`
+  return others && !others.some((other) => read.isGiven(other))
+    ? safe`without ${joinWords(others, 'or')}`
+    : undefined
+}
+
+/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
+function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText | undefined {
+  const { mode } = inputs
+  const idle = whyAlwaysIdle(name, mode, read)
+  if (idle !== undefined) return idle
   if (name === 'wait-for-check' && read.isGiven('job-id')) return safe`with job-id`
   if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !read.isGiven('wait-for-check'))
     return safe`with wait: false`

@@ -1,6 +1,14 @@
 import { type SafeText, safe } from '../report/clean.ts'
 import { InvalidInput } from './parse/text.ts'
-import { type DefaultedInput, INPUT_NAMES, INPUTS, type InputName, rawInput, type Values } from './table.ts'
+import {
+  type DefaultedInput,
+  INPUT_NAMES,
+  INPUTS,
+  type InputName,
+  rawInput,
+  type Values,
+  withRightNames,
+} from './table.ts'
 
 /** Stands for a value that cannot be had because of an error that the reader has recorded. */
 export const INVALID = Symbol('invalid')
@@ -13,8 +21,10 @@ export class InputReader {
   readonly workspace: string
   readonly #errors: SafeText[] = []
 
-  constructor(env: NodeJS.ProcessEnv) {
+  constructor(given: NodeJS.ProcessEnv) {
+    const { env, errors } = withRightNames(given)
     this.env = env
+    this.report(...errors)
     this.workspace = env.GITHUB_WORKSPACE || process.cwd()
   }
 

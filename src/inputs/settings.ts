@@ -22,7 +22,7 @@ export function readService(read: InputReader): ServiceInputs | Invalid {
   return ifValid({
     baseUrl: read.required(
       'base-url',
-      safe`give the root of the administrative API, such as https://api.example.com`,
+      safe`give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`,
     ),
     apiKey: read.required(
       'api-key',

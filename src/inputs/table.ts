@@ -1,8 +1,17 @@
-import { safe } from '../report/clean.ts'
+import { didYouMean, misspelled } from '../did-you-mean.ts'
+import { type SafeText, safe } from '../report/clean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parsePath } from './parse/path.ts'
-import { oneOf, parseApiKey, parseBoolean, parseId, parseText, withPlaceholders } from './parse/text.ts'
+import {
+  oneOf,
+  parseApiKey,
+  parseBoolean,
+  parseId,
+  parseJobId,
+  parseText,
+  withPlaceholders,
+} from './parse/text.ts'
 import { parseBasePath, parseBaseUrl, parseDomain, parseLiveUrl, parseValuesUrl } from './parse/url.ts'
 
 /** What the step can be asked to do. */
@@ -17,6 +26,8 @@ interface InputSpec<Value, Other = string> {
   readonly modes: readonly Mode[]
   /** In these modes, it has an effect only beside one of these other inputs. */
   readonly beside?: { readonly [M in Mode]?: readonly Other[] }
+  /** Whether such a text would have something checked or protected: it is an error where it has no effect. */
+  readonly guards?: (text: string) => boolean
   /** Returns what a text that is not empty stands for. @throws InvalidInput */
   readonly parse: (text: string) => Value
 }
@@ -25,14 +36,13 @@ const EXPORT = ['export'] as const
 const FOLLOWING = ['export', 'agent-job'] as const
 const CHECKING = ['export', 'check'] as const
 
-const OF_SITE = { export: ['site-path'] } as const
-const OF_ARCHIVE = { export: ['site-path', 'bundle-path', 'release-asset'] } as const
-const OF_LIVE_CHECK = { check: ['live-url'] } as const
+const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true } as const
+const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path', 'release-asset'] } } as const
+const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
 
-const parseHost = oneOf(
-  HOST_NAMES,
-  safe`; leave it out for any other host: then only what fails on every host is an error`,
-)
+const parseHost = oneOf(HOST_NAMES, {
+  otherwise: safe`leave it out for any other host: then only what fails on every host is an error`,
+})
 
 /** One row for each input. */
 const TABLE = {
@@ -41,28 +51,34 @@ const TABLE = {
   'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
   domain: { default: '', modes: CHECKING, parse: parseDomain },
   'project-id': { default: '', modes: ['agent-job'], parse: parseId },
-  'job-id': { default: '', modes: FOLLOWING, parse: parseId },
+  'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
   wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
-  'wait-timeout': { default: '30m', modes: MODES, beside: OF_LIVE_CHECK, parse: durationWithin('1s', '30d') },
-  'poll-interval': { default: '15s', modes: MODES, beside: OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
+  'wait-timeout': { default: '30m', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '30d') },
+  'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
   'request-timeout': {
     default: '30s',
     modes: MODES,
-    beside: OF_LIVE_CHECK,
+    ...OF_LIVE_CHECK,
     parse: durationWithin('1s', '10m'),
   },
   'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
   'site-path': { default: '', modes: CHECKING, parse: parsePath },
-  overwrite: { default: 'false', modes: EXPORT, beside: OF_ARCHIVE, parse: parseBoolean },
+  overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
   'wait-for-check': { default: '', modes: EXPORT, parse: parseText },
-  'max-unpacked-size': { default: '4GiB', modes: CHECKING, beside: OF_ARCHIVE, parse: parseByteCount },
-  'max-unpacked-files': { default: '200000', modes: CHECKING, beside: OF_ARCHIVE, parse: parseCount },
-  verify: { default: 'report', modes: CHECKING, beside: OF_SITE, parse: oneOf(['off', 'report', 'strict']) },
-  host: { default: '', modes: CHECKING, beside: OF_SITE, parse: parseHost },
-  'base-path': { default: '/', modes: CHECKING, beside: OF_SITE, parse: parseBasePath },
-  'accepted-findings': { default: '', modes: CHECKING, beside: OF_SITE, parse: parsePath },
-  'compare-with': { default: '', modes: CHECKING, beside: OF_SITE, parse: parsePath },
-  'live-url': { default: '', modes: ['check'], parse: parseLiveUrl },
+  'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
+  'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
+  verify: {
+    default: 'report',
+    modes: CHECKING,
+    ...OF_SITE,
+    guards: (text) => text === 'strict',
+    parse: oneOf(['off', 'report', 'strict'], { aliases: { false: 'off', no: 'off', none: 'off' } }),
+  },
+  host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
+  'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
+  'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+  'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+  'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
   'values-file': { default: '', modes: EXPORT, parse: parsePath },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
@@ -88,6 +104,37 @@ export const INPUT_NAMES: readonly InputName[] = Object.keys(TABLE).filter((name
 
 function isInputName(name: string): name is InputName {
   return Object.hasOwn(TABLE, name)
+}
+
+/**
+ * Returns `env` with each input whose name is misspelled under the right one, so that it is read as it was meant, and what is
+ * to be said about them. The runner passes on inputs that do not exist, too.
+ */
+export function withRightNames(env: NodeJS.ProcessEnv): {
+  readonly env: NodeJS.ProcessEnv
+  readonly errors: readonly SafeText[]
+} {
+  const right = { ...env }
+  const errors: SafeText[] = []
+  for (const [variable, text = ''] of Object.entries(env)) {
+    const [, given = ''] =
+      /^INPUT_(.+)$/.exec(variable.toUpperCase())?.map((part) => part.toLowerCase()) ?? []
+    const meant = isInputName(given) ? undefined : misspelledInput(given)
+    // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
+    if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant)) continue
+    errors.push(safe`${given} is not an input${didYouMean(meant)}`)
+    if (rawInput(env, meant) === INPUTS[meant].default) right[`INPUT_${meant.toUpperCase()}`] = text
+  }
+  return { env: right, errors }
+}
+
+/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
+const SHORT_NAME = 4
+
+function misspelledInput(given: string): InputName | undefined {
+  const meant = misspelled(given, INPUT_NAMES)
+  const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0]
+  return isOtherWord ? undefined : meant
 }
 
 /** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */

@@ -36,9 +36,11 @@ test('without the input, nothing is accepted', async () => {
   expect((await readInputs(envOf(CHECK))).inputs).toMatchObject({ check: { accepted: [] } })
 })
 
-test('a mode that checks nothing does not mind what the file says', async () => {
-  const { inputs } = await readInputs(envOf({ ...AGENT, 'accepted-findings': 'bad.yml' }))
-  expect(inputs).toMatchObject({ mode: 'agent-job' })
+test('a mode that checks nothing says that, and not what is wrong with the file', async () => {
+  const message = await errorsIn(envOf({ ...AGENT, 'accepted-findings': 'bad.yml' }))
+  expect(message.split('\n- ').slice(1)).toEqual([
+    'accepted-findings has no effect in mode agent-job, so nothing would be checked: leave it out',
+  ])
 })
 
 test.each([

@@ -57,7 +57,7 @@ describe('an invalid input of an export is reported', () => {
     ['domain', 'docs.example.com/', 'did you mean docs.example.com?'],
     ['domain', 'docs.example.com:443', 'did you mean docs.example.com?'],
     ['domain', 'docs.example.com.', 'did you mean docs.example.com?'],
-    ['domain', 'docs_1.example.com', 'expected a host name such as'],
+    ['domain', 'docs_1.example.com', 'such as docs.example.com; “_” cannot be part of one'],
     ['domain', '-docs.example.com', 'expected a host name such as'],
     ['domain', '10.0.0.1', 'expected a host name such as'],
     ['domain', `${'a'.repeat(64)}.com`, 'expected a host name such as'],
@@ -65,7 +65,9 @@ describe('an invalid input of an export is reported', () => {
     ['domain', '/', 'expected a host name such as'],
     ['max-unpacked-size', 'big', 'expected a size such as'],
     ['max-unpacked-size', '0', 'expected a size such as'],
-    ['max-unpacked-files', '-1', 'expected a whole number'],
+    ['max-unpacked-files', '-1', 'expected a whole number above 0'],
+    ['max-unpacked-files', '2k', 'did you mean 2000?'],
+    ['max-unpacked-files', '200,000', 'did you mean 200000?'],
     ['overwrite', 'no', 'expected true or false'],
     ['site-path', '.', 'name one inside, such as public'],
     ['site-path', '~', '“~” and variables are not expanded here'],
@@ -100,6 +102,8 @@ describe('an invalid input of an export is reported', () => {
       'leave it out for any other host: then only what fails on every host is an error',
     ],
     ['verify', 'strikt', 'did you mean strict?'],
+    ['verify', 'false', 'did you mean off?'],
+    ['host', 'gitlab-pages', 'did you mean github-pages? If not, leave it out for any other host'],
     [
       'base-path',
       'https://docs.example.com/docs',
@@ -143,11 +147,23 @@ describe('an invalid input of an export is reported', () => {
       '} is one half of a pair, expected {domain}, {tag} or {ext}; did you mean {tag}?',
     ],
     ['job-id', '..', 'dot segment'],
-    ['job-id', 'a b', 'white space'],
+    [
+      'job-id',
+      'export 1234',
+      'contains white space or control characters: “export 1234”; expected the id alone',
+    ],
+    ['job-id', 'x'.repeat(256), 'has more than 255 characters'],
+    [
+      'job-id',
+      'https://api.example.com/v1/static-export/jobs/export_1/bundle?key=hunter2',
+      'is an address: expected the id alone; did you mean export_1?',
+    ],
+    ['job-id', 'https://app.example.com/exports/export_1/', 'did you mean export_1?'],
   ])('%s: %j', async (name, value, expected) => {
     const message = await errorsOf({ ...EXPORT, [name]: value })
     expect(message).toContain(`- ${name} `)
     expect(message).toContain(expected)
+    expect(message).not.toContain('hunter2')
     expect(message.split('\n- ')).toHaveLength(2)
   })
 
@@ -273,7 +289,8 @@ describe('an input of an export is accepted', () => {
     ['.well-known/docs', '/.well-known/docs/'],
     ['/a:b', '/a:b/'],
   ])('base-path %j is read as %j', async (given, expected) => {
-    expect(await read({ ...EXPORT, 'base-path': given })).toMatchObject({ check: { basePath: expected } })
+    const inputs = await read({ ...EXPORT, 'site-path': 'public', 'base-path': given })
+    expect(inputs).toMatchObject({ check: { basePath: expected } })
   })
 
   test('an internationalized domain is sent in ASCII', async () => {

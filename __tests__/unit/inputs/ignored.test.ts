@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { INPUT_NAMES } from '../../../src/inputs/table.ts'
-import { AGENT, CHECK, EXPORT, inputEnv } from '../../support/inputs.ts'
+import { AGENT, CHECK, EXPORT, errorsOf, inputEnv } from '../../support/inputs.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK = [
@@ -48,13 +48,7 @@ describe('an input that has no effect beside the others is noted', () => {
     [{ ...EXPORT, 'job-id': 'j', 'wait-for-check': 'Docs build' }, ['wait-for-check with job-id']],
     [{ ...EXPORT, wait: 'false', 'poll-interval': '5s' }, ['poll-interval with wait: false']],
     [{ ...EXPORT, wait: 'false', 'poll-interval': '5s', 'wait-for-check': 'x' }, []],
-    [{ ...EXPORT, 'live-url': 'https://docs.example.com' }, ['live-url in mode export']],
-    [{ ...EXPORT, host: 'nginx' }, ['host without site-path']],
-    [{ ...EXPORT, 'accepted-findings': 'accepted.yml' }, ['accepted-findings without site-path']],
-    [
-      { ...EXPORT, 'bundle-path': 'x.zip', host: 'nginx', 'base-path': '/x/', verify: 'off' },
-      ['verify without site-path', 'host without site-path', 'base-path without site-path'],
-    ],
+    [{ ...EXPORT, 'bundle-path': 'x.zip', verify: 'off' }, ['verify without site-path']],
     [
       {
         ...EXPORT,
@@ -112,7 +106,6 @@ describe('an input that has no effect beside the others is noted', () => {
       { ...CHECK, 'site-path': '__tests__/unit', 'compare-with': SITE, 'max-unpacked-files': '9' },
       ['max-unpacked-files without an archive in compare-with'],
     ],
-    [{ ...EXPORT, 'compare-with': SITE }, ['compare-with without site-path']],
     [
       { ...EXPORT, 'site-path': 'x', 'compare-with': SITE, 'base-path': '/x/', host: 'nginx', verify: 'off' },
       ['host with verify: off'],
@@ -165,4 +158,38 @@ test.each([
           `wait-timeout is ${minutes} without a unit, which means ${minutes} seconds; for minutes, set ${minutes}m`,
         ],
   )
+})
+
+describe('an input that would have had something checked, and cannot, is an error', () => {
+  const without = (name: string) =>
+    `${name} has no effect without site-path, so nothing would be checked: set site-path as well, or leave ${name} out`
+
+  test.each([
+    [EXPORT, { host: 'nginx' }, [without('host')]],
+    [EXPORT, { 'base-path': '/docs/' }, [without('base-path')]],
+    [EXPORT, { 'compare-with': SITE }, [without('compare-with')]],
+    [EXPORT, { 'accepted-findings': 'accepted.yml' }, [without('accepted-findings')]],
+    [
+      EXPORT,
+      { verify: 'strict', host: 'nginx', 'bundle-path': 'x.zip' },
+      [without('verify'), without('host')],
+    ],
+    [
+      EXPORT,
+      { 'site-path': 'public', 'live-url': 'https://docs.example.com' },
+      [
+        'live-url has no effect in mode export, so nothing would be checked: add a step with mode: check for it, after the deployment',
+      ],
+    ],
+    [
+      AGENT,
+      { verify: 'strict' },
+      ['verify has no effect in mode agent-job, so nothing would be checked: leave it out'],
+    ],
+    [EXPORT, { host: 'ngnix' }, [expect.stringContaining('did you mean nginx?')]],
+  ])('%j and %j', async (needed, given, expected) => {
+    const accepted = 'accepted-findings' in given && { 'accepted-findings': nothingAccepted() }
+    const message = await errorsOf({ ...needed, ...given, ...accepted })
+    expect(message.split('\n- ').slice(1)).toEqual(expected)
+  })
 })

@@ -79,3 +79,44 @@ test('the value of an input cannot act as a command to the runner', async () => 
     '“x ::error::y ## [error]z”',
   )
 })
+
+describe('an input of the runner that the step does not have', () => {
+  const errorsWith = async (given: Record<string, string>, inputs = EXPORT) =>
+    (await errorsIn({ ...inputEnv(inputs), ...given })).split('\n- ').slice(1)
+
+  test.each([
+    ['INPUT_VERFIY', 'strict', 'verfiy is not an input; did you mean verify?'],
+    ['INPUT_SITE_PATH', 'public', 'site_path is not an input; did you mean site-path?'],
+    ['INPUT_SITEPATH', 'public', 'sitepath is not an input; did you mean site-path?'],
+    ['INPUT_HOSTS', 'nginx', 'hosts is not an input; did you mean host?'],
+    ['INPUT_API_KEY', 'key_0002', 'api_key is not an input; did you mean api-key?'],
+    ['INPUT_WIAT', 'false', 'wiat is not an input; did you mean wait?'],
+  ])('%s is an error', async (variable, value, expected) => {
+    const errors = await errorsWith({ [variable]: value })
+    expect(errors).toContain(expected)
+    expect(errors.join()).not.toContain('key_0002')
+  })
+
+  test('is read as it was meant, so that nothing else is reported', async () => {
+    const { domain: _, ...others } = EXPORT
+    const given = { INPUT_DOMIAN: 'docs.example.com', INPUT_VERFIY: 'strict', INPUT_SITE_PATH: 'public' }
+    expect(await errorsWith(given, others)).toEqual([
+      'domian is not an input; did you mean domain?',
+      'verfiy is not an input; did you mean verify?',
+      'site_path is not an input; did you mean site-path?',
+    ])
+    expect(await errorsWith({ INPUT_DOMIAN: 'https://docs.example.com' }, others)).toEqual([
+      'domian is not an input; did you mean domain?',
+      expect.stringContaining('domain is “https://docs.example.com”'),
+    ])
+  })
+
+  test.each([
+    ['another word', { INPUT_VERSION: '3', INPUT_NAME: 'x', INPUT_NODE: '24', INPUT_SITE: 'x', INPUT_: 'x' }],
+    ['empty', { INPUT_VERFIY: ' ' }],
+    ['of a composite action, with the same value', { INPUT_BASE_URL: 'https://api.example.com' }],
+    ['no input', { OUTPUT_VERFIY: 'strict', VERFIY: 'strict' }],
+  ])('is none of its business if it is %s', async (_, env) => {
+    expect(await errorsWith(env)).toEqual([])
+  })
+})

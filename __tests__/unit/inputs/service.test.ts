@@ -47,6 +47,7 @@ describe('an invalid input about the service or the wait is reported', () => {
     ['wait-timeout', '30 minutes please', 'or 2d; did you mean 30m?'],
     ['wait-timeout', 'about 1 hour, 30 minutes', 'or 2d; did you mean 1h30m?'],
     ['wait-timeout', '30M', 'did you mean 30m?'],
+    ['wait-timeout', '30000ms', 'did you mean 30s?'],
     ['wait-timeout', '999ms', 'expected a duration such as'],
     ['wait-timeout', '9'.repeat(400), 'expected a duration such as'],
     ['wait-timeout', '0', 'expected 1s to 30d'],
@@ -62,12 +63,14 @@ describe('an invalid input about the service or the wait is reported', () => {
   test.each([
     ['wait', 'maybe'],
     ['wait-timeout', '1 month'],
+    ['wait-timeout', '999ms'],
   ])('no correction is suggested for %s: %j', async (name, value) => {
     expect(await errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
   })
 
   test('the error of a missing key says where to look, and a bad key is never shown', async () => {
     expect(await errorsOf({ ...EXPORT, 'api-key': '' })).toContain('its secret is empty')
+    expect(await errorsOf({ ...EXPORT, 'base-url': '' })).toContain('look at what follows “base-url:”')
     expect(await errorsOf({ ...EXPORT, 'api-key': 'sesame open' })).not.toContain('sesame')
     expect(await errorsOf({ ...EXPORT, 'api-key': 'sesame7' })).not.toContain('sesame')
     expect(await errorsOf({ ...EXPORT, 'base-url': 'https://me:sesame@x.example' })).not.toContain('sesame')

@@ -10,7 +10,7 @@ export function durationWithin(min: string, max: string): (text: string) => numb
   return (text) => {
     const ms = parseDuration(text)
     if (ms === undefined) {
-      const meant = shortUnits(text)
+      const meant = shortUnits(text) ?? secondsIn(text)
       throw new InvalidInput(
         safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`,
       )
@@ -40,6 +40,12 @@ function shortUnits(text: string): string | undefined {
   return parseDuration(short) === undefined ? undefined : short
 }
 
+/** Returns `30000ms` as `30s`; undefined for what is no whole number of seconds. */
+function secondsIn(text: string): string | undefined {
+  const [, thousands] = /^(\d+)000 ?(?:ms|msecs?|milliseconds?)$/i.exec(text) ?? []
+  return thousands === undefined ? undefined : `${thousands}s`
+}
+
 /** Returns a size in bytes. @throws InvalidInput */
 export function parseByteCount(text: string): number {
   const bytes = parseSize(text)
@@ -51,5 +57,7 @@ export function parseByteCount(text: string): number {
 export function parseCount(text: string): number {
   const count = /^\d+$/.test(text) ? Number(text) : 0
   if (count > 0 && Number.isSafeInteger(count)) return count
-  throw new InvalidInput(safe`is “${text}”: expected a whole number above 0`)
+  const plain = text.replace(/(?<=\d)[ ,._'](?=\d)/g, '').replace(/(?<=\d) ?k$/i, '000')
+  const meant = plain !== text && /^[1-9]\d*$/.test(plain) ? plain : undefined
+  throw new InvalidInput(safe`is “${text}”: expected a whole number above 0${didYouMean(meant)}`)
 }

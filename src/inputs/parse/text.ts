@@ -43,19 +43,27 @@ export function withPlaceholders(...names: readonly string[]): (text: string) =>
   }
 }
 
-/**
- * Returns the parser of an input that takes one of `choices`. `otherwise` is the advice for a text that is close to none.
- */
+interface ChoiceAdvice<Choice> {
+  /** What people write for some of the choices. */
+  readonly aliases?: Readonly<Record<string, Choice>>
+  /** The advice for who means none of them. */
+  readonly otherwise?: SafeText
+}
+
+/** Returns the parser of an input that takes one of `choices`. */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
-  otherwise = safe``,
+  { aliases = {}, otherwise }: ChoiceAdvice<Choice> = {},
 ): (text: string) => Choice {
   return (text) => {
     const choice = choices.find((each) => each === text)
     if (choice) return choice
-    const meant = closest(text, choices)
-    const advice = meant === undefined ? otherwise : didYouMean(meant)
-    throw new InvalidInput(safe`is “${text}”: expected ${joinWords(choices, 'or')}${advice}`)
+    const meant = closest(text, choices) ?? (Object.hasOwn(aliases, text) ? aliases[text] : undefined)
+    const ifNot = meant === undefined ? safe`; ` : safe` If not, `
+    const advice = otherwise === undefined ? safe`` : safe`${ifNot}${otherwise}`
+    throw new InvalidInput(
+      safe`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}${advice}`,
+    )
   }
 }
 
@@ -116,6 +124,18 @@ export function parseId(text: string): string {
   if (text === '.' || text === '..')
     throw new InvalidInput(safe`is a dot segment, which would change the path`)
   if (text.length > MAX_ID_LENGTH) throw new InvalidInput(safe`has more than ${MAX_ID_LENGTH} characters`)
-  if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`contains white space or control characters`)
+  if (/[\s\p{C}]/u.test(text))
+    throw new InvalidInput(
+      safe`contains white space or control characters: “${text}”; expected the id alone, as the dashboard or the log of an earlier run shows it`,
+    )
   return text
+}
+
+/** Returns the id of a job. @throws InvalidInput */
+export function parseJobId(text: string): string {
+  // The rest of an address is not shown: it may hold a secret.
+  const path = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? URL.parse(text)?.pathname : undefined
+  if (path === undefined) return parseId(text)
+  const [, id = path.split('/').findLast((part) => part !== '')] = /\/jobs?\/([^/]+)/.exec(path) ?? []
+  throw new InvalidInput(safe`is an address: expected the id alone${didYouMean(id)}`)
 }

@@ -131,7 +131,7 @@ export function parseDomain(text: string): string {
   throw new InvalidInput(
     meant
       ? safe`is “${text}”: expected a host name alone, did you mean ${meant}?`
-      : safe`is “${text}”: expected a host name such as docs.example.com`,
+      : safe`is “${text}”: expected a host name such as docs.example.com${text.includes('_') && safe`; “_” cannot be part of one`}`,
   )
 }
 
