@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
+import type { Blocked } from './content-security-policy.ts'
 import type { WrittenIn } from './types.ts'
 
 /** What one address was answered with. */
@@ -18,6 +19,8 @@ export interface Answered {
   readonly refresh?: Redirect | undefined
   /** The address on another host that its header `Link` names as the canonical one. */
   readonly canonical?: string | undefined
+  /** What its header `Content-Security-Policy` keeps it from loading. */
+  readonly blocked?: readonly Blocked[]
   /** From the request to the end of the answer, redirects included. */
   readonly ms: number
 }

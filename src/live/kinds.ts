@@ -190,6 +190,18 @@ const KINDS = {
     sentence:
       'The host answered {addresses} with the site, and with something else when asked again: it went back to another version, a new one replaced what agreed, or it is several servers of which not all have the site.',
   },
+  'blocked-style': {
+    code: 'live-header',
+    severity: 'error',
+    sentence:
+      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+  },
+  'blocked-script': {
+    code: 'live-header',
+    severity: 'warning',
+    sentence:
+      'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+  },
   canonical: {
     code: 'live-header',
     severity: 'notice',

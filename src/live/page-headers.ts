@@ -4,6 +4,7 @@ import { VisibleReader } from '../web/page/visible.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { isSameAddress, type MayFollow, nextHop } from './addresses.ts'
 import type { Answered } from './answer.ts'
+import { blockedBy } from './content-security-policy.ts'
 import type { LocalFile } from './local-file.ts'
 
 /** A page that was answered, and what its headers are judged by. */
@@ -18,14 +19,21 @@ interface AnsweredPage {
 }
 
 /**
- * Returns where the headers of a page lead that say the same as an element in it could.
+ * Returns where the headers of a page lead, and what they keep it from loading.
  * @throws UnreadableFile
  */
 export function headersOfPage(
   headers: IncomingHttpHeaders,
   page: AnsweredPage,
-): Pick<Answered, 'refresh' | 'canonical'> {
-  return { refresh: refreshAway(headers, page), canonical: canonicalElsewhere(headers, page) }
+): Pick<Answered, 'refresh' | 'canonical' | 'blocked'> {
+  const { file, from } = page
+  const policy = headers['content-security-policy']
+  return {
+    refresh: refreshAway(headers, page),
+    canonical: canonicalElsewhere(headers, page),
+    blocked:
+      policy === undefined || file.isLarge ? [] : blockedBy(String(policy), file.read(), file.name, from),
+  }
 }
 
 /**

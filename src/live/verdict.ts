@@ -194,7 +194,10 @@ function verdictOnType(
 /** Nobody notices a new version later than this. In ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
-function verdictOnPage(expected: ExpectedFile, { headers, canonical }: Answered): readonly LiveFinding[] {
+function verdictOnPage(
+  expected: ExpectedFile,
+  { headers, canonical, blocked = [] }: Answered,
+): readonly LiveFinding[] {
   const subject = subjectOf(expected)
   const findings: LiveFinding[] = []
   const pinned = pinnedFor(headers)
@@ -205,6 +208,8 @@ function verdictOnPage(expected: ExpectedFile, { headers, canonical }: Answered)
   const robots = String(headers['x-robots-tag'] ?? '')
   if (/\b(?:noindex|none)\b/i.test(robots)) findings.push(liveFinding('noindex', subject, { value: robots }))
   if (canonical !== undefined) findings.push(liveFinding('canonical', subject, { to: canonical }))
+  for (const { what, address, directive } of blocked)
+    findings.push(liveFinding(`blocked-${what}`, subject, { to: address, directive }))
   return findings
 }
 

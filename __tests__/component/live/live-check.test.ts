@@ -393,6 +393,21 @@ describe('what is planted is found, and nothing else', () => {
     expect((await check({ site, faults })).found).toEqual([])
   })
 
+  test('what a page may not load of its own site', async () => {
+    const site = folderWith({
+      ...SITE,
+      'guide.html': '<link rel=stylesheet href=assets/site.css><script src=assets/site.js></script>',
+    })
+    const headers = { 'content-security-policy': "default-src 'none'; sandbox" }
+    const faults = at(['/guide'], (_, response) => sendFile(response, 200, site, 'guide.html', headers))
+    const { verdict } = await check({ site, faults })
+    expect(verdict.findings.map(({ kind, address }) => `${kind} ${address}`)).toEqual([
+      'blocked-style /guide',
+      'blocked-script /guide',
+    ])
+    expect(verdict.findings[0]?.message).toContain("(default-src 'none') keeps browsers from loading")
+  })
+
   test('scripts, style sheets and texts in another charset', async () => {
     const files = {
       ...SITE,
