@@ -12,7 +12,8 @@ export class AnsweringThread<Request, Reply> {
 
   /** `path`: of its code, as for `workerUrl`. */
   constructor(path: string) {
-    this.#worker = new Worker(workerUrl(path))
+    // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
+    this.#worker = new Worker(workerUrl(path), { resourceLimits: { maxYoungGenerationSizeMb: 12 } })
     this.#worker.on('message', (reply: Reply) => this.#settle()?.resolve(reply))
     this.#worker.on('error', (error) => this.#fail(error))
     this.#worker.on('exit', (code) => this.#fail(new Error(`the thread ${path} ended with code ${code}`)))
