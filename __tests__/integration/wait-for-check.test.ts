@@ -60,8 +60,8 @@ describe('an export is started', () => {
     expect(lines.map((line) => line.replace(/after [\d.]+s/, 'after …'))).toEqual([
       'Waiting for the check Docs build of the commit 0123456 before the export is started',
       'Check Docs build after …: not there yet',
-      'Check Docs build after …: Docs build is queued',
-      'Check Docs build after …: Docs build is in_progress',
+      'Check Docs build after …: queued',
+      'Check Docs build after …: in_progress',
       'Check Docs build after …: ended well',
       `Starting the export of ${DOMAIN}`,
     ])

@@ -62,7 +62,7 @@ export async function waitForCheck(
   const read = async () => {
     const checks = await readChecks(github, commit, waitPlan.deadline)
     const standing = standingOf(name, checks)
-    const words = wordsOf(standing)
+    const words = wordsOf(standing, name)
     if (words !== shown)
       log.info(safe`Check ${name} after ${showDuration(clock.now() - waitPlan.startedAt)}: ${words}`)
     shown = words
@@ -116,14 +116,16 @@ function failureOf(
 }
 
 /** Returns how checks stand in the words that the log shows; they may be foreign text. */
-function wordsOf(standing: Standing): string {
+function wordsOf(standing: Standing, name: string): string {
   switch (standing.is) {
     case 'well':
       return 'ended well'
     case 'absent':
       return 'not there yet'
-    default:
-      return `${standing.check.name} is ${standing.check.state}`
+    default: {
+      const { check } = standing
+      return check.name === name ? check.state : `${check.name} is ${check.state}`
+    }
   }
 }
 
