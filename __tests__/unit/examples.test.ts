@@ -22,6 +22,7 @@ interface Step {
   readonly run?: string
 }
 interface Job {
+  readonly permissions?: object
   readonly if?: string
   readonly needs?: string | readonly string[]
   readonly environment?: string | { readonly name: string; readonly deployment?: boolean }
@@ -29,6 +30,7 @@ interface Job {
 }
 type Workflow = {
   readonly on: {
+    readonly push?: object
     readonly schedule?: readonly { readonly cron: string }[]
     readonly workflow_dispatch?: { readonly inputs?: Readonly<Record<string, object>> } | null
   }
@@ -213,6 +215,18 @@ describe.each(Object.entries(HARMS))('no example %s', (_, places) => {
   test.each(names)('%s', (name) => expect(places(example(name))).toEqual([]))
 })
 
+test.each(names)('%s waits for the service where the push of a commit starts an export', (name) => {
+  const { on, jobs } = example(name)
+  for (const { permissions, steps } of Object.values(jobs)) {
+    const waits = steps.some(({ with: inputs }) => inputs?.['wait-for-check'] !== undefined)
+    const starts = steps.some(
+      ({ with: inputs = {} }) => 'base-url' in inputs && inputs['job-id'] === outputOf('inputs.job-id'),
+    )
+    expect(waits).toBe(starts && 'push' in on)
+    if (waits) expect(permissions).toMatchObject({ checks: 'read', statuses: 'read' })
+  }
+})
+
 test('no two examples start in the same minute', () => {
   const minutes = names.flatMap((name) => (example(name).on.schedule ?? []).map(({ cron }) => cron))
   expect(minutes.length).toBeGreaterThan(5)
@@ -236,6 +250,7 @@ test.each(names)('%s can go on with an export by its job-id', (name) => {
 const SHORT: Readonly<Record<string, number>> = {
   'check.yml': 45,
   'helm.yml': 50,
+  'release.yml': 69,
   'azure-static-web-apps.yml': 59,
   'netlify.yml': 59,
   'vercel.yml': 59,
@@ -253,6 +268,7 @@ const PUBLISHING: Readonly<Record<string, readonly [RegExp, string?]>> = {
   'nginx.yml': [/mv -T next current/],
   'helm.yml': [/aws s3 cp.*helm .* upgrade/s],
   'netlify.yml': [/netlify-cli/],
+  'release.yml': [/mv -T next current/],
   'rollback.yml': [/mv -T next current/, 'earlier.outputs.site'],
   's3-cloudfront.yml': [/create-invalidation/],
   'vercel.yml': [/vercel@/],
@@ -273,6 +289,12 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.
     const last = steps.findLastIndex((step) => publishes.test(JSON.stringify(step)))
     expect(last).toBeGreaterThan(0)
     expect(steps[last + 1]).toBe(live)
+  })
+
+  test('releases nothing before readers get it', () => {
+    const released = steps.findIndex(({ run }) => run?.includes('gh release create'))
+    if (name === 'release.yml') expect(released).toBeGreaterThan(steps.indexOf(live as Step))
+    else expect(released).toBe(-1)
   })
 
   test('deletes nothing on the host, and keeps nothing as published, before readers get it', () => {
@@ -355,7 +377,7 @@ test('on Enterprise Server, artifacts only need another version of their action'
   // The inputs of v3.2.2, and the one that the README says to leave out.
   const known = ['compression-level', 'if-no-files-found', 'name', 'path', 'retention-days']
   expect([...new Set(used)].sort()).toEqual(known)
-  expect(text('examples/README.md')).toContain('leave out `compression-level`')
+  expect(text('examples/README.md')).toMatch(/leave out\s+`compression-level`/)
   for (const name of names)
     if (/uses: actions\/(?!upload-artifact|checkout|attest@)/.test(text(`examples/${name}`)))
       expect(name).toBe('')

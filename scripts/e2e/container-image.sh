@@ -68,8 +68,7 @@ cp examples/container-image.Dockerfile "$work/repository/docs-image/Dockerfile"
 cp examples/container-image.nginx.conf "$configuration"
 publish() {
   : > "$work/calls"
-  run_example container-image workflow_dispatch --env "E2E_REGISTRY=$E2E_REGISTRY" --env "E2E_PODMAN=$E2E_PODMAN" \
-    --secret GITHUB_TOKEN=token
+  run_example container-image workflow_dispatch --env "E2E_REGISTRY=$E2E_REGISTRY" --env "E2E_PODMAN=$E2E_PODMAN"
 }
 fail() {
   printf 'FAILED: %s\n' "$1"

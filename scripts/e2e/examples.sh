@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Runs the examples under act on this machine itself, against the sandbox, as far as they go without the outside.
-# Not release-asset.yml: it needs GitHub, and the tests run that against a server that answers like it. Not helm.yml,
-# renew-link.yml, s3-cloudfront.yml and container-image.yml: helm.sh, s3.sh and container-image.sh run those with the real
-# commands.
+# Not release-asset.yml: it needs GitHub's uploads, and the tests run those against a server that answers like it. Those that
+# release.sh, helm.sh, s3.sh, container-image.sh and vendors.sh run have a story of their own, or the real commands.
 # usage: examples.sh [example ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -11,10 +10,11 @@ cd "$(dirname "$0")/../.."
 names=("$@")
 [ $# -gt 0 ] ||
   mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
-    grep --invert-match --line-regexp 'release-asset\|helm\|helm-approved\|renew-link\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
+    grep --invert-match --line-regexp 'release\|release-asset\|helm\|helm-approved\|renew-link\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
 
 start_sandbox --agent-time 2s --format zip
 start_host
+start_github
 make_repository
 run() {
   local event=workflow_dispatch inputs=()

@@ -40,6 +40,15 @@ start_host() {
   until live=$(cat "$work/host.log") && [ -n "$live" ]; do wait_a_moment; done
 }
 
+# start_github sets $github: every commit there has the check that the examples wait for, in the state that $work/check names.
+start_github() {
+  echo success > "$work/check"
+  node_modules/.bin/node scripts/e2e/github-checks.ts "$(sed --quiet 's/^ *wait-for-check: \([^#]*[^# ]\).*/\1/p' examples/release.yml)" \
+    "$work/check" > "$work/github.log" &
+  background+=($!)
+  until github=$(cat "$work/github.log") && [ -n "$github" ]; do wait_a_moment; done
+}
+
 # make_repository puts the repository into $work/repository: it has a values file, and builds a site.
 make_repository() {
   mkdir --parents "$work/repository/deploy" "$work/repository/.github/workflows"
@@ -79,7 +88,8 @@ run_example() {
   (
     cd "$work/repository" || exit
     PATH="$work/bin:$PATH" run_act "$event" --workflows ".github/workflows/$name.yml" "${replacements[@]}" \
-      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" --env "E2E_ARTIFACTS=$work/artifacts" --env "E2E_LIVE=${live-}" "$@"
+      --secret "DOCS_ADMIN_KEY=$key" --var "DOCS_API_URL=$url" --env "E2E_CALLS=$work/calls" --env "E2E_PUBLISHED=$published" --env "E2E_ARTIFACTS=$work/artifacts" --env "E2E_LIVE=${live-}" \
+      --secret GITHUB_TOKEN=token --env "GITHUB_API_URL=${github-https://api.github.com}" "$@"
   )
 }
 

@@ -25,7 +25,9 @@ case "$name $*" in
   'gh api repos/example/docs/actions/artifacts?name='*) echo 7 ;;
   'gh api repos/example/docs/actions/artifacts/7/zip') cat "$E2E_ARTIFACTS/published-site.zip" ;;
   'gh run download '*) unzip -q "$E2E_ARTIFACTS/$5.zip" -d "$7" ;;
-  'gh release download '*) mkdir "$7" && cp "$E2E_ARTIFACTS/release/"* "$7" ;;
+  # The assets of a release.
+  'gh release create '*) mkdir "$E2E_ARTIFACTS/release-$3" && cp "$4" "$E2E_ARTIFACTS/release-$3" ;;
+  'gh release download '*) cp --recursive "$E2E_ARTIFACTS/release-$3" "$7" ;;
   'gh pr checks '*' --json '*) echo 1 ;;
   # What a comment says.
   'gh api '*' --field body=@'*)
