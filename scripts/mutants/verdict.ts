@@ -1,5 +1,3 @@
-import { EQUIVALENT, type Equivalent } from './equivalent.ts'
-
 /** What is read of a report in the format `mutation-testing-report-schema` 2. */
 export interface Report {
   readonly files: Readonly<
@@ -35,41 +33,23 @@ export interface Mutant {
 export interface Verdict {
   readonly noticed: number
   readonly unnoticed: readonly Mutant[]
-  /** How many were left out because they change nothing that could be seen. */
-  readonly equivalent: number
-  /** Entries of the list that fit no change any more. */
-  readonly stale: readonly Equivalent[]
-  /** Of the changes that are not equivalent, how many were noticed. */
+  /** Of all changes, those that change nothing included. */
   readonly percent: number
 }
 
 const NOTICED = new Set(['Killed', 'Timeout'])
 const UNNOTICED = new Set(['Survived', 'NoCoverage'])
 
-/** Returns how many changes the tests noticed, those apart that `equivalents` lists with a reason. */
-export function verdictOn(report: Report, equivalents: readonly Equivalent[] = EQUIVALENT): Verdict {
+/** Returns how many changes the tests noticed. */
+export function verdictOn(report: Report): Verdict {
   const mutants = Object.entries(report.files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n')
     return mutants.map((mutant) => ({ ...change(lines, mutant), file, status: mutant.status }))
   })
   const noticed = mutants.filter(({ status }) => NOTICED.has(status)).length
-  const survived = mutants.filter(({ status }) => UNNOTICED.has(status))
-  const unnoticed = survived.filter((mutant) => !equivalents.some((entry) => fits(entry, mutant)))
-  const stale = equivalents.filter(
-    (entry) => entry.file in report.files && !survived.some((mutant) => fits(entry, mutant)),
-  )
+  const unnoticed = mutants.filter(({ status }) => UNNOTICED.has(status))
   const counted = noticed + unnoticed.length
-  return {
-    noticed,
-    unnoticed,
-    equivalent: survived.length - unnoticed.length,
-    stale,
-    percent: counted === 0 ? 0 : (100 * noticed) / counted,
-  }
-}
-
-function fits({ file, from, to }: Equivalent, mutant: Mutant): boolean {
-  return file === mutant.file && from === mutant.from && to === mutant.to
+  return { noticed, unnoticed, percent: counted === 0 ? 0 : (100 * noticed) / counted }
 }
 
 function change(
@@ -82,7 +62,6 @@ function change(
   return { line: start.line, from: flat(touched.join('\n')), to: flat(before + replacement + after) }
 }
 
-/** Returns code with white space collapsed. */
-export function flat(code: string): string {
+function flat(code: string): string {
   return code.replace(/\s+/g, ' ').trim()
 }

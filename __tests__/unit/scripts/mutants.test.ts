@@ -1,9 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { byFolder } from '../../../scripts/mutants/by-folder.ts'
-import { type Equivalent, EQUIVALENT as LISTED } from '../../../scripts/mutants/equivalent.ts'
 import { MUTATED_FILES } from '../../../scripts/mutants/mutated-files.ts'
-import { flat, type Report, verdictOn } from '../../../scripts/mutants/verdict.ts'
+import { type Report, verdictOn } from '../../../scripts/mutants/verdict.ts'
 
 test.each(MUTATED_FILES)('%s, which `npm run mutants` changes, exists', (pattern) => {
   expect(globSync(pattern)).not.toEqual([])
@@ -24,13 +23,6 @@ test('every folder whose files are changed has tests', () => {
   expect(groups.filter(({ tests }) => !tests.some((folder) => existsSync(folder)))).toEqual([])
 })
 
-test('the code that is quoted in the list of equivalent changes is still in the sources', () => {
-  const stale = LISTED.filter(
-    ({ file, from }) => !globSync(file).some((path) => flat(readFileSync(path, 'utf8')).includes(from)),
-  )
-  expect(stale.map(({ file, from }) => `${file}: ${from}`)).toEqual([])
-})
-
 const SOURCE = ['if (a > 0) {', '  return [', '    b,', '  ]', '}'].join('\n')
 
 type Reported = Report['files'][string]['mutants'][number]
@@ -45,15 +37,9 @@ const emptyList = (status: string): Reported => ({
   replacement: '[]',
   location: { start: { line: 2, column: 10 }, end: { line: 4, column: 4 } },
 })
-const EQUIVALENT: Equivalent = {
-  file: 'a.ts',
-  from: 'if (a > 0) {',
-  to: 'if (a >= 0) {',
-  why: 'a is never 0',
-}
 
-function judge(mutants: Reported[], equivalents: Equivalent[] = []) {
-  return verdictOn({ files: { 'a.ts': { source: SOURCE, mutants } } }, equivalents)
+function judge(mutants: Reported[]) {
+  return verdictOn({ files: { 'a.ts': { source: SOURCE, mutants } } })
 }
 
 describe('the verdict on changes of the code', () => {
@@ -66,16 +52,6 @@ describe('the verdict on changes of the code', () => {
     expect(judge([emptyList('Survived')]).unnoticed).toEqual([
       { file: 'a.ts', line: 2, from: 'return [ b, ]', to: 'return []', status: 'Survived' },
     ])
-  })
-
-  test('leaves out what is listed as equivalent', () => {
-    const verdict = judge([atLeastZero('Survived'), emptyList('Killed')], [EQUIVALENT])
-    expect(verdict).toMatchObject({ unnoticed: [], equivalent: 1, stale: [], percent: 100 })
-  })
-
-  test('names an entry of the list that fits no unnoticed change of a file that was changed', () => {
-    const elsewhere = { ...EQUIVALENT, file: 'b.ts' }
-    expect(judge([atLeastZero('Killed')], [EQUIVALENT, elsewhere]).stale).toEqual([EQUIVALENT])
   })
 
   test('counts no change that could not be compiled', () => {
