@@ -38,7 +38,7 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
 
 /** What happens to what is left behind, by who removes it. */
 const FATES: Readonly<Record<Clearer, string>> = {
-  'next run': 'It is no longer needed: the next run with the same paths removes it.',
+  'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
   runner: 'It is no longer needed: the runner removes it with its temporary files.',
   nobody: 'It is no longer needed: delete it.',
 }

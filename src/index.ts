@@ -8,7 +8,7 @@ import { openStep } from './step.ts'
  * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later SIGTERM, and kills 2.5
  * seconds after that: https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
  */
-const GRACE_MS = 1_500
+const GRACE_MS = 4_000
 
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1

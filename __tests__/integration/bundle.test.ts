@@ -407,7 +407,7 @@ test.concurrent('a cancelled transfer ends soon and leaves nothing', async () =>
     },
   })
   const run = await step.result
-  // It has two seconds; on a busy machine they may be longer, but what is under way would take a minute.
+  // It has five seconds; on a busy machine they may be longer, but what is under way would take a minute.
   expect(performance.now() - cancelledAt).toBeLessThan(20_000)
   expect(run.outputs).toMatchObject({ outcome: 'cancelled', bundlePath: '', sitePath: '' })
   expect(readdirSync(place)).toEqual([])

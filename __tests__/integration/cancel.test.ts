@@ -3,7 +3,7 @@ import { drip, json, reset, stall, stallInBody } from '../support/service.ts'
 import { begin, exportInputs, exportScript, JOB, service } from '../support/step.ts'
 
 /**
- * A cancelled step has two seconds. On a machine that is busy with other tests they may be longer, but nobody waits for
+ * A cancelled step has five seconds. On a machine that is busy with other tests they may be longer, but nobody waits for
  * what was under way, which would take a minute at least.
  */
 const SOON_MS = 20_000

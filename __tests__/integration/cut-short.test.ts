@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { tarGzOf } from '../support/archives.ts'
@@ -81,7 +81,7 @@ function readFileSyncOrNothing(path: string): string | undefined {
 /** A disk that takes 100 ms to remove a file. */
 const SLOW_REMOVAL: AfterCall = { call: 'unlinkSync', matching: '', effect: { waitMs: 100 } }
 
-const NEXT_RUN = 'It is no longer needed: the next run with the same paths removes it.'
+const LATER_RUN = 'It is no longer needed: the first run with the same paths after a day removes it.'
 const RUNNER = 'It is no longer needed: the runner removes it with its temporary files.'
 
 const cancelAt = (call: AfterCall['call'], matching: string): AfterCall => ({
@@ -90,8 +90,10 @@ const cancelAt = (call: AfterCall['call'], matching: string): AfterCall => ({
   effect: 'interrupt',
 })
 
-/** A run on an ordinary disk finds and clears what is left. */
-async function expectNextRunToClear(place: string) {
+/** A run after two days finds and clears what is left. */
+async function expectLaterRunToClear(place: string, left: string) {
+  const then = new Date(Date.now() - 2 * 24 * 60 * 60 * 1_000)
+  utimesSync(left, then, then)
   const next = await exported(place)
   expect(next).toMatchObject({ exitCode: 0, hidden: [], site: 'new' })
 }
@@ -101,12 +103,12 @@ test.concurrent('a cancelled step that has no time to remove what it wrote says 
   const run = await exported(place, [SLOW_REMOVAL, cancelAt('openSync', `page-${FILES / 2}.html`)])
   expect(run.outputs).toMatchObject({ outcome: 'cancelled', sitePath: '' })
   expect(run.site).toBe('old')
-  expect(run.hidden).toEqual([expect.stringMatching(/^\.public-/)])
+  expect(run.hidden).toEqual([expect.stringMatching(/^\.public\.docs-export-/)])
   const left = join(place, run.hidden[0] ?? '')
-  expect(run.log).toContain(`Note: there was no time to remove ${left}. ${NEXT_RUN}`)
+  expect(run.log).toContain(`Note: there was no time to remove ${left}. ${LATER_RUN}`)
   expect(run.summary).toContain('<th>Left behind</th>')
   expect(run.errors).toHaveLength(1)
-  await expectNextRunToClear(place)
+  await expectLaterRunToClear(place, left)
 })
 
 test.concurrent('a step that is cancelled while the old site is removed has reported that the new one is in place', async () => {
@@ -123,7 +125,7 @@ test.concurrent('a step that is cancelled while the old site is removed has repo
   })
   const left = join(place, run.hidden[0] ?? '')
   expect(run.log).toContain(`Note: there was no time to remove ${left}.`)
-  await expectNextRunToClear(place)
+  await expectLaterRunToClear(place, left)
 })
 
 test.concurrent('on an ordinary disk, what a cancelled step wrote is removed or named', async () => {
@@ -134,51 +136,18 @@ test.concurrent('on an ordinary disk, what a cancelled step wrote is removed or 
   for (const name of run.hidden) expect(run.log).toContain(`no time to remove ${join(place, name)}.`)
 })
 
-test.concurrent('a step that is killed after it set the old site aside leaves what the next run puts back', async () => {
+test.concurrent('a step that is killed after it set the old site aside leaves it there, and the next run says where', async () => {
   const place = workspace()
   const kill: AfterCall = { call: 'renameSync', matching: '/old$', effect: 'kill' }
   const killed = await exported(place, [kill])
   expect(killed).toMatchObject({ exitCode: null, site: undefined })
   expect(killed.hidden).toHaveLength(1)
 
-  const next = await exported(place, [], 'false')
-  expect(next.log).toContain(`the previous content of ${join(place, 'public')} was restored`)
-  expect(next.errors[0]).toContain('it already exists')
-  expect(next).toMatchObject({ exitCode: 1, hidden: [], site: 'old' })
-  expect(readdirSync(join(place, 'public'))).toHaveLength(FILES + 1)
-
-  await expectNextRunToClear(place)
-})
-
-test.concurrent('a step that is killed after it set the old archive aside leaves what the next run publishes beside the new site, also in a folder', async () => {
-  const place = keptScratch()
-  mkdirSync(join(place, 'out'))
-  writeFileSync(join(place, 'out/site.tar.gz'), 'old')
-  const kill: AfterCall = { call: 'renameSync', matching: '/old$', effect: 'kill' }
-  const killed = await exported(place, [kill], 'true', { 'bundle-path': 'out/' })
-  expect(killed).toMatchObject({ exitCode: null, site: 'new' })
-  expect(readdirSync(join(place, 'out'))).toEqual([expect.stringMatching(/^\.site\.tar\.gz-/)])
-
-  const next = await exported(place, [], 'true', { 'bundle-path': 'out/' })
-  expect(next.log).toContain(`${join(place, 'out/site.tar.gz')} was published now, like the rest`)
-  expect(next).toMatchObject({ exitCode: 0, hidden: ['out'], site: 'new' })
-  expect(readdirSync(join(place, 'out'))).toEqual(['site.tar.gz'])
-  expect(readFileSync(join(place, 'out/site.tar.gz'))).toEqual(archive)
-})
-
-test.concurrent('a run for the site alone, after a killed one, publishes the archive that belongs to the new site', async () => {
-  const place = keptScratch()
-  writeFileSync(join(place, 'site.tar.gz'), 'old')
-  const kill: AfterCall = { call: 'renameSync', matching: '/old$', effect: 'kill' }
-  const withArchive = { 'bundle-path': 'site.tar.gz' }
-  expect(await exported(place, [kill], 'true', withArchive)).toMatchObject({ exitCode: null, site: 'new' })
-
-  expect(await exported(place)).toMatchObject({ exitCode: 0, hidden: ['site.tar.gz'] })
-  expect(readFileSync(join(place, 'site.tar.gz'))).toEqual(archive)
-
-  const last = await exported(place, [], 'true', withArchive)
-  expect(last).toMatchObject({ exitCode: 0, hidden: ['site.tar.gz'], site: 'new' })
-  expect(last.log).not.toContain('interrupted')
+  const next = await exported(place)
+  const old = join(place, killed.hidden[0] ?? '', 'old')
+  expect(next.log).toContain(`what was at ${join(place, 'public')} before is in ${old}. To get it back`)
+  expect(next).toMatchObject({ exitCode: 0, hidden: killed.hidden, site: 'new' })
+  expect(readdirSync(old)).toHaveLength(FILES + 1)
 })
 
 test.concurrent('a repository deep in the old site is reported before anything is sent', async () => {
@@ -201,6 +170,6 @@ test.concurrent('a cancelled step that has no time to remove the downloaded arch
   const run = await exported(place, [SLOW_REMOVAL, cancel], 'true', {}, fill)
   expect(run.outputs.outcome).toBe('cancelled')
   const left = run.log.split('\n').filter((line) => line.includes('there was no time to remove'))
-  expect(left).toContainEqual(expect.stringMatching(/docs-export-\w{6}\. It/))
-  for (const line of left) expect(line).toContain(line.includes('/.public-') ? NEXT_RUN : RUNNER)
+  expect(left).toContainEqual(expect.stringMatching(/\/docs-export-\w{6}\. It/))
+  for (const line of left) expect(line).toContain(line.includes('/.public.') ? LATER_RUN : RUNNER)
 })

@@ -14,11 +14,9 @@ interface Children {
   readonly 'lose-comparer-thread': typeof import('./children/lose-comparer-thread.ts').default
   readonly 'lose-writer-thread': typeof import('./children/lose-writer-thread.ts').default
   readonly 'remove-tree': typeof import('./children/remove-tree.ts').default
-  readonly 'replace-site': typeof import('./children/replace-site.ts').default
   readonly 'threads-of-comparison': typeof import('./children/threads-of-comparison.ts').default
   readonly unpack: typeof import('./children/unpack.ts').default
   readonly 'upload-asset': typeof import('./children/upload-asset.ts').default
-  readonly 'while-held': typeof import('./children/while-held.ts').default
   readonly 'write-outputs': typeof import('./children/write-outputs.ts').default
   readonly 'write-site': typeof import('./children/write-site.ts').default
 }
@@ -56,7 +54,7 @@ export async function runChild<Name extends keyof Children>(
 }
 
 /** Runs a child that may be killed, and returns how it ended. */
-export async function spawnChild<Name extends keyof Children>(
+async function spawnChild<Name extends keyof Children>(
   name: Name,
   input: Input<Name>,
   { execArgv = [], env, cwd, launcher = [] }: ChildOptions = {},

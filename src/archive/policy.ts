@@ -2,9 +2,8 @@
  * Which entries a site may contain: one policy for every archive format. It checks what the headers say and touches no
  * disk; the readers verify that the content agrees with the headers.
  */
-import type { FileSystemTraits } from '../disk/file-system-traits.ts'
-import { isGitFolder } from '../disk/git-folder.ts'
-import { windowsNameProblem } from '../disk/windows-names.ts'
+import type { FileSystemTraits } from '../disk/names.ts'
+import { isGitFolder, windowsNameProblem } from '../disk/names.ts'
 import { StepError } from '../errors.ts'
 import { count, showSize } from '../units.ts'
 import type { EntryHeader } from './entry-sink.ts'

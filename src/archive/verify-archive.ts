@@ -1,4 +1,4 @@
-import type { FileSystemTraits } from '../disk/file-system-traits.ts'
+import type { FileSystemTraits } from '../disk/names.ts'
 import { StepError } from '../errors.ts'
 import type { Limits } from './limits.ts'
 import { openArchive } from './open-archive.ts'

@@ -10,7 +10,7 @@ const MAX_PAUSE_MS = 500
 const BUDGET_MS = 5_000
 
 /** The system that the step runs on. */
-export interface System {
+interface System {
   readonly platform: NodeJS.Platform
   readonly clock: Pick<Clock, 'sleep'>
 }

@@ -1,13 +1,11 @@
-import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join, parse } from 'node:path'
 import { isDiskError, lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
-import { keepTouched, madeByUs } from './run-mark.ts'
 
 /**
- * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its content shows how
- * far the run got, and the mark in it shows that it is ours: the next run with that target path removes it, or puts
- * back what it holds.
+ * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its content shows how far
+ * the run got, and its name that it is ours: interrupted-runs.ts says what becomes of it.
  */
 export interface FreshFolder {
   readonly path: string
@@ -15,7 +13,7 @@ export interface FreshFolder {
   readonly made: string
   /**
    * Where the previous content of the target path is kept until everything is in place; nothing is there yet. What is
-   * there is the user's: neither this run nor the next one removes it.
+   * there is the user's: no run removes it.
    */
   readonly old: string
   /**
@@ -33,12 +31,7 @@ export interface FreshFolder {
 /** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
 const SHOWN_NAME = 60
 
-/**
- * What can be in such a folder: the mark of the run that made it, the path of the folder whose content is published right
- * after, the new content, and the previous one.
- */
-export const MARK = 'docs-export.json'
-export const NEXT = 'next'
+/** What can be in such a folder: the new content, the previous one, and the previous one that is no longer needed. */
 export const MADE = 'new'
 export const OLD = 'old'
 export const SUPERSEDED = 'superseded'
@@ -47,35 +40,20 @@ export const SUPERSEDED = 'superseded'
 const FOLDER_MODE = 0o755
 
 /**
- * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content. `after` is the
- * folder whose content is published right before, if there is one: both or neither.
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content.
  * @throws Error of the file system
  */
-export function openFreshFolder(targetPath: string, removals: Removals, after?: FreshFolder): FreshFolder {
+export function openFreshFolder(targetPath: string, removals: Removals): FreshFolder {
   const parent = dirname(targetPath)
   const madeParents = makeFolders(parent)
   const removeParents = () => removeEmpty(madeParents)
-  let path: string | undefined
+  let path: string
   try {
     path = mkdtempSync(join(parent, prefixOf(targetPath)))
-    const mark = madeByUs(basename(path), basename(targetPath), after?.path)
-    writeFileSync(join(path, MARK), JSON.stringify(mark), { flag: 'wx' })
-    if (after !== undefined) writeFileSync(join(after.path, NEXT), path, { flag: 'wx' })
   } catch (error) {
-    if (path !== undefined) rmSync(path, { recursive: true, force: true })
     removeParents()
     throw error
   }
-  const stopTouching = keepTouched(join(path, MARK))
-  const then = () => {
-    stopTouching()
-    removeParents()
-  }
-  return freshFolder(path, then, removals)
-}
-
-/** Returns the folder at `path`, which exists; `then` is called when it has been removed. */
-export function freshFolder(path: string, then: () => void, removals: Removals): FreshFolder {
   const old = join(path, OLD)
   return {
     path,
@@ -85,7 +63,7 @@ export function freshFolder(path: string, then: () => void, removals: Removals):
       if (lstatIfExists(old)) renameSync(old, join(path, SUPERSEDED))
     },
     remove() {
-      if (!mayHold(old)) removals.start(path, { clearedBy: 'next run', last: MARK, then })
+      if (!mayHold(old)) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
     },
   }
 }
@@ -102,7 +80,7 @@ function mayHold(path: string): boolean {
 
 /** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
 export function prefixOf(targetPath: string): string {
-  return `.${basename(targetPath).slice(0, SHOWN_NAME)}-`
+  return `.${basename(targetPath).slice(0, SHOWN_NAME)}.docs-export-`
 }
 
 /**

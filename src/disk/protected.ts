@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs'
-import { relative } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
 import { TimeSlice } from '../event-loop.ts'
 import { isDiskError } from './disk-error.ts'
-import { isGitFolder } from './git-folder.ts'
-import { mountsIn } from './mounts.ts'
+import { isGitFolder } from './names.ts'
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
@@ -36,6 +35,36 @@ function entriesOf(folder: Buffer, top: string) {
   } catch (error) {
     // Removed meanwhile.
     if (isDiskError(error) && error.code === 'ENOENT' && String(folder) !== top) return []
+    throw error
+  }
+}
+
+/** Where Linux lists its mount points. */
+const MOUNT_TABLE = '/proc/self/mountinfo'
+
+/**
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
+ * numbers do not show. Empty on systems without such a table.
+ */
+export function mountsIn(folder: string, table: string = mountTable()): string[] {
+  return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${sep}`))
+}
+
+/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
+function mountPoints(table: string): string[] {
+  return table
+    .split('\n')
+    .map((line) => line.split(' ')[4] ?? '')
+    .map((place) =>
+      place.replace(/\\([0-7]{3})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 8))),
+    )
+}
+
+function mountTable(): string {
+  try {
+    return readFileSync(MOUNT_TABLE, 'utf8')
+  } catch (error) {
+    if (isDiskError(error)) return ''
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'no
 import { dirname } from 'node:path'
 import { errorMessage, StepError } from '../errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { retryWhileHeld, type System } from './busy-files.ts'
+import { retryWhileHeld } from './busy-files.ts'
 import { explainDiskError, lstatIfExists } from './disk-error.ts'
 import type { FreshFolder } from './fresh-folder.ts'
 import { protectedIn } from './protected.ts'
@@ -19,7 +19,6 @@ export interface Publication {
 export interface PublishOptions {
   readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
-  readonly system?: System | undefined
 }
 
 /**
@@ -31,12 +30,12 @@ export interface PublishOptions {
  */
 export async function publish(
   publications: readonly Publication[],
-  { signal, info, system }: PublishOptions,
+  { signal, info }: PublishOptions,
 ): Promise<void> {
   for (const publication of publications)
     await explainingErrors(publication, () => lookThrough(publication, signal))
   signal.throwIfAborted()
-  const retry = retryWhileHeld(system)
+  const retry = retryWhileHeld()
   const rename: Rename = async (from, to) => retry(() => renameSync(from, to))
   const undos: (() => Promise<void>)[] = []
   for (const publication of publications) {

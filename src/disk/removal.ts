@@ -2,10 +2,10 @@ import { type Dirent, lstatSync, readdirSync, rmdirSync, type Stats, unlinkSync 
 import { basename } from 'node:path'
 import { errorMessage } from '../errors.ts'
 import { TimeSlice } from '../event-loop.ts'
-import { retryWhileHeld, type System } from './busy-files.ts'
+import { retryWhileHeld } from './busy-files.ts'
 import { isDiskError } from './disk-error.ts'
-import { isGitFolder } from './git-folder.ts'
-import { mountsIn } from './mounts.ts'
+import { isGitFolder } from './names.ts'
+import { mountsIn } from './protected.ts'
 
 /** Something that should have been removed. */
 export interface Leftover {
@@ -15,15 +15,13 @@ export interface Leftover {
   readonly clearedBy: Clearer
 }
 
-/** Who removes what this run had no time for: the next run with the same paths, the runner, or nobody. */
-export type Clearer = 'next run' | 'runner' | 'nobody'
+/** Who removes what this run had no time for: a run with the same paths on another day, the runner, or nobody. */
+export type Clearer = 'later run' | 'runner' | 'nobody'
 
 export interface RemovalOptions {
   readonly clearedBy: Clearer
-  /** The name of the entry in the folder that is removed last. */
-  readonly last?: string
   /** Called when it has been removed. */
-  readonly then?: () => void
+  readonly whenGone?: () => void
 }
 
 /**
@@ -31,13 +29,8 @@ export interface RemovalOptions {
  * cancelled step can say what is left.
  */
 export class Removals {
-  readonly #system: System | undefined
   readonly #left = new Map<string, Omit<Leftover, 'path'>>()
   readonly #underway = new Set<Promise<void>>()
-
-  constructor(system?: System) {
-    this.#system = system
-  }
 
   /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
   plan(path: string, clearedBy: Clearer): void {
@@ -61,11 +54,11 @@ export class Removals {
     return [...this.#left].map(([path, rest]) => ({ path, ...rest }))
   }
 
-  async #remove(path: string, { last, then, clearedBy }: RemovalOptions): Promise<void> {
+  async #remove(path: string, { whenGone, clearedBy }: RemovalOptions): Promise<void> {
     try {
-      const why = await new Removal(path, last, this.#system).run()
+      const why = await new Removal(path).run()
       if (why === undefined) {
-        then?.()
+        whenGone?.()
         this.#left.delete(path)
       } else {
         this.#left.set(path, { why, clearedBy })
@@ -83,20 +76,17 @@ const NOT_UTF8 = '\uFFFD'
 
 class Removal {
   readonly #path: string
-  readonly #last: string | undefined
   readonly #mounts: ReadonlySet<string>
   readonly #timeSlice = new TimeSlice()
-  readonly #retry: ReturnType<typeof retryWhileHeld>
+  readonly #retry = retryWhileHeld()
   #device: number | undefined
   /** What could not be removed: the first of it in words. */
   #obstacle: string | undefined
   #obstacles = 0
 
-  constructor(path: string, last: string | undefined, system: System | undefined) {
+  constructor(path: string) {
     this.#path = path
-    this.#last = last
     this.#mounts = new Set(mountsIn(path))
-    this.#retry = retryWhileHeld(system)
   }
 
   /** Returns why not all of it could be removed; undefined if it was. */
@@ -116,16 +106,13 @@ class Removal {
       return
     }
     const obstacles = this.#obstacles
-    const last: Path[] = []
     for (const entry of this.#list(folder)) {
       const path = joined(folder, entry.name)
-      if (folder === this.#path && entry.name === this.#last) last.push(path)
-      else if (isGitFolder(String(entry.name))) this.#note(path, 'it belongs to a git repository')
+      if (isGitFolder(String(entry.name))) this.#note(path, 'it belongs to a git repository')
       else if (entry.isDirectory()) await this.#folder(path)
       else await this.#file(path)
     }
     if (this.#obstacles > obstacles) return
-    for (const path of last) await this.#file(path)
     await this.#try(folder, () => rmdirSync(folder))
     await this.#timeSlice.yieldIfOver()
   }

@@ -2,13 +2,12 @@
  * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
  */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
-import { dirname, join, parse, relative, resolve, sep, win32 } from 'node:path'
+import { dirname, join, parse, relative, resolve, sep } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
 import { freeBytes, isDiskError, lstatIfExists } from './disk-error.ts'
-import { isGitFolder } from './git-folder.ts'
+import { isGitFolder, windowsNameProblem } from './names.ts'
 import { isWithin } from './paths.ts'
 import { protectedIn } from './protected.ts'
-import { windowsNameProblem } from './windows-names.ts'
 
 export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
@@ -21,8 +20,6 @@ export interface TargetOptions {
   readonly workspace: string
   /** What is in here may be replaced, too. */
   readonly runnerTemp: string | undefined
-  /** The system whose rules for names apply; this one if not given. */
-  readonly platform?: NodeJS.Platform
 }
 
 interface Target {
@@ -44,7 +41,7 @@ export interface Targets {
  * name. Nothing is written.
  */
 export function checkTargets(options: TargetOptions): { targets: Targets; errors: readonly SafeText[] } {
-  const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options
+  const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options
   const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) =>
     followed(resolve(folder)),
   )
@@ -64,7 +61,7 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
         throw new InvalidTarget(typeof violated[0] === 'string' ? violated[0] : violated[0](state))
       const { path, kind, existingParent } = state
       const nameProblem =
-        platform === 'win32' && windowsNameProblem(relative(existingParent, path).split(sep))
+        process.platform === 'win32' && windowsNameProblem(relative(existingParent, path).split(sep))
       if (nameProblem) throw new InvalidTarget(`a part of it ${nameProblem}`)
       return {
         path,
@@ -72,7 +69,7 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
         overwrite: overwrite && isInside(path, replaceableIn),
       }
     } catch (error) {
-      const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error, given, platform)
+      const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error)
       errors.push(safe`${input} is “${given}”: ${why}`)
       return undefined
     }
@@ -119,23 +116,18 @@ async function whyNotReplaceable(
   try {
     const there = lstatIfExists(path)
     if (!there) return undefined
-    // What an interrupted run had moved aside may have been put back.
     const isEmpty = there.isDirectory() && readdirSync(path).length === 0
     if (!isEmpty && !overwrite) return APPEARED
     return there.isDirectory() ? await protectedIn(path, signal) : undefined
   } catch (error) {
-    return cannotLookAt(error, path, process.platform)
+    return cannotLookAt(error)
   }
 }
 
 /** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
-export function cannotLookAt(error: unknown, path: string, platform: NodeJS.Platform): string {
+function cannotLookAt(error: unknown): string {
   if (!isDiskError(error)) throw error
-  const { root } = win32.parse(path)
-  const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !existsSync(root)
-  return hasNoRoot
-    ? `there is no drive ${root.replace(/[\\/]$/, '')}`
-    : `it cannot be accessed (${error.code})`
+  return `it cannot be accessed (${error.code})`
 }
 
 /** Why a path cannot be a target; the message follows the path and a colon. */

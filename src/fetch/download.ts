@@ -1,15 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { retryWhileHeld, type System } from '../disk/busy-files.ts'
+import { retryWhileHeld } from '../disk/busy-files.ts'
 import { safe } from '../report/clean.ts'
 import { showDuration, showSize } from '../units.ts'
 import { PartFile } from './part-file.ts'
 import { reportProgress } from './progress.ts'
 import { type Download, Transfer, type TransferOptions } from './transfer.ts'
-
-export interface DownloadOptions extends TransferOptions {
-  readonly system?: System | undefined
-}
 
 /**
  * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
@@ -18,7 +14,7 @@ export interface DownloadOptions extends TransferOptions {
  * @throws StepError (`redirect-refused`, `download-…`, and those of the disk); no file is left then
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
-export async function download(options: DownloadOptions): Promise<Download> {
+export async function download(options: TransferOptions): Promise<Download> {
   const { folder, clock, info } = options
   const path = join(folder, 'archive')
   const file = PartFile.open(path)
@@ -32,7 +28,7 @@ export async function download(options: DownloadOptions): Promise<Download> {
     return archive
   } catch (error) {
     await file.close()
-    await retryWhileHeld(options.system)(() => rmSync(path, { force: true }))
+    await retryWhileHeld()(() => rmSync(path, { force: true }))
     throw error
   } finally {
     stopReporting()

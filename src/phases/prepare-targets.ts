@@ -1,12 +1,12 @@
-import { explainDiskError } from '../disk/disk-error.ts'
+import { onDisk } from '../disk/disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { replacementErrors, type Targets } from '../disk/targets.ts'
 import { StepError } from '../errors.ts'
 import type { Step } from '../step.ts'
 
 /**
- * Gets the places ready where archive and site are to go: what killed runs left there is cleared or put back, and what
- * would be replaced is looked through.
+ * Gets the places ready where archive and site are to go: what killed runs left there is named or removed, and what would be
+ * replaced is looked through.
  * @throws StepError (`bad-inputs`) if something must not be replaced
  * @throws the reason of the step's signal
  */
@@ -15,18 +15,10 @@ export async function prepareTargets(targets: Targets, { removals, signal, log }
   for (const target of [site, bundle]) {
     // The name of an archive in a folder is not known yet.
     if (target === undefined || (target === bundle && bundle.isFolderOfArchive)) continue
-    await explainingErrors(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info))
+    onDisk(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info))
   }
   await removals.settled()
   signal.throwIfAborted()
   const errors = await replacementErrors(targets, signal)
   if (errors.length > 0) throw new StepError('bad-inputs', { errors })
-}
-
-async function explainingErrors(path: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    throw explainDiskError(error, path)
-  }
 }

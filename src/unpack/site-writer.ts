@@ -99,13 +99,8 @@ export class SiteWriter implements EntrySink {
   }
 }
 
-/**
- * Returns whether the umask removes bits from the modes; `probe` is an unused path. Windows has no such modes: what it
- * shows instead never is what was asked for.
- * @throws Error of the file system
- */
-export function narrowsModes(probe: string, platform: NodeJS.Platform = process.platform): boolean {
-  if (platform === 'win32') return false
+/** Returns whether the umask removes bits from the modes; `probe` is an unused path. @throws Error of the file system */
+function narrowsModes(probe: string): boolean {
   closeSync(openSync(probe, 'wx', FILE_MODE))
   const { mode } = statSync(probe)
   unlinkSync(probe)

@@ -5,7 +5,7 @@ import type { Limits } from '../archive/limits.ts'
 import { namedAsArchive } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/open-archive.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
-import { retryWhileHeld, type System } from '../disk/busy-files.ts'
+import { retryWhileHeld } from '../disk/busy-files.ts'
 import { ensureRoom, explainDiskError, isDiskError } from '../disk/disk-error.ts'
 import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
@@ -26,7 +26,6 @@ export interface UnpackAndPublishOptions {
   readonly removals: Removals
   readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
-  readonly system?: System | undefined
 }
 
 export interface Published {
@@ -61,7 +60,6 @@ export async function unpackAndPublish({
   removals,
   signal,
   info,
-  system,
 }: UnpackAndPublishOptions): Promise<Published> {
   const made: FreshFolder[] = []
   const publications: Publication[] = []
@@ -81,13 +79,13 @@ export async function unpackAndPublish({
       const { format } = await identifyArchive(archive)
       bundlePath = isFolderOfArchive ? join(path, namedAsArchive(name, format)) : path
       // Before the download nobody knew its name.
-      if (isFolderOfArchive) await cleanUpInterruptedRuns(bundlePath, removals, info, system)
-      const folder = openFreshFolder(bundlePath, removals, site?.folder)
+      if (isFolderOfArchive) cleanUpInterruptedRuns(bundlePath, removals, info)
+      const folder = openFreshFolder(bundlePath, removals)
       made.push(folder)
-      await bring(archive, folder, signal, system)
+      await bring(archive, folder, signal)
       publications.push({ folder, targetPath: bundlePath, overwrite })
     }
-    await publish(publications, { signal, info, system })
+    await publish(publications, { signal, info })
     return {
       bundlePath,
       site: site &&
@@ -102,13 +100,8 @@ export async function unpackAndPublish({
 }
 
 /** Moves the file into the folder, or copies it if that is on another file system. */
-async function bring(
-  file: string,
-  { path, made }: FreshFolder,
-  signal: AbortSignal,
-  system: System | undefined,
-): Promise<void> {
-  const retry = retryWhileHeld(system)
+async function bring(file: string, { path, made }: FreshFolder, signal: AbortSignal): Promise<void> {
+  const retry = retryWhileHeld()
   try {
     await retry(() => renameSync(file, made))
   } catch (error) {

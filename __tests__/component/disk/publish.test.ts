@@ -246,14 +246,3 @@ describe('when the last of several paths fails', () => {
     expect(first.superseded).toEqual([])
   })
 })
-
-test('on Windows, a path that a scanner holds for a moment is replaced all the same', async () => {
-  existing('old')
-  const one = made('old')
-  const { old } = one.publication.folder
-  // A folder that is not empty fails a rename as a held one does on Windows: with one of the codes that are retried.
-  mkdirSync(join(old, 'held'), { recursive: true })
-  const sleep = async () => rmSync(old, { recursive: true })
-  await publishing([one], { system: { platform: 'win32', clock: { sleep } } })
-  expect(read('old/index.html')).toBe('new old')
-})

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { cannotLookAt, checkTargets, replacementErrors } from '../../../src/disk/targets.ts'
+import { checkTargets, replacementErrors } from '../../../src/disk/targets.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -207,48 +207,6 @@ const isRoot = process.getuid?.() === 0
     /is not allowed to write in .*else, which belongs to user \d+: it runs as user \d+; change the owner/,
   )
   chmodSync(join(root, 'else'), 0o755)
-})
-
-describe('on Windows', () => {
-  const onWindows = (sitePath: string, platform: NodeJS.Platform) =>
-    checkTargets({
-      bundlePath: undefined,
-      sitePath,
-      valuesFile: undefined,
-      overwrite: true,
-      workspace: join(root, 'work'),
-      runnerTemp: undefined,
-      platform,
-    }).errors.map(({ text }) => text)
-
-  test.each([
-    ['aux', 'a part of it is reserved for a device on Windows'],
-    ['new/NUL.txt', 'a part of it is reserved for a device on Windows'],
-    ['full/com1/new', 'a part of it is reserved for a device on Windows'],
-    ['new.', 'a part of it ends in a dot or a space, which Windows drops'],
-    [
-      'a?b',
-      'a part of it contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
-    ],
-  ])('%s is refused: %s', (path, why) => {
-    expect(onWindows(path, 'win32')).toEqual([`site-path is “${path}”: ${why}`])
-    expect(onWindows(path, 'linux')).toEqual([])
-  })
-
-  test.each(['full', 'new/site', 'empty'])('%s is not refused', (path) => {
-    expect(onWindows(path, 'win32')).toEqual([])
-  })
-
-  test.each<[string, string, NodeJS.Platform, string]>([
-    ['Q:\\site', 'ENOENT', 'win32', 'there is no drive Q:'],
-    ['q:/site', 'ENOENT', 'win32', 'there is no drive q:'],
-    ['Q:\\site', 'EACCES', 'win32', 'it cannot be accessed (EACCES)'],
-    ['site', 'ENOENT', 'win32', 'it cannot be accessed (ENOENT)'],
-    ['/site', 'ENOENT', 'linux', 'it cannot be accessed (ENOENT)'],
-  ])('%s, which the disk answers with %s on %s: %s', (path, code, platform, words) => {
-    const error = Object.assign(new Error(code), { code, syscall: 'lstat' })
-    expect(cannotLookAt(error, path, platform)).toBe(words)
-  })
 })
 
 describe('a folder is searched before it is replaced', () => {

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { type DownloadOptions, download } from '../../../src/fetch/download.ts'
+import { download } from '../../../src/fetch/download.ts'
 import type { BundleLink } from '../../../src/fetch/presigned-link.ts'
+import type { TransferOptions } from '../../../src/fetch/transfer.ts'
 import { listen } from '../../support/listen.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { startProxy } from '../../support/proxy.ts'
@@ -39,7 +40,7 @@ beforeEach(async () => {
 
 const linkTo = (path: string) => `${origin}${path}?X-Amz-Signature=0123456789abcdef`
 
-interface Options extends Partial<Omit<DownloadOptions, 'link'>> {
+interface Options extends Partial<Omit<TransferOptions, 'link'>> {
   readonly url?: string
   readonly sizeBytes?: number | undefined
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test } from '@jest/globals'
-import { narrowsModes } from '../../../src/unpack/site-writer.ts'
+import { expect, test } from '@jest/globals'
 import { runChild } from '../../support/child.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -12,20 +11,4 @@ test.each([
   const root = join(scratch(), 'site')
   mkdirSync(root)
   await expect(runChild('write-site', { root, expected })).resolves.toEqual(seen)
-})
-
-const umask = process.umask()
-afterEach(() => void process.umask(umask))
-
-test.each<[number, NodeJS.Platform, boolean]>([
-  [0o022, 'linux', false],
-  [0o002, 'linux', false],
-  [0o077, 'linux', true],
-  [0o027, 'darwin', true],
-  [0o077, 'win32', false],
-])('the umask %i narrows the modes on %s: %s', (mask, platform, narrowed) => {
-  const root = scratch()
-  process.umask(mask)
-  expect(narrowsModes(join(root, 'probe'), platform)).toBe(narrowed)
-  expect(readdirSync(root)).toEqual([])
 })

@@ -1,7 +1,7 @@
 /** What a site does not answer any more of an earlier one: the findings, and the redirects that repair it. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
-import { windowsNameProblem } from '../../disk/windows-names.ts'
+import { windowsNameProblem } from '../../disk/names.ts'
 import { checkpoint } from '../../event-loop.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { count } from '../../units.ts'

@@ -1,5 +1,5 @@
 /** Names that Windows and macOS cannot hold, or cannot hold beside each other. */
-import { WINDOWS_NAME_RULES } from '../../disk/windows-names.ts'
+import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
 import { folderOf, toText, upToPart } from '../../web/byte-strings.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 

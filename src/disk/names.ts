@@ -1,3 +1,27 @@
+/** Names of files that not every system can hold, or that mean something else to one. */
+import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a file system cannot hold. */
+export interface FileSystemTraits {
+  /** Whether `a` and `A` are the same file. */
+  readonly ignoresCase: boolean
+  /** Whether Windows' rules for names apply. */
+  readonly windowsNames: boolean
+}
+
+/**
+ * Returns the traits of the file system of `folder`, which must be empty and is left empty.
+ * @throws Error of the file system
+ */
+export function probeFileSystem(folder: string): FileSystemTraits {
+  const probe = join(folder, 'probe')
+  mkdirSync(probe)
+  const ignoresCase = existsSync(join(folder, 'PROBE'))
+  rmdirSync(probe)
+  return { ignoresCase, windowsNames: process.platform === 'win32' }
+}
+
 /**
  * Names that Windows does not allow:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
@@ -29,4 +53,13 @@ export const WINDOWS_NAME_RULES: readonly WindowsNameRule[] = [
 /** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
 export function windowsNameProblem(parts: readonly string[]): string | undefined {
   return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why
+}
+
+/**
+ * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open it all the same:
+ * trailing dots and spaces, a stream, the short name, ignored characters (is_ntfs_dotgit and is_hfs_dotgit in git's
+ * sources, CVE-2014-9390).
+ */
+export function isGitFolder(part: string): boolean {
+  return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''))
 }
