@@ -2,44 +2,11 @@ import { writeJsonReport } from '../report/json-report.ts'
 import type { Severity } from '../report/kind.ts'
 import { count } from '../units.ts'
 import type { Host } from '../web/host/hosts.ts'
-import type { LiveCode } from './kinds.ts'
-import type { LiveVerdict, SlowAddress } from './live-check.ts'
+import type { LiveVerdict } from './live-check.ts'
 import type { LiveFinding } from './verdict.ts'
 
 /** More findings are counted, and not listed. */
 const MAX_LISTED = 20_000
-
-/**
- * `live.json`: stable within a `format`. What is in it may come from the network: clean it before it is shown. Everything in
- * it is explained in docs/live.md.
- */
-interface LiveReport {
-  readonly format: 1
-  readonly url: string
-  readonly host: Host | null
-  readonly files: number
-  readonly addresses: number
-  /** Files that the rules of the host give no address. */
-  readonly withoutAddress: number
-  /** ISO 8601; null if something differs. */
-  readonly liveSince: string | null
-  readonly elapsedMs: number
-  readonly rounds: number
-  readonly errors: number
-  readonly warnings: number
-  readonly notices: number
-  /** Whether `findings` has all of them. */
-  readonly isComplete: boolean
-  readonly slowest: readonly SlowAddress[]
-  readonly findings: readonly {
-    readonly code: LiveCode
-    readonly severity: Severity
-    readonly message: string
-    readonly address: string
-    /** Null where no file of the site belongs. */
-    readonly file: string | null
-  }[]
-}
 
 /** How many findings there are of a code and severity. */
 export interface LiveCodeCount extends Pick<LiveFinding, 'code' | 'severity'> {
@@ -89,7 +56,8 @@ export function countOf({ findings }: LiveVerdict, wanted: Severity): number {
 }
 
 /**
- * Writes `live.json` into a folder and returns its path. One finding a line.
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What is in it may come from
+ * the network: clean it before it is shown. docs/live.md explains everything in it.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
 export function writeLiveReport(
@@ -99,7 +67,7 @@ export function writeLiveReport(
   signal: AbortSignal,
 ): Promise<string> {
   const listed = verdict.findings.slice(0, MAX_LISTED)
-  const report: LiveReport = {
+  const report = {
     format: 1,
     url: url.href,
     host: host ?? null,

@@ -3,7 +3,7 @@ import { fill, type Value } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
 import { showDuration } from '../units.ts'
 import { isSameAddress } from './addresses.ts'
-import type { Answer, Answered, Body, Encoding, Redirect } from './answer.ts'
+import type { Answer, Answered, Body, Encoding, Likeness, Redirect } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'
 import { type LiveCode, type LiveKind, liveKind } from './kinds.ts'
 import { charsetMeant, expectedType, readContentType } from './types.ts'
@@ -35,54 +35,50 @@ export function hasError(found: readonly LiveFinding[]): boolean {
   return found.some(({ severity }) => severity === 'error')
 }
 
+/** What is wrong, with the values of its sentence; `file` if it is about another one than that of the address. */
+type Fault = readonly [kind: LiveKind, values?: Readonly<Record<string, Value>>]
+
+const NOTHING: readonly Fault[] = []
+
 /** Returns where an answer differs from what is expected; nothing if it is right. */
 export function verdictOf(expected: Expected, answer: Answer): readonly LiveFinding[] {
-  if (expected.is === 'gone') return verdictOnGone(expected, answer)
-  if (answer.is === 'unanswered')
-    return [liveFinding('unanswered', subjectOf(expected), { why: answer.failure.why })]
-  if (answer.is === 'not-now' && answer.status === 429)
-    return [liveFinding('refused', subjectOf(expected), { status: answer.status })]
-  if (answer.is === 'not-now')
-    return [
-      liveFinding('wrong-status', subjectOf(expected), {
-        status: answer.status,
-        expected: statusOf(expected),
-      }),
-    ]
-  switch (expected.is) {
-    case 'file':
-      return verdictOnFile(expected, answer)
-    case 'missing':
-      return verdictOnMissing(expected, answer)
-    case 'redirect':
-      return verdictOnRule(expected, answer)
-  }
+  const { address } = expected
+  const own = 'name' in expected ? expected.name : ''
+  return faultsOf(expected, answer).map(([kind, values = {}]) => {
+    const file = typeof values.file === 'string' ? values.file : own
+    return liveFinding(kind, { address, file }, values)
+  })
 }
 
-/** Whatever it is answered with, but the file itself, is right. */
-function verdictOnGone(expected: ExpectedGone, answer: Answer): readonly LiveFinding[] {
-  const content = answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined
-  return content === 'same' || content === 'rewritten'
-    ? [liveFinding('leftover', { address: expected.address, file: expected.name })]
-    : []
+function faultsOf(expected: Expected, answer: Answer): readonly Fault[] {
+  if (expected.is === 'gone') return faultsOfGone(answer)
+  if (answer.is === 'unanswered') return [['unanswered', { why: answer.failure.why }]]
+  const { status } = answer
+  if (answer.is === 'not-now')
+    return [
+      status === 429 ? ['refused', { status }] : ['wrong-status', { status, expected: statusOf(expected) }],
+    ]
+  switch (expected.is) {
+    case 'file': {
+      const faults = faultsOfFile(expected, answer)
+      return expected.mayBeMissing ? faults.filter(([kind]) => liveKind(kind).severity !== 'error') : faults
+    }
+    case 'missing':
+      return faultsOfMissing(expected, answer)
+    case 'redirect':
+      return faultsOfRule(expected, answer)
+  }
 }
 
 /** Returns the status that is right. */
 function statusOf(expected: Exclude<Expected, ExpectedGone>): number {
-  switch (expected.is) {
-    case 'file':
-      return 200
-    case 'missing':
-      return 404
-    case 'redirect':
-      return expected.status
-  }
+  return expected.is === 'redirect' ? expected.status : expected.is === 'file' ? 200 : 404
 }
 
-function subjectOf(expected: Expected): { readonly address: string; readonly file?: string } {
-  return expected.is === 'file'
-    ? { address: expected.address, file: expected.name }
-    : { address: expected.address }
+/** Whatever it is answered with, but the file itself, is right. */
+function faultsOfGone(answer: Answer): readonly Fault[] {
+  const content = answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined
+  return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING
 }
 
 const REDIRECT_KINDS = {
@@ -90,22 +86,6 @@ const REDIRECT_KINDS = {
   'to-other-file': 'redirected',
   'in-circle': 'redirect-circle',
 } as const satisfies Record<Redirect['leads'], LiveKind>
-
-function verdictOnFile(expected: ExpectedFile, answer: Answered): readonly LiveFinding[] {
-  const { status, redirect, body } = answer
-  const subject = subjectOf(expected)
-  if (redirect !== undefined)
-    return expected.mayBeMissing
-      ? []
-      : [liveFinding(REDIRECT_KINDS[redirect.leads], subject, { to: redirect.to })]
-  if (!isShown(status)) return verdictOnStatus(expected, status)
-  if (body === undefined) return []
-  const content = verdictOnContent(expected, body, answer)
-  // Headers of something else say nothing about this file.
-  return content.some(({ severity }) => severity === 'error')
-    ? content
-    : [...content, ...verdictOnRefresh(expected, answer), ...verdictOnHeaders(expected, answer, body)]
-}
 
 /** 203: as 200, but something on the way has changed it (https://www.rfc-editor.org/rfc/rfc9110#status.203). */
 const SHOWN: ReadonlySet<number> = new Set([200, 203])
@@ -118,99 +98,86 @@ export function isShown(status: number): boolean {
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who may not list. */
 const GONE: ReadonlySet<number> = new Set([403, 404, 410])
 
-function verdictOnStatus(expected: ExpectedFile, status: number): readonly LiveFinding[] {
-  const isGone = GONE.has(status)
-  if (expected.mayBeMissing || (isGone && expected.isNotFoundPage)) return []
-  const subject = subjectOf(expected)
-  return isGone
-    ? [liveFinding('missing', subject, { status })]
-    : [liveFinding('wrong-status', subject, { status, expected: 200 })]
+function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[] {
+  const { status, redirect, body } = answer
+  if (redirect !== undefined) return [[REDIRECT_KINDS[redirect.leads], { to: redirect.to }]]
+  if (GONE.has(status)) return expected.isNotFoundPage ? NOTHING : [['missing', { status }]]
+  if (!isShown(status)) return [['wrong-status', { status, expected: 200 }]]
+  if (body === undefined) return NOTHING
+  const kind = kindOfContent(body)
+  const content: readonly Fault[] =
+    kind === undefined ? NOTHING : [[kind, { status, encoding: answer.headers['content-encoding'] }]]
+  // Headers of something else say nothing about this file.
+  return kind !== undefined && liveKind(kind).severity === 'error'
+    ? content
+    : [...content, ...faultsOfHeaders(expected, answer, body)]
 }
 
 const ENCODING_KINDS = {
+  fine: undefined,
   twice: 'compressed-twice',
   silent: 'compressed-silently',
   false: 'not-compressed',
   unknown: 'unknown-encoding',
   archive: 'archive-unpacked',
-} as const satisfies Record<Exclude<Encoding, 'fine'>, LiveKind>
+} as const satisfies Record<Encoding, LiveKind | undefined>
 
-function verdictOnContent(
-  expected: ExpectedFile,
-  { content, encoding }: Body,
-  { status, headers }: Answered,
-): readonly LiveFinding[] {
-  const subject = subjectOf(expected)
-  if (encoding !== 'fine')
-    return [liveFinding(ENCODING_KINDS[encoding], subject, { encoding: headers['content-encoding'] })]
-  switch (content) {
-    case 'same':
-    case 'unread':
-      return []
-    case 'rewritten':
-      return [liveFinding('rewritten', subject)]
-    case 'different':
-      return expected.mayBeMissing ? [] : [liveFinding('stale', subject)]
-    case 'home-page':
-      return expected.mayBeMissing ? [] : [liveFinding('home-page-instead', subject)]
-    case 'not-found-page':
-      return expected.mayBeMissing ? [] : [liveFinding('not-found-page-instead', subject, { status })]
-  }
+const CONTENT_KINDS = {
+  same: undefined,
+  unread: undefined,
+  rewritten: 'rewritten',
+  different: 'stale',
+  'home-page': 'home-page-instead',
+  'not-found-page': 'not-found-page-instead',
+} as const satisfies Record<Likeness, LiveKind | undefined>
+
+function kindOfContent({ content, encoding }: Body): LiveKind | undefined {
+  return ENCODING_KINDS[encoding] ?? CONTENT_KINDS[content]
 }
 
-function verdictOnRefresh(expected: ExpectedFile, { refresh }: Answered): readonly LiveFinding[] {
-  if (refresh === undefined || expected.mayBeMissing) return []
-  return [liveFinding('refreshed', subjectOf(expected), { to: refresh.to })]
+function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly Fault[] {
+  const { refresh } = answer
+  const away: readonly Fault[] = refresh === undefined ? NOTHING : [['refreshed', { to: refresh.to }]]
+  const ofPage = expected.isPage && !expected.isNotFoundPage ? faultsOfPage(answer) : NOTHING
+  return [...away, ...faultsOfType(expected, answer.headers, body), ...ofPage]
 }
 
-function verdictOnHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly LiveFinding[] {
-  const type = verdictOnType(expected, answer.headers, body)
-  return expected.isPage && !expected.isNotFoundPage ? [...type, ...verdictOnPage(expected, answer)] : type
-}
-
-function verdictOnType(
-  expected: ExpectedFile,
+function faultsOfType(
+  { name, isPage }: ExpectedFile,
   headers: IncomingHttpHeaders,
   { writtenIn, isNoXhtml }: Body,
-): readonly LiveFinding[] {
-  const subject = subjectOf(expected)
+): readonly Fault[] {
   const { type, charset } = readContentType(headers['content-type'])
-  const right = expectedType(expected.name)
+  const right = expectedType(name)
   const shown = type === '' ? 'no content type' : `the content type ${type}`
   if (right !== undefined && !right.accepts.test(type)) {
     // Browsers recognize a page that has no type, unless they are told not to.
-    const isRecognized = expected.isPage && type === '' && headers['x-content-type-options'] === undefined
+    const isRecognized = isPage && type === '' && headers['x-content-type-options'] === undefined
     const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type'
-    return [liveFinding(kind, subject, { type: shown, expected: right.type })]
+    return [[kind, { type: shown, expected: right.type }]]
   }
-  if (right === undefined && type === 'text/html' && !expected.isPage)
-    return [liveFinding('page-type', subject, { type: shown })]
-  if (isNoXhtml) return [liveFinding('no-xhtml', subject)]
+  if (right === undefined && type === 'text/html' && !isPage) return [['page-type', { type: shown }]]
+  if (isNoXhtml) return [['no-xhtml']]
   const meant = charset === undefined ? undefined : charsetMeant(charset, writtenIn)
-  const kind = expected.isPage ? 'wrong-charset' : 'odd-charset'
-  return meant === undefined ? [] : [liveFinding(kind, subject, { charset: charset ?? '', expected: meant })]
+  if (meant === undefined) return NOTHING
+  return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: meant }]]
 }
 
 /** Nobody notices a new version later than this. In ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
-function verdictOnPage(
-  expected: ExpectedFile,
-  { headers, canonical, blocked = [] }: Answered,
-): readonly LiveFinding[] {
-  const subject = subjectOf(expected)
-  const findings: LiveFinding[] = []
+function faultsOfPage({ headers, canonical, blocked = [] }: Answered): readonly Fault[] {
+  const faults: Fault[] = []
   const pinned = pinnedFor(headers)
   if (pinned !== undefined && pinned.ms > MAX_AGE_MS)
-    findings.push(liveFinding('pinned', subject, { age: showDuration(pinned.ms), header: pinned.header }))
-  if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
-    findings.push(liveFinding('attachment', subject))
+    faults.push(['pinned', { age: showDuration(pinned.ms), header: pinned.header }])
+  if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? '')) faults.push(['attachment'])
   const robots = String(headers['x-robots-tag'] ?? '')
-  if (/\b(?:noindex|none)\b/i.test(robots)) findings.push(liveFinding('noindex', subject, { value: robots }))
-  if (canonical !== undefined) findings.push(liveFinding('canonical', subject, { to: canonical }))
+  if (/\b(?:noindex|none)\b/i.test(robots)) faults.push(['noindex', { value: robots }])
+  if (canonical !== undefined) faults.push(['canonical', { to: canonical }])
   for (const { what, address, directive } of blocked)
-    findings.push(liveFinding(`blocked-${what}`, subject, { to: address, directive }))
-  return findings
+    faults.push([`blocked-${what}`, { to: address, directive }])
+  return faults
 }
 
 /**
@@ -244,27 +211,22 @@ export function pinnedFor(
   return { ms: until - from, header: `Expires: ${expires}` }
 }
 
-function verdictOnMissing(expected: ExpectedMissing, answer: Answered): readonly LiveFinding[] {
-  const { status, redirect, body } = answer
-  const subject = { address: expected.address }
-  if (redirect !== undefined) return [liveFinding('soft-404-redirect', subject, { to: redirect.to })]
-  if (status < 300) return [liveFinding('soft-404', subject, { status })]
-  if (status >= 500) return [liveFinding('wrong-status', subject, { status, expected: 404 })]
-  if (status !== 404 && status !== 410) return [liveFinding('odd-status', subject, { status })]
+function faultsOfMissing({ page }: ExpectedMissing, { status, redirect, body }: Answered): readonly Fault[] {
+  if (redirect !== undefined) return [['soft-404-redirect', { to: redirect.to }]]
+  if (status < 300) return [['soft-404', { status }]]
+  if (status >= 500) return [['wrong-status', { status, expected: 404 }]]
+  if (status !== 404 && status !== 410) return [['odd-status', { status }]]
   const isOwn = body === undefined || body.content === 'same' || body.content === 'rewritten'
-  return isOwn || expected.page === undefined
-    ? []
-    : [liveFinding('not-found-page', { ...subject, file: expected.page.name }, { status })]
+  return isOwn || page === undefined ? NOTHING : [['not-found-page', { status, file: page.name }]]
 }
 
-function verdictOnRule(expected: ExpectedRedirect, answer: Answered): readonly LiveFinding[] {
-  const { status, redirect } = answer
-  const { address, rules, line, targets } = expected
+function faultsOfRule(expected: ExpectedRedirect, { status, redirect }: Answered): readonly Fault[] {
+  const { rules, line, targets } = expected
   const values = { rules, line, expected: targets[0] }
-  if (redirect === undefined) return [liveFinding('redirect-missing', { address }, { ...values, status })]
+  if (redirect === undefined) return [['redirect-missing', { ...values, status }]]
   if (!targets.some((target) => isSameAddress(target, redirect.to)))
-    return [liveFinding('redirect-target', { address }, { ...values, to: redirect.to })]
+    return [['redirect-target', { ...values, to: redirect.to }]]
   return status === expected.status
-    ? []
-    : [liveFinding('redirect-status', { address }, { ...values, status, expected: expected.status })]
+    ? NOTHING
+    : [['redirect-status', { ...values, status, expected: expected.status }]]
 }
