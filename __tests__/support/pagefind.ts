@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 type Item = number | string | readonly Item[]
 
 /** Returns CBOR (RFC 8949), in which texts and lists have fewer than 256 bytes and items. */
-export function cbor(item: Item): Buffer {
+function cbor(item: Item): Buffer {
   if (typeof item === 'number') return head(0, item)
   if (typeof item === 'string') return Buffer.concat([head(3, Buffer.byteLength(item)), Buffer.from(item)])
   return Buffer.concat([head(4, item.length), ...item.map(cbor)])

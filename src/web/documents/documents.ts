@@ -2,14 +2,18 @@
 
 import type { DataKind } from '../page/addresses.ts'
 import { beginsLikeFeed, scanFeed } from './feed.ts'
-import { scanImportMap } from './import-map.ts'
-import { scanJsonFeed } from './json-feed.ts'
-import { scanJsonLd } from './json-ld.ts'
+import {
+  PAGEFIND_META,
+  scanImportMap,
+  scanJsonFeed,
+  scanJsonLd,
+  scanPagefindEntry,
+  scanPagefindMeta,
+  scanSpeculationRules,
+  scanWebManifest,
+} from './json-documents.ts'
 import { scanMarkdown } from './markdown.ts'
-import { PAGEFIND_META, scanPagefindEntry, scanPagefindMeta } from './pagefind.ts'
 import type { FoundReference } from './reference.ts'
-import { scanSpeculationRules } from './speculation-rules.ts'
-import { scanWebManifest } from './web-manifest.ts'
 
 /** Returns false if the text is not what it should be; then nothing was found. */
 type Scan = (text: string, found: FoundReference) => boolean

@@ -5,28 +5,34 @@ export const MAX_DEPTH = 32
 /** Longer strings, in characters, are no addresses. */
 const MAX_STRING = 8_192
 
-/** Where a string is: the keys and the positions in lists that lead to it. Only valid while it is looked at. */
+/** A number, `true`, `false` or `null`. */
+const SCALAR = /[^\s,\]}]+/y
+
+/** Where a value is: the keys and the positions in lists that lead to it. */
 export type JsonPath = readonly string[]
 
 /**
- * Calls `visit` for each string in JSON, keys apart, in the order of the text; `at` is its offset. Returns whether the
- * text is JSON; if not, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a string. The path is only valid during the call. Returns whether the text is JSON, and nests no deeper than `MAX_DEPTH`; if it is
+ * not JSON, nothing is visited.
  */
-export function visitStrings(
+export function walkJson(
   text: string,
-  visit: (path: JsonPath, value: string, at: number) => void,
-): boolean {
+  visit: (path: JsonPath, at: number, value?: string) => void,
+): 'read' | 'read in part' | 'no JSON' {
   const json = text.replace(/^\uFEFF/, ' ')
-  if (!isJson(json)) return false
+  if (!isJson(json)) return 'no JSON'
   const path: string[] = []
   const isList: boolean[] = []
   let depth = 0
+  let deepest = 0
   let isKeyNext = false
   for (let at = 0; at < json.length; at++) {
     switch (json[at]) {
       case '{':
       case '[':
+        if (depth <= MAX_DEPTH) visit(path, at)
         depth++
+        deepest = Math.max(deepest, depth)
         if (depth > MAX_DEPTH) break
         isList.push(json[at] === '[')
         isKeyNext = json[at] === '{'
@@ -49,14 +55,25 @@ export function visitStrings(
         if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
           const value: string = JSON.parse(json.slice(at, end))
           if (isKeyNext) path[path.length - 1] = value
-          else visit(path, value, at)
+          else visit(path, at, value)
         } else if (isKeyNext && depth <= MAX_DEPTH) path[path.length - 1] = ''
         isKeyNext = false
         at = end - 1
+        break
       }
+      case ':':
+      case ' ':
+      case '\t':
+      case '\n':
+      case '\r':
+        break
+      default:
+        if (depth <= MAX_DEPTH) visit(path, at)
+        SCALAR.lastIndex = at
+        at += (SCALAR.exec(json)?.[0].length ?? 1) - 1
     }
   }
-  return true
+  return deepest > MAX_DEPTH ? 'read in part' : 'read'
 }
 
 function isJson(text: string): boolean {

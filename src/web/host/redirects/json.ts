@@ -1,5 +1,6 @@
 /** JSON files of hosts, with the lines of the items of their lists. */
-import { MAX_DEPTH } from '../../documents/json.ts'
+import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
+import { LineCounter } from '../../page/line-counter.ts'
 
 /** What is wrong with a file that its host may well take. */
 export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep`
@@ -30,42 +31,15 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/**
- * Walks over text that is JSON. Of a duplicate key the last one counts, as in `JSON.parse`. Returns undefined if it is
- * nested too deep.
- */
+/** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
 function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> | undefined {
   const lines = new Map<string, number[]>()
-  let line = 1
-  let depth = 0
-  let key = ''
-  let isItemNext = false
-  let current: number[] | undefined
-  for (const { 0: token } of text.matchAll(/\n|"(?:[^"\\]|\\.)*"|[[\]{},:]|[^\s"[\]{},:]+/g)) {
-    if (token === '\n') {
-      line++
-      continue
-    }
-    if (token !== ']' && isItemNext) {
-      current?.push(line)
-      isItemNext = false
-    }
-    if (token === '[' && depth === 1) {
-      current = []
-      lines.set(key, current)
-      isItemNext = true
-    } else if (token === ',' && depth === 2 && current !== undefined) {
-      isItemNext = true
-    } else if (token.startsWith('"') && depth === 1) {
-      key = JSON.parse(token)
-    }
-    if (token === '[' || token === '{') depth++
-    if (token === ']' || token === '}') depth--
-    if (depth > MAX_DEPTH) return undefined
-    if (depth === 1) {
-      current = undefined
-      isItemNext = false
-    }
-  }
-  return lines
+  const counter = new LineCounter(text)
+  const outcome = walkJson(text, ([key = '', index], at) => {
+    const items = lines.get(key)
+    // Of a key that is there twice, the last one counts.
+    if (index === undefined || items === undefined) lines.set(key, [])
+    else items[Number(index)] ??= counter.at(at) + 1
+  })
+  return outcome === 'read' ? lines : undefined
 }
