@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isDiskError } from '../disk/disk-error.ts'
-import { PageText } from '../web/page/page-text.ts'
+import { pageTextOf } from '../web/page/page-text.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { pathOf, type Tree } from '../web/tree.ts'
 import type { PageFingerprint, PagePair } from './compare.ts'
@@ -65,15 +65,20 @@ export class Side {
   }
 
   async page(name: string, targets: Targets): Promise<PageFingerprint> {
-    return fingerprintOf(await this.parts(name, targets))
+    return fingerprintOf(await this.parts(name, targets, await this.content(name)))
   }
 
-  parts(name: string, targets: Targets): Promise<PageParts> {
-    const read = async () =>
-      this.#isLarge(name)
-        ? opaqueParts((await this.file(name)).bytes)
-        : partsOf(name, this.#text(name), targets)
-    return this.#ifReadable(name, read, opaqueParts(this.#unread.bytes))
+  /** Returns the bytes of a page; undefined if it is too large to be looked into, or cannot be read. */
+  content(name: string): Promise<Buffer | undefined> {
+    if (this.#sizeOf(name) > MAX_PAGE) return Promise.resolve(undefined)
+    const read = async () => readFileSync(this.#pathOf(name))
+    return ifReadable<Buffer | undefined>(read, () => undefined)
+  }
+
+  /** Returns the parts of a page with this content; without one, nothing is known but its bytes, if at all. */
+  async parts(name: string, targets: Targets, content: Buffer | undefined): Promise<PageParts> {
+    if (content === undefined) return opaqueParts((await this.file(name)).bytes)
+    return partsOf(name, pageTextOf(content, syntaxOf(name)), targets)
   }
 
   /** As `ifReadable`, and keeps the name of what is not. */
@@ -85,10 +90,6 @@ export class Side {
     return ifReadable(read, unread)
   }
 
-  #isLarge(name: string): boolean {
-    return this.#sizeOf(name) > MAX_PAGE
-  }
-
   /** In bytes. */
   #sizeOf(name: string): number {
     return this.#sizes.get(name) ?? 0
@@ -96,10 +97,6 @@ export class Side {
 
   #pathOf(name: string): Buffer {
     return pathOf(this.#root, name)
-  }
-
-  #text(name: string): PageText {
-    return new PageText(this.#pathOf(name), syntaxOf(name))
   }
 }
 
@@ -119,8 +116,15 @@ export async function changeOf(
   { from, page }: PagePair,
   { before, after, earlierTargets, laterTargets }: Sides,
 ): Promise<PageChange | undefined> {
-  if (from === page && !(await before.differs(page, after))) return undefined
-  const [earlier, later] = [await before.parts(from, earlierTargets), await after.parts(page, laterTargets)]
+  // Each is read once: where all pages changed, most of the time went into opening files.
+  const [was, is] = [await before.content(from), await after.content(page)]
+  if (from === page) {
+    const isSame =
+      was === undefined || is === undefined ? !(await before.differs(page, after)) : was.equals(is)
+    if (isSame) return undefined
+  }
+  const earlier = await before.parts(from, earlierTargets, was)
+  const later = await after.parts(page, laterTargets, is)
   const origin = from === page ? undefined : from
   return { page, from: origin, title: shown(later.title), ...differenceOf(earlier, later) }
 }

@@ -59,12 +59,12 @@ export function fingerprintOf(parts: PageParts): PageFingerprint {
   }
 }
 
-/** Returns the parts of a page; `text` is the page in pieces, as strings of bytes, and may be read twice. */
-export function partsOf(page: string, text: Iterable<string>, targets: Targets): PageParts {
+/** Returns the parts of a page; `text` is a string of bytes. */
+export function partsOf(page: string, text: string, targets: Targets): PageParts {
   const syntax = syntaxOf(page)
-  const collector = new PartsCollector(targets.of(page, baseIn(text, syntax)))
+  const collector = new PartsCollector(targets.of(page, baseIn([text], syntax)))
   const reader = new VisibleReader((what, value) => collector.take(what, value), syntax, withoutStamps)
-  for (const piece of text) reader.write(piece)
+  reader.write(text)
   reader.end()
   return collector.end()
 }

@@ -39,10 +39,14 @@ export class Targets {
   /** Returns the targets of a page; `href` is that of its `<base>`. */
   of(page: string, href: string | undefined): PageTargets {
     const base = this.baseOf(page, href)
-    return {
-      link: (target) => this.link(target, page, base),
-      image: (target) => this.image(target, base),
+    // Most pages lead to the same places many times.
+    const known = new Map<string, string>()
+    const link = (target: string) => {
+      const found = known.get(target) ?? this.link(target, page, base)
+      known.set(target, found)
+      return found
     }
+    return { link, image: (target) => this.image(target, base) }
   }
 
   /** Returns what a link on `page` leads to: the page itself is the empty string. */

@@ -46,6 +46,12 @@ export class PageText implements Iterable<string> {
   }
 }
 
+/** Returns the text of a page that was read at once, as a string of bytes. */
+export function pageTextOf(content: Buffer, syntax: Syntax): string {
+  const start = content.subarray(0, PIECE_BYTES)
+  return new Utf8Reader(pageEncoding(start, syntax, encodingIn)).read(content)
+}
+
 /** Valid until the next one is read. */
 function readPiece(file: number): Buffer {
   return buffer.subarray(0, readSync(file, buffer, 0, PIECE_BYTES, null))

@@ -33,11 +33,6 @@ export type Notice = (what: Noticed, value: string) => void
 
 /** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
 const MAX_LINE = 4_096
-/** Text without a tag in it is passed on in pieces of this length, or a little less. */
-const MAX_RUN = 1 << 16
-/** The longest character reference is shorter. */
-const MAX_REFERENCE = 40
-
 /** Of fields of these types, the value is not shown: it is sent. */
 const SENT: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password'])
 
@@ -141,7 +136,6 @@ export class VisibleReader implements PageVisitor {
 
   text(written: string): void {
     this.#run += written
-    while (this.#run.length > MAX_RUN) this.#flushPiece()
   }
 
   // What it stands for.
@@ -236,18 +230,6 @@ export class VisibleReader implements PageVisitor {
   #endBlock(): void {
     this.#flush()
     this.#gap = '\n'
-  }
-
-  /** Passes on a piece of a long text: the same whatever chunks it comes in, and no character reference is cut off. */
-  #flushPiece(): void {
-    const run = this.#run
-    const reference = run.slice(MAX_RUN - MAX_REFERENCE, MAX_RUN).indexOf('&')
-    const end = reference === -1 ? MAX_RUN : MAX_RUN - MAX_REFERENCE + reference
-    const hasWording = this.#hasWording
-    this.#run = run.slice(0, end)
-    this.#flush()
-    this.#run = run.slice(end)
-    this.#hasWording = hasWording
   }
 
   #flush(): void {
