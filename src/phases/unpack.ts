@@ -55,7 +55,7 @@ export async function unpackArchive(
     const path = bundlePath ?? archive.path
     const { format } = await identifyArchive(path)
     const note = bundlePath && wrongNameNote(bundlePath, format)
-    if (note) log.info(safe`Note: ${note}`)
+    if (note) log.warning(safe`Archive`, safe`${note}: name a folder in bundle-path to have the right ending`)
     return { archive: { ...archive, path, format }, site: site?.path, siteDigest: site?.digest }
   })
 }

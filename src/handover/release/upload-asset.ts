@@ -117,7 +117,7 @@ async function replace(
   try {
     return await github.withRetries(`rename the new asset ${name}`, () => renameAsset(github, fresh, name))
   } catch (error) {
-    if (!(error instanceof StepError && isClash(error))) throw error
+    if (!(error instanceof StepError) || !(isNameTaken(error) || statusOf(error.cause) === 404)) throw error
     await removeLeftover(handle, ({ id }) => id === fresh.id)
     throw contested(handle, name, error)
   }
@@ -142,16 +142,15 @@ async function upload(handle: ReleaseHandle, name: string, file: AssetFile): Pro
   } catch (error) {
     if (!(error instanceof StepError)) throw error
     if (error.code === 'release-unreachable') await removeLeftover(handle, isRest)
-    if (isClash(error)) throw contested(handle, name, error)
+    if (isNameTaken(error)) throw contested(handle, name, error)
     throw /immutable release/i.test(saidBy(error.cause))
       ? new StepError('release-immutable', { tag }, error)
       : error
   }
 }
 
-/** Returns whether another run got in the way: it took the name, or removed what this one was sending or renaming. */
-function isClash({ cause }: { readonly cause?: unknown }): boolean {
-  return statusOf(cause) === 404 || /already_exists/.test(saidBy(cause))
+function isNameTaken({ cause }: StepError): boolean {
+  return /already_exists/.test(saidBy(cause))
 }
 
 function contested({ tag }: ReleaseHandle, asset: string, error: StepError): StepError {

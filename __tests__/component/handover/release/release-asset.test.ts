@@ -218,10 +218,10 @@ describe('another run at the same time', () => {
     expect(assets).toEqual([theirs])
   })
 
-  test('that removes ours is named', async () => {
-    github.add({})
-    github.refusals.push({ match: /^POST .*\/assets$/, status: 404, body: { message: 'Not Found' } })
-    await expect(attach()).rejects.toThrow(
+  test('that removes ours before it is renamed is named', async () => {
+    github.add({ assets: [asset('old')] })
+    github.refusals.push({ match: /^PATCH/, status: 404, body: { message: 'Not Found' } })
+    await expect(attach({ overwrite: true })).rejects.toThrow(
       /attached or removed .* at the same time\. GitHub said: “Not Found”/,
     )
   })
@@ -360,6 +360,12 @@ describe('an upload', () => {
     await attach({ idleMs: 1_000 })
     expect(uploads()).toBe(1)
     expect(said.join()).not.toContain('retrying')
+  })
+
+  test('of a token that may not write is told as a missing permission', async () => {
+    github.add({})
+    github.refusals.push({ match: /^POST .*\/assets$/, status: 404, body: { message: 'Not Found' } })
+    await expect(attach()).rejects.toMatchObject({ code: 'release-forbidden' })
   })
 
   test('that arrives changed is removed', async () => {
