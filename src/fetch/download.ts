@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
-import { safe } from '../report/clean.ts'
+import { type SafeText, safe } from '../report/clean.ts'
 import { showDuration, showSize } from '../units.ts'
 import { PartFile } from './part-file.ts'
-import { reportProgress } from './progress.ts'
-import { type Download, Transfer, type TransferOptions } from './transfer.ts'
+import { type Download, Transfer, type TransferOptions, type TransferProgress } from './transfer.ts'
 
 /**
  * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
@@ -34,4 +34,25 @@ export async function download(options: TransferOptions): Promise<Download> {
     stopReporting()
     await file.close()
   }
+}
+
+/** How often the progress is printed, in ms. */
+const PAUSE_MS = 10_000
+
+/** Prints the progress of a download every ten seconds, until the returned function is called. */
+export function reportProgress(
+  clock: Clock,
+  read: () => TransferProgress,
+  info: (line: SafeText) => void,
+): () => void {
+  let [before, beforeAt] = [read().got, clock.now()]
+  return clock.every(PAUSE_MS, () => {
+    const { got, size } = read()
+    const now = clock.now()
+    const rate = Math.round((Math.max(0, got - before) * 1_000) / Math.max(1, now - beforeAt))
+    before = got
+    beforeAt = now
+    const share = size ? safe` of ${showSize(size)} (${Math.floor((100 * got) / size)} %)` : safe``
+    info(safe`Downloading the archive: ${showSize(got)}${share}, ${showSize(rate)}/s`)
+  })
 }

@@ -1,7 +1,8 @@
+import { createHash, type Hash } from 'node:crypto'
 import { closeSync, openSync } from 'node:fs'
 import { explainDiskError, onDisk } from '../disk/disk-error.ts'
 import { type Where, WriteQueue } from '../disk/writer/write-queue.ts'
-import { type Algorithm, type Hasher, openHasher } from './checksums.ts'
+import type { Algorithm } from './checksums.ts'
 
 /** What errors call it: they look like those of a connection and must not be mistaken for them. */
 const WHAT = 'the archive'
@@ -16,7 +17,7 @@ export class PartFile {
   readonly path: string
   #queue: WriteQueue
   #hasThread = false
-  readonly #sums = new Map<Algorithm, Hasher>()
+  readonly #sums = new Map<Algorithm, Hash>()
   #size = 0
 
   /**
@@ -62,7 +63,7 @@ export class PartFile {
     this.#size = 0
     this.#sums.clear()
     for (const algorithm of algorithms) {
-      if (algorithm !== 'sha256') this.#sums.set(algorithm, openHasher(algorithm))
+      if (algorithm !== 'sha256') this.#sums.set(algorithm, createHash(algorithm))
     }
   }
 
@@ -80,7 +81,7 @@ export class PartFile {
    */
   async digests(): Promise<ReadonlyMap<Algorithm, string>> {
     const digests = new Map<Algorithm, string>()
-    for (const [algorithm, sum] of this.#sums) digests.set(algorithm, sum.digest())
+    for (const [algorithm, sum] of this.#sums) digests.set(algorithm, sum.digest('hex'))
     this.#queue.end((sum) => digests.set('sha256', sum))
     await this.#queue.settled()
     return digests

@@ -1,5 +1,4 @@
 import { isLoopback } from '../net/host-name.ts'
-import { percentDecoded } from './percent-decoded.ts'
 
 /**
  * A presigned link: is it one, when does it say that it expires, what in it is secret. Whether it has in fact expired
@@ -91,6 +90,15 @@ export function signedLinksIn(json: string): string[] {
 
 function isSecret(text: string): boolean {
   return text.length >= MIN_SIGNATURE_LENGTH && /^[\x21-\x7e]+$/.test(text)
+}
+
+/** Returns `text` with its percent-encoding decoded; as it is if that is not valid UTF-8. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function compactDate(text: string): number | undefined {

@@ -11,7 +11,6 @@ import { archiveName } from './archive-name.ts'
 import { type Announced, classifyResponse, type ResponseClass } from './classify-response.ts'
 import type { PartFile } from './part-file.ts'
 import type { BundleLink } from './presigned-link.ts'
-import type { TransferProgress } from './progress.ts'
 import { type FinalResponse, getFollowingRedirects } from './redirects.ts'
 import { saidBy } from './storage-error.ts'
 
@@ -44,6 +43,13 @@ export interface Download {
   readonly sha256: string
   /** The link that worked: the newest. */
   readonly link: BundleLink
+}
+
+export interface TransferProgress {
+  /** In bytes. */
+  readonly got: number
+  /** In bytes; undefined if it is not known. */
+  readonly size: number | undefined
 }
 
 /** The outcome of one attempt. */

@@ -18,7 +18,6 @@ test.each<[string, string, string]>([
   ['/a/caf%C3%A9 site.zip', '', 'caf-site.zip'],
   ['/a/raw', 'attachment; filename="docs.zip"', 'docs.zip'],
   ['/a/raw', 'attachment; filename=docs.zip', 'docs.zip'],
-  ['/a/raw', "attachment; filename=x.zip; filename*=UTF-8''d%20ocs.zip", 'd-ocs.zip'],
   ['/a/raw', 'attachment; filename="../../etc/passwd"', 'passwd'],
   ['/a/raw', 'attachment; filename=""', 'raw'],
   ['/a/raw', 'inline', 'raw'],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { reportProgress } from '../../../src/fetch/progress.ts'
+import { reportProgress } from '../../../src/fetch/download.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
 test('the progress of a download shows size, share and rate, at most once in ten seconds', () => {
