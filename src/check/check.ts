@@ -5,6 +5,7 @@ import type { Severity } from '../report/kind.ts'
 import { count } from '../units.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
+import { ServedSite } from '../web/host/served-site.ts'
 import { siteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Site } from '../web/site.ts'
@@ -18,7 +19,7 @@ import { ReaderPool } from './pool/reader-pool.ts'
 import { type Report, reported } from './report/json.ts'
 import { type Counts, isCounted, severitiesAtLeast } from './report/summary.ts'
 import { writeReport } from './report/write.ts'
-import { checkFiles } from './rules/files.ts'
+import { checkFiles, countKept } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
 import { findingsOf } from './rules/findings.ts'
 import { checkRedirects, countUnread } from './rules/redirect-files.ts'
@@ -97,18 +98,21 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
   const rules = rulesOf(host)
   const listed = await filesOf(options, (name, size) => pool.expect(bytesToRead(name, size, rules)))
   const counter = new FindingCounter()
-  const { site, tree, unread } = await siteOnHost(listed, options, signal)
+  const { site, tree, kept, unread } = await siteOnHost(listed, options, signal)
   for (const file of unread) countUnread(file, counter)
+  countKept(kept, counter)
   const pages = tree.names.filter(isPage).length
-  info(
-    safe`Checking ${count(pages, 'page')} and ${count(tree.names.length - pages, 'other file')} for ${rules.title}`,
-  )
+  const others = count(tree.names.length - pages, 'other file')
+  const leftOut = listed.names.length - tree.names.length
+  const note = leftOut === 0 ? safe`` : safe`; ${count(leftOut, 'file')} will not be served`
+  info(safe`Checking ${count(pages, 'page')} and ${others} for ${rules.title}${note}`)
+  const served = new ServedSite(site)
 
   const [{ unlisted, links, loads, anchors }] = await Promise.all([
     pool.read(site, batchesOf(tree, host), counter, signal),
     // While the threads read.
-    checkFiles(tree, rules, options.pageCount, counter, signal).then(() =>
-      checkRedirects(site, counter, signal),
+    checkFiles(tree, served, options.pageCount, counter, signal).then(() =>
+      checkRedirects(served, counter, signal),
     ),
   ])
   await checkSitemaps(site, unlisted, counter, signal)

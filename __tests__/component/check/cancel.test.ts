@@ -9,7 +9,7 @@ import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import { findingsOf } from '../../../src/check/rules/findings.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
-import { rulesOf } from '../../../src/web/host/hosts.ts'
+import { ServedSite } from '../../../src/web/host/served-site.ts'
 import type { Site } from '../../../src/web/site.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -56,7 +56,13 @@ test('the check can be cancelled while files are read in the same thread', async
 test('the check can be cancelled while names are compared', async () => {
   const names = Array.from({ length: 200_000 }, (_, i) => `folder/page-${i}.html`)
   const tree = { root: '/', names, sizes: names.map(() => 1), unreadable: [], loops: [], unreadNames: 0 }
-  const checking = checkFiles(tree, rulesOf(undefined), undefined, new FindingCounter(), nextTurn())
+  const checking = checkFiles(
+    tree,
+    new ServedSite(siteIn('/', names)),
+    undefined,
+    new FindingCounter(),
+    nextTurn(),
+  )
   await expect(checking).rejects.toThrow('enough')
 })
 
@@ -65,7 +71,8 @@ test('the check can be cancelled while redirect rules are tried', async () => {
   const plain = Array.from({ length: 1_000 }, (_, i) => `/a/b/c/d/e/${i} https://other.example.org/`)
   const redirects = [{ name: '_redirects', text: [...dear, ...plain].join('\n') }]
   const site: Site = { ...siteIn('/', []), host: 'netlify', redirects }
-  await expect(checkRedirects(site, new FindingCounter(), nextTurn())).rejects.toThrow('enough')
+  const served = new ServedSite(site)
+  await expect(checkRedirects(served, new FindingCounter(), nextTurn())).rejects.toThrow('enough')
 })
 
 test('the check can be cancelled while sitemaps are compared', async () => {

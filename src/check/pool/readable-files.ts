@@ -1,5 +1,5 @@
 import { isDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
-import type { HostRules } from '../../web/host/hosts.ts'
+import type { HostRules } from '../../web/host/host-rules.ts'
 import { isPage } from '../../web/page-names.ts'
 import { isSecret } from '../rules/leaked-files.ts'
 import { MAX_SEARCHED, mayHoldKey } from '../rules/private-keys.ts'

@@ -46,6 +46,8 @@ export const ADVICE: Readonly<Record<Code, string>> = {
     'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
   'portable-name':
     'Rename the file if anyone unpacks the site on Windows or macOS; otherwise nothing needs to be done.',
+  'not-served':
+    'Rename the folder or the file, and what links to it, or deploy to a host that serves it. If it is meant for the host, accept the finding.',
   'hidden-files':
     'Rename the files, or configure the upload to include names that begin with a dot; then accept the finding.',
   'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',

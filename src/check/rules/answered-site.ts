@@ -1,7 +1,7 @@
 import { Addresses, type Base } from '../../web/address.ts'
 import { hasOtherScheme, toBytes } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/find-file.ts'
-import type { HostRules } from '../../web/host/hosts.ts'
+import type { HostRules } from '../../web/host/host-rules.ts'
 import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/site.ts'
 

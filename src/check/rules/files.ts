@@ -1,7 +1,9 @@
 import { interruptible } from '../../event-loop.ts'
 import { count } from '../../units.ts'
 import { upToPart } from '../../web/byte-strings.ts'
-import type { HostRules } from '../../web/host/hosts.ts'
+import type { HostRules } from '../../web/host/host-rules.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
+import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
@@ -15,12 +17,13 @@ import { PortableNames } from './portable-names.ts'
  */
 export async function checkFiles(
   tree: Tree,
-  rules: HostRules,
+  served: ServedSite,
   pageCount: number | undefined,
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
-  checkPages(tree, rules, pageCount, counter)
+  const { rules } = served
+  checkPages(tree, served, pageCount, counter)
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable)
     counter.count('unreadable-folder', name, wholeFile(name), name, { why })
@@ -35,13 +38,13 @@ export async function checkFiles(
 
 function checkPages(
   { names }: Tree,
-  rules: HostRules,
+  { rules, hasErrorPage }: ServedSite,
   pageCount: number | undefined,
   counter: FindingCounter,
 ): void {
   const files = new Set(names)
   if (!files.has('index.html')) counter.countForSite('no-index')
-  if (!files.has('404.html') && rules.missing !== 'unknown')
+  if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
     counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page')
   const all = names.filter(isPage).length
   const found = names.filter((name) => isPage(name) && !isNotFoundPageOfSite(name)).length
@@ -49,6 +52,15 @@ function checkPages(
   // Services differ in whether they count 404 pages.
   const kind = all < pageCount ? 'page-count' : 'page-count-unclear'
   counter.countForSite(kind, { found: count(found, 'page'), counted: String(pageCount) })
+}
+
+/** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
+export function countKept(kept: SiteOnHost['kept'], counter: FindingCounter): void {
+  for (const [part, why] of kept) {
+    if (why === 'expected') continue
+    const kind = why === 'rest' ? 'only-served' : 'not-served'
+    counter.count(kind, part, wholeFile(part), part, { why })
+  }
 }
 
 /** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */

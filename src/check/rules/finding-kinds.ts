@@ -43,7 +43,7 @@ const KINDS = {
   'page-for-asset': {
     code: 'broken-asset',
     severity: 'error',
-    sentence: 'A page loads this file, which is missing: a rule answers with a page instead.',
+    sentence: 'A page loads this, and a rule answers with a page instead.',
   },
   'old-font': {
     code: 'broken-asset',
@@ -242,6 +242,12 @@ const KINDS = {
     sentence:
       'This rule leads every address without a file to {to}, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
   },
+  'redirect-catch-all-forced': {
+    code: 'redirect-catch-all',
+    severity: 'warning',
+    sentence:
+      'This rule leads every address to {to}, also those with a file, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
+  },
   'redirect-invalid': {
     code: 'redirect-invalid',
     severity: 'error',
@@ -353,6 +359,16 @@ const KINDS = {
     code: 'portable-name',
     severity: 'notice',
     sentence: 'This name cannot exist on Windows: {why}.',
+  },
+  'not-served': {
+    code: 'not-served',
+    severity: 'error',
+    sentence: '{host} does not serve this: {why}.',
+  },
+  'only-served': {
+    code: 'not-served',
+    severity: 'error',
+    sentence: '{host} serves the content of this folder as the site, and nothing else.',
   },
   'hidden-files': {
     code: 'hidden-files',

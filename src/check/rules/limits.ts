@@ -1,6 +1,6 @@
 import { count } from '../../units.ts'
 import { folderOf } from '../../web/byte-strings.ts'
-import type { HostRules, Limit } from '../../web/host/hosts.ts'
+import type { HostRules, Limit } from '../../web/host/host-rules.ts'
 import type { Tree } from '../../web/tree.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 

@@ -3,7 +3,7 @@ import { interruptible } from '../../event-loop.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import { faultsOf, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Problem } from '../../web/host/redirects/rules.ts'
-import { ServedSite } from '../../web/host/served-site.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/site-on-host.ts'
 import type { Site } from '../../web/site.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
@@ -26,11 +26,10 @@ export function countUnread({ name, why, isRedirectFile }: UnreadFile, counter: 
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects(
-  site: Site,
+  { redirects, findFile, site }: ServedSite,
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
-  const { redirects, findFile } = new ServedSite(site)
   const { file } = redirects
   for await (const [i, problem] of interruptible(redirects.problems.entries(), signal))
     countProblem(problem, i, file, counter)
@@ -90,8 +89,10 @@ function factsOf(
       return { kind: 'redirect-shadowed', values: { file: toText(names[fault.file] ?? '') } }
     case 'hidden':
       return { kind: 'redirect-hidden', values: { line: String(fault.by.line) } }
-    case 'catch-all':
-      return { kind: 'redirect-catch-all', values: { to: toText(fault.path) } }
+    case 'catch-all': {
+      const kind = fault.rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all'
+      return { kind, values: { to: toText(fault.path) } }
+    }
   }
 }
 

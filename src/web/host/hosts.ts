@@ -5,71 +5,21 @@ import {
   byNameOfEitherForm,
   cloudflarePagesFile,
   cloudflareWorkersFile,
-  type FindFile,
   vercelFile,
 } from './find-file.ts'
+import type { HostRules, KeptNames, Limit } from './host-rules.ts'
 import { parseAzure } from './redirects/azure.ts'
 import { parseCloudflare } from './redirects/cloudflare.ts'
-import type { Redirects } from './redirects/follow.ts'
 import { parseNetlify } from './redirects/netlify.ts'
 import { parseVercel } from './redirects/vercel.ts'
-
-/** A number that a site must not exceed, and where the host says so. */
-export interface Limit {
-  readonly max: number
-  /** `error`: the host refuses the site. `warning`: only the cheapest plan does, or the rule is not enforced. */
-  readonly severity: 'error' | 'warning'
-  /** Ends the sentence «…, more than». */
-  readonly of: string
-  readonly source: string
-  /** When the source was read. */
-  readonly read: string
-}
-
-/** What a host does with the addresses and the files of a site. */
-export interface HostRules {
-  /** The name shown to people. */
-  readonly title: string
-  /** Finds the file of an address, the rules of the redirect file apart. */
-  readonly findFile: FindFile
-  /** Are `a//b` and `a/b` the same address? */
-  readonly mergesSlashes: boolean
-  /** The file in the site's root that tells it what to do with addresses; undefined if it reads none. */
-  readonly redirectFile: RedirectFormat | undefined
-  /** The addresses that services of the host answer, without any file: paths from the root of the host on. */
-  readonly services: RegExp | undefined
-  /** What an address without a file gets when there is no `404.html`. */
-  readonly missing: 'home-page' | 'own-page' | 'unknown'
-  /** Which dot-files its uploader leaves out. */
-  readonly dropsDotFiles: 'none' | 'all' | 'all-but-well-known'
-  /** Does its uploader leave out what `.assetsignore` lists? See `published-tree.ts`. */
-  readonly readsAssetsIgnore?: boolean
-  /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
-  readonly offline: boolean
-  /** Does it serve every site by https? Elsewhere, this is not known. */
-  readonly isSecure: boolean
-  /** Where the rules for answering an address are documented, and when that was read. */
-  readonly source: string
-  readonly read: string
-  readonly siteBytes: readonly Limit[]
-  readonly fileBytes: readonly Limit[]
-  readonly files: readonly Limit[]
-  readonly filesInFolder: readonly Limit[]
-}
-
-/** A host's redirect file. */
-interface RedirectFormat {
-  readonly name: string
-  /**
-   * Returns what its text means (ordinary text; undefined where there is no such file). `domain` is the site's own, if it
-   * is known.
-   */
-  readonly parse: (text: string | undefined, domain: string | undefined) => Redirects
-}
 
 const MB = 1_000_000
 const MIB = 1 << 20
 const GB = 1_000 * MB
+
+function limit(severity: Limit['severity'], max: number, of: string, source: string): Limit {
+  return { max, severity, of, source, read: '2026-11' }
+}
 
 const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide'
 
@@ -78,6 +28,7 @@ const USUAL = {
   mergesSlashes: true,
   redirectFile: undefined,
   services: undefined,
+  keeps: [],
   missing: 'own-page',
   dropsDotFiles: 'none',
   offline: false,
@@ -90,6 +41,18 @@ const USUAL = {
 
 /** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11. */
 const CLOUDFLARE_SERVICES = /^\/cdn-cgi(?:\/|$)/
+
+function kept(name: RegExp, why: string, source: string): KeptNames {
+  return { name, why, source, read: '2026-11' }
+}
+
+/** `IGNORE_LIST` of `wrangler pages deploy`. */
+const PAGES_UPLOAD = 'https://github.com/cloudflare/workers-sdk/issues/2240'
+/** `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11, says what becomes of a folder. */
+const VERCEL_DETECTION = 'https://vercel.com/docs/functions/runtimes'
+/** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
+const PREBUILT = ', unless the site is deployed with --prebuilt'
 
 const NGINX: HostRules = {
   ...USUAL,
@@ -110,20 +73,18 @@ const HOSTS = {
     source: TRAILING_SLASHES,
     read: '2026-11',
     siteBytes: [
-      {
-        max: 10 * GB,
-        severity: 'error',
-        of: 'the 10 GB that GitHub Pages allows for an artifact',
-        source: 'https://github.com/actions/deploy-pages',
-        read: '2026-11',
-      },
-      {
-        max: GB,
-        severity: 'warning',
-        of: 'the 1 GB that GitHub Pages allows for a published site',
-        source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
-        read: '2026-11',
-      },
+      limit(
+        'error',
+        10 * GB,
+        'the 10 GB that GitHub Pages allows for an artifact',
+        'https://github.com/actions/deploy-pages',
+      ),
+      limit(
+        'warning',
+        GB,
+        'the 1 GB that GitHub Pages allows for a published site',
+        'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
+      ),
     ],
   },
 
@@ -141,34 +102,38 @@ const HOSTS = {
     title: 'Cloudflare Pages',
     findFile: cloudflarePagesFile,
     redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, false) },
+    keeps: [
+      kept(/^(?:_redirects|_headers)$/, 'expected', PAGES_UPLOAD),
+      kept(/^functions\//, 'it takes the scripts in it for functions, and leaves the rest out', PAGES_UPLOAD),
+      kept(/^(?:.*\/)?node_modules\//, 'uploads leave out folders of this name', PAGES_UPLOAD),
+      kept(/^_worker\.js(?:\/|$)/, 'it takes it for a program that answers all requests', PAGES_UPLOAD),
+      kept(/^_routes\.json$/, 'it takes it for the list of what functions answer', PAGES_UPLOAD),
+    ],
     services: CLOUDFLARE_SERVICES,
     missing: 'home-page',
     source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
     read: '2026-11',
     fileBytes: [
-      {
-        max: 25 * MIB,
-        severity: 'error',
-        of: 'the 25 MiB that Cloudflare Pages allows per file',
-        source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
-        read: '2026-11',
-      },
+      limit(
+        'error',
+        25 * MIB,
+        'the 25 MiB that Cloudflare Pages allows per file',
+        'https://developers.cloudflare.com/pages/platform/limits/#file-size',
+      ),
     ],
     files: [
-      {
-        max: 100_000,
-        severity: 'error',
-        of: 'the 100,000 that Cloudflare Pages allows on its paid plans',
-        source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
-        read: '2026-11',
-      },
-      {
-        max: 20_000,
-        severity: 'warning',
-        of: 'the 20,000 that Cloudflare Pages allows on its free plan',
-        source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
-        read: '2026-11',
-      },
+      limit(
+        'error',
+        100_000,
+        'the 100,000 that Cloudflare Pages allows on its paid plans',
+        'https://developers.cloudflare.com/pages/platform/limits/#files',
+      ),
+      limit(
+        'warning',
+        20_000,
+        'the 20,000 that Cloudflare Pages allows on its free plan',
+        'https://developers.cloudflare.com/pages/platform/limits/#files',
+      ),
     ],
   },
 
@@ -177,34 +142,38 @@ const HOSTS = {
     title: 'Cloudflare Workers',
     findFile: cloudflareWorkersFile,
     redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, true) },
+    keeps: [
+      kept(
+        /^(?:_redirects|_headers|\.assetsignore)$/,
+        'expected',
+        'https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets',
+      ),
+    ],
     services: CLOUDFLARE_SERVICES,
     readsAssetsIgnore: true,
     source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
     read: '2026-11',
     fileBytes: [
-      {
-        max: 25 * MIB,
-        severity: 'error',
-        of: 'the 25 MiB that Cloudflare Workers allows per file',
-        source: 'https://developers.cloudflare.com/workers/platform/limits/',
-        read: '2026-11',
-      },
+      limit(
+        'error',
+        25 * MIB,
+        'the 25 MiB that Cloudflare Workers allows per file',
+        'https://developers.cloudflare.com/workers/platform/limits/',
+      ),
     ],
     files: [
-      {
-        max: 100_000,
-        severity: 'error',
-        of: 'the 100,000 that Cloudflare Workers allows on its paid plan',
-        source: 'https://developers.cloudflare.com/workers/platform/limits/',
-        read: '2026-11',
-      },
-      {
-        max: 20_000,
-        severity: 'warning',
-        of: 'the 20,000 that Cloudflare Workers allows on its free plan',
-        source: 'https://developers.cloudflare.com/workers/platform/limits/',
-        read: '2026-11',
-      },
+      limit(
+        'error',
+        100_000,
+        'the 100,000 that Cloudflare Workers allows on its paid plan',
+        'https://developers.cloudflare.com/workers/platform/limits/',
+      ),
+      limit(
+        'warning',
+        20_000,
+        'the 20,000 that Cloudflare Workers allows on its free plan',
+        'https://developers.cloudflare.com/workers/platform/limits/',
+      ),
     ],
   },
 
@@ -216,26 +185,39 @@ const HOSTS = {
       name: 'staticwebapp.config.json',
       parse: (text = '{}', domain) => parseAzure(text, domain),
     },
+    keeps: [
+      kept(
+        /^staticwebapp\.config\.json$/,
+        'expected',
+        'https://learn.microsoft.com/en-us/azure/static-web-apps/configuration',
+      ),
+    ],
     // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
     services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     source: TRAILING_SLASHES,
     read: '2026-11',
+    files: [
+      limit(
+        'error',
+        15_000,
+        'the 15,000 that Azure Static Web Apps allows on any plan',
+        'https://github.com/Azure/static-web-apps/issues/782',
+      ),
+    ],
     siteBytes: [
-      {
-        // The service itself says 524288000 bytes.
-        max: 500 * MIB,
-        severity: 'error',
-        of: 'the 500 MB that Azure Static Web Apps allows on its standard plan',
-        source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
-        read: '2026-11',
-      },
-      {
-        max: 250 * MIB,
-        severity: 'warning',
-        of: 'the 250 MB that Azure Static Web Apps allows on its free plan',
-        source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
-        read: '2026-11',
-      },
+      // The service itself says 524288000 bytes.
+      limit(
+        'error',
+        500 * MIB,
+        'the 500 MB that Azure Static Web Apps allows on its standard plan',
+        'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+      ),
+      limit(
+        'warning',
+        250 * MIB,
+        'the 250 MB that Azure Static Web Apps allows on its free plan',
+        'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
+      ),
     ],
   },
 
@@ -244,6 +226,13 @@ const HOSTS = {
     title: 'Netlify',
     findFile: byNameOfEitherForm,
     redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
+    keeps: [
+      kept(
+        /^(?:_redirects|_headers|netlify\.toml)$/,
+        'expected',
+        'https://docs.netlify.com/routing/redirects/',
+      ),
+    ],
     // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/, read 2026-11.
     services: /^\/\.netlify(?:\/|$)/,
     // https://github.com/netlify/js-client/pull/226, read 2026-11
@@ -251,13 +240,12 @@ const HOSTS = {
     source: TRAILING_SLASHES,
     read: '2026-11',
     filesInFolder: [
-      {
-        max: 54_000,
-        severity: 'error',
-        of: 'the 54,000 that Netlify allows in one folder',
-        source: 'https://docs.netlify.com/site-deploys/overview/',
-        read: '2026-11',
-      },
+      limit(
+        'error',
+        54_000,
+        'the 54,000 that Netlify allows in one folder',
+        'https://docs.netlify.com/site-deploys/overview/',
+      ),
     ],
   },
 
@@ -266,6 +254,26 @@ const HOSTS = {
     title: 'Vercel',
     findFile: vercelFile,
     redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => parseVercel(text, domain) },
+    keeps: [
+      {
+        ...kept(
+          /^api\//,
+          `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+          VERCEL_DETECTION,
+        ),
+        onlyBeside: VERCEL_FUNCTION,
+        isPublished: true,
+      },
+      {
+        ...kept(
+          /^(?:.*\/)?node_modules\//,
+          `uploads leave out folders of this name${PREBUILT}`,
+          VERCEL_DETECTION,
+        ),
+        isPublished: true,
+      },
+      { ...kept(/^public\//, 'rest', VERCEL_DETECTION), isPublished: true },
+    ],
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     services: /^\/_vercel(?:\/|$)/,
     source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',

@@ -4,7 +4,8 @@ import { isIndexPage, isPage, stemOfFile } from '../page-names.ts'
 import { filesOf, type Site } from '../site.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
 import { mergeSlashes } from './find-file.ts'
-import { HOST_NAMES, type HostRules, rulesOf } from './hosts.ts'
+import type { HostRules } from './host-rules.ts'
+import { HOST_NAMES, rulesOf } from './hosts.ts'
 import {
   type FileFinder,
   follow,
@@ -12,6 +13,7 @@ import {
   NO_REDIRECTS,
   type Outcome,
   type Redirects,
+  readTarget,
 } from './redirects/follow.ts'
 
 /**
@@ -104,6 +106,13 @@ export class ServedSite {
   isService(path: string): boolean {
     if (this.rules.services?.test(path) !== true) return false
     return this.site.basePath !== '/' || !hasFolder(this.site.names, `${path.split('/', 2)[1]}/`)
+  }
+
+  /** Does a rule show a page of the site for addresses that are not there? */
+  get hasErrorPage(): boolean {
+    const { errorPage, domain } = this.redirects
+    const target = errorPage && readTarget(errorPage.to, '/', domain)
+    return target?.is === 'inside' && this.findFile(target.path) !== undefined
   }
 
   /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */

@@ -5,6 +5,7 @@ import { checkpoint } from '../../event-loop.ts'
 import { toText } from '../byte-strings.ts'
 import type { Site } from '../site.ts'
 import { pathOf, type Tree } from '../tree.ts'
+import type { KeptNames } from './host-rules.ts'
 import { rulesOf } from './hosts.ts'
 import { redirectFilesOf } from './served-site.ts'
 
@@ -14,8 +15,6 @@ const LIST = '.assetsignore'
 const MAX_LIST = 64 << 10
 /** In bytes. The longest lists that hosts are known to take have 2,000 rules. */
 export const MAX_REDIRECT_FILE = 2 << 20
-/** Wrangler never uploads these (`createAssetsIgnoreFunction`). */
-const NEVER_PUBLISHED: ReadonlySet<string> = new Set([LIST, '_redirects', '_headers'])
 
 /** How a site is served. */
 export type Serving = Pick<Site, 'host' | 'domain' | 'basePath'>
@@ -25,6 +24,8 @@ export interface SiteOnHost {
   readonly site: Site
   /** The files that are published. */
   readonly tree: Tree
+  /** What the host keeps for itself: the name of a file, or of a folder with its slash, and why. */
+  readonly kept: ReadonlyMap<string, KeptNames['why']>
   /** Files of the host's own that it could not be told by. */
   readonly unread: readonly UnreadFile[]
 }
@@ -50,34 +51,57 @@ export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSi
     unread.push({ name, why: content.why, isRedirectFile })
     return undefined
   }
-  const tree = await publishedTree(listed, serving, () => read(LIST, MAX_LIST, false), signal)
+  const kept = new Map<string, KeptNames['why']>()
+  const isKept = keeperFor(listed, serving, kept)
+  const isListed = readList(serving, () => read(LIST, MAX_LIST, false))
+  const tree = await without(listed, (name) => isKept(name) || isListed(name), signal)
   const redirects = redirectFilesOf(serving)
     .filter((name) => listed.names.includes(name))
     .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }))
   const unreadable = tree.unreadable.map(({ name }) => name)
   const { root, names, loops } = tree
-  return { site: { root, names, host, domain, basePath, unreadable, loops, redirects }, tree, unread }
+  return { site: { root, names, host, domain, basePath, unreadable, loops, redirects }, tree, kept, unread }
 }
 
-/** Leaves out what uploads leave out by a list of their own. */
-async function publishedTree(
-  tree: Tree,
+/** Returns what the host keeps for itself, and notes why in `kept`. */
+function keeperFor(
+  { names }: Tree,
   { host, basePath }: Serving,
-  readList: () => string | undefined,
-  signal: AbortSignal,
-): Promise<Tree> {
-  if (rulesOf(host).readsAssetsIgnore !== true || basePath !== '/') return tree
-  const list = readList()
+  kept: Map<string, KeptNames['why']>,
+): (name: string) => boolean {
+  const prefix = basePath.slice(1)
+  const keeps = rulesOf(host).keeps.filter(
+    ({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)),
+  )
+  return (name) => {
+    for (const { name: pattern, why, isPublished } of keeps) {
+      const [part] = pattern.exec(prefix + name) ?? []
+      if (part === undefined) continue
+      kept.set(part.slice(prefix.length), why)
+      return isPublished !== true
+    }
+    return false
+  }
+}
+
+/** Returns what uploads leave out by a list of their own. */
+function readList({ host, basePath }: Serving, read: () => string | undefined): (name: string) => boolean {
+  if (rulesOf(host).readsAssetsIgnore !== true || basePath !== '/') return () => false
   // The same package as Wrangler's.
-  const ignored = ignore.default({ allowRelativePaths: true }).add(list ?? '')
+  const ignored = ignore.default({ allowRelativePaths: true }).add(read() ?? '')
+  return (name) => ignored.ignores(toText(name))
+}
+
+async function without(tree: Tree, isLeftOut: (name: string) => boolean, signal: AbortSignal): Promise<Tree> {
   const yieldIfOver = checkpoint(signal)
-  const kept: number[] = []
+  const published: number[] = []
   for (const [i, name] of tree.names.entries()) {
     await yieldIfOver()
-    if (!NEVER_PUBLISHED.has(name) && !ignored.ignores(toText(name))) kept.push(i)
+    if (!isLeftOut(name)) published.push(i)
   }
-  const names = kept.map((i) => tree.names[i] ?? '')
-  const sizes = kept.map((i) => tree.sizes[i] ?? 0)
+  if (published.length === tree.names.length) return tree
+  const names = published.map((i) => tree.names[i] ?? '')
+  const sizes = published.map((i) => tree.sizes[i] ?? 0)
   return { ...tree, names, sizes }
 }
 

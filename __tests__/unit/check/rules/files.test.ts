@@ -3,7 +3,8 @@ import { checkFiles } from '../../../../src/check/rules/files.ts'
 import { FindingCounter } from '../../../../src/check/rules/finding-counter.ts'
 import { findingsOf } from '../../../../src/check/rules/findings.ts'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
-import { type Host, rulesOf } from '../../../../src/web/host/hosts.ts'
+import type { Host } from '../../../../src/web/host/hosts.ts'
+import { ServedSite } from '../../../../src/web/host/served-site.ts'
 import { isNotFoundPage, isPage } from '../../../../src/web/page-names.ts'
 import type { Tree } from '../../../../src/web/tree.ts'
 
@@ -15,6 +16,10 @@ interface Case {
   readonly host?: Host
   readonly pageCount?: number
   readonly unreadable?: Tree['unreadable']
+}
+
+function servedOn(host: Host | undefined, tree: Tree): ServedSite {
+  return new ServedSite({ ...tree, host, domain: undefined, basePath: '/', unreadable: [], redirects: [] })
 }
 
 async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Case): Promise<string[]> {
@@ -29,7 +34,7 @@ async function found({ names = [], sizes, host, pageCount, unreadable = [] }: Ca
     unreadNames: 0,
   }
   const { signal } = new AbortController()
-  await checkFiles(tree, rulesOf(host), pageCount, counter, signal)
+  await checkFiles(tree, servedOn(host, tree), pageCount, counter, signal)
   const findings = await findingsOf(counter.rows(), host, signal)
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)
 }
@@ -64,13 +69,9 @@ describe('pages', () => {
 
   test('no index', async () => {
     const counter = new FindingCounter()
-    await checkFiles(
-      { root: '/', names: ['docs/index.html'], sizes: [1], unreadable: [], loops: [], unreadNames: 0 },
-      rulesOf(undefined),
-      undefined,
-      counter,
-      new AbortController().signal,
-    )
+    const names = ['docs/index.html']
+    const tree = { root: '/', names, sizes: [1], unreadable: [], loops: [], unreadNames: 0 }
+    await checkFiles(tree, servedOn(undefined, tree), undefined, counter, new AbortController().signal)
     expect([...counter.rows()].map(({ kind }) => kind)).toEqual(['no-index'])
   })
 })

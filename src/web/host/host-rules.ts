@@ -1,0 +1,75 @@
+/** What there is to know of a host. */
+import type { FindFile } from './find-file.ts'
+import type { Redirects } from './redirects/follow.ts'
+
+/** A number that a site must not exceed, and where the host says so. */
+export interface Limit {
+  readonly max: number
+  /** `error`: the host refuses the site. `warning`: only the cheapest plan does, or the rule is not enforced. */
+  readonly severity: 'error' | 'warning'
+  /** Ends the sentence «…, more than». */
+  readonly of: string
+  readonly source: string
+  /** When the source was read. */
+  readonly read: string
+}
+
+/** What a host does with the addresses and the files of a site. */
+export interface HostRules {
+  /** The name shown to people. */
+  readonly title: string
+  /** Finds the file of an address, the rules of the redirect file apart. */
+  readonly findFile: FindFile
+  /** Are `a//b` and `a/b` the same address? */
+  readonly mergesSlashes: boolean
+  /** The file in the site's root that tells it what to do with addresses; undefined if it reads none. */
+  readonly redirectFile: RedirectFormat | undefined
+  /** The addresses that services of the host answer, without any file: paths from the root of the host on. */
+  readonly services: RegExp | undefined
+  /** What an address without a file gets when there is no `404.html`. */
+  readonly missing: 'home-page' | 'own-page' | 'unknown'
+  /** Which dot-files its uploader leaves out. */
+  readonly dropsDotFiles: 'none' | 'all' | 'all-but-well-known'
+  /** Does its uploader leave out what `.assetsignore` lists? See `site-on-host.ts`. */
+  readonly readsAssetsIgnore?: boolean
+  /** The files that it keeps for itself, or never serves. The first entry that fits a name counts. */
+  readonly keeps: readonly KeptNames[]
+  /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
+  readonly offline: boolean
+  /** Does it serve every site by https? Elsewhere, this is not known. */
+  readonly isSecure: boolean
+  /** Where the rules for answering an address are documented, and when that was read. */
+  readonly source: string
+  readonly read: string
+  readonly siteBytes: readonly Limit[]
+  readonly fileBytes: readonly Limit[]
+  readonly files: readonly Limit[]
+  readonly filesInFolder: readonly Limit[]
+}
+
+/** Names of files that a host keeps for itself, or never serves. */
+export interface KeptNames {
+  /** Fits names from the root of the host on, up to the end of the file or the folder that gives them away. */
+  readonly name: RegExp
+  /** Only where the site has a file whose name fits this. */
+  readonly onlyBeside?: RegExp
+  /** Is it served all the same if the site is deployed in another way? Then links into it are not broken. */
+  readonly isPublished?: true
+  /**
+   * Ends the sentence «… does not serve this:». `expected`: nobody misses it. `rest`: it is served, but nothing else is.
+   */
+  readonly why: string | 'expected' | 'rest'
+  readonly source: string
+  /** When the source was read. */
+  readonly read: string
+}
+
+/** A host's redirect file. */
+interface RedirectFormat {
+  readonly name: string
+  /**
+   * Returns what its text means (ordinary text; undefined where there is no such file). `domain` is the site's own, if it
+   * is known.
+   */
+  readonly parse: (text: string | undefined, domain: string | undefined) => Redirects
+}
