@@ -1,0 +1,172 @@
+/** What a host can do wrong with a file: each row is one of a site, all of which is compared at once. */
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import type { LiveKind } from '../../../src/live/kinds.ts'
+import { LiveCheck } from '../../../src/live/live-check.ts'
+import { writeFiles } from '../../support/check.ts'
+import { liveOptions } from '../../support/live-options.ts'
+import { keptScratch } from '../../support/scratch.ts'
+import { type Fault, siteHost } from '../../support/site-host.ts'
+
+type Content = string | Buffer
+type Headers = Readonly<Record<string, string>>
+
+const HTML = { 'content-type': 'text/html' }
+/** Answers with a content, as a page unless the headers say something else. */
+const sent =
+  (content: Content, headers: Headers = {}): Fault =>
+  (_, response) =>
+    void response.writeHead(200, { ...HTML, ...headers }).end(content)
+const redirected =
+  (location: string): Fault =>
+  (_, response) =>
+    void response.writeHead(302, { location }).end()
+const endless: Fault = (_, response) => {
+  response.writeHead(200, HTML)
+  const more = () => {
+    while (!response.destroyed && response.write(Buffer.alloc(65_536)));
+  }
+  response.on('drain', more)
+  more()
+}
+const half: Fault = (_, response) => {
+  response.writeHead(200, { 'content-length': '1000' })
+  response.write('x')
+  setTimeout(() => response.destroy(), 50)
+}
+
+const HOME = '<!doctype html><title>home</title>'
+const NOT_FOUND = '<!doctype html><title>404</title>'
+const PAGE =
+  '<!doctype html><title>page</title><p>ü<script src="/a.1f.js"></script><a href="start.html">more</a>'
+const MOVED = '<!doctype html><meta http-equiv="Refresh" content="0; URL=\'https://docs.example.com/moved\'">'
+const XHTML = '<!DOCTYPE html>\n<html lang="en" xmlns="http://www.w3.org/1999/xhtml"/>'
+const LOADING = '<link rel=stylesheet href=a.css><script src=/a.1f.js></script>'
+const LARGE = Buffer.alloc(5 << 20, 'many bytes ')
+const GZIP = gzipSync('data')
+
+const gzip = { 'content-encoding': 'gzip' }
+const br = { 'content-encoding': 'br' }
+const charset = (type: string, name: string) => ({ 'content-type': `${type}; charset=${name}` })
+
+const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, ...kinds: LiveKind[]])[] = [
+  ['gzip.html', PAGE, sent(gzipSync(PAGE), gzip)],
+  ['brotli.html', PAGE, sent(brotliCompressSync(PAGE), br)],
+  ['gzip-of-brotli.html', PAGE, sent(gzipSync(brotliCompressSync(PAGE)), { 'content-encoding': 'br, gzip' })],
+  ['three-encodings.html', PAGE, sent(PAGE, { 'content-encoding': 'gzip, gzip, gzip' }), 'unknown-encoding'],
+  ['gzip-of-gzip.html', PAGE, sent(gzipSync(gzipSync(PAGE)), gzip), 'compressed-twice'],
+  ['gzip-without-a-header.html', PAGE, sent(gzipSync(PAGE)), 'compressed-silently'],
+  ['a-header-without-gzip.html', PAGE, sent(PAGE, gzip), 'not-compressed'],
+  ['half-of-a-gzip.html', PAGE, sent(gzipSync(PAGE).subarray(0, 30), gzip), 'not-compressed'],
+  ['a-header-without-brotli.html', PAGE, sent(PAGE, br), 'not-compressed'],
+  ['not-asked-for.html', PAGE, sent(PAGE, { 'content-encoding': 'zstd' }), 'unknown-encoding'],
+  ['bomb.html', PAGE, sent(gzipSync(Buffer.alloc(50 << 20)), gzip), 'stale'],
+  ['endless.html', PAGE, endless, 'stale'],
+  ['archive.tar.gz', GZIP, sent(GZIP, { 'content-type': 'application/gzip' })],
+  [
+    'archive-unpacked.tar.gz',
+    GZIP,
+    sent(GZIP, { 'content-type': 'application/gzip', ...gzip }),
+    'archive-unpacked',
+  ],
+  ['picture.svgz', GZIP, sent(GZIP, { 'content-type': 'image/svg+xml', ...gzip })],
+  ['another-archive.tar.gz', GZIP, sent(gzipSync('x'), { 'content-type': 'application/gzip' }), 'stale'],
+
+  ['type.html', PAGE, sent(PAGE, { 'content-type': 'text/plain' }), 'wrong-type'],
+  ['type.css', 'p {}', sent('p {}', { 'content-type': 'text/plain' }), 'wrong-type'],
+  ['type.png', 'x', sent('x', { 'content-type': 'text/plain' }), 'odd-type'],
+  ['type.json', '{}', sent('{}'), 'page-type'],
+  ['xhtml.html', XHTML, sent(XHTML, { 'content-type': 'application/xhtml+xml' })],
+  ['no-xhtml.html', PAGE, sent(PAGE, { 'content-type': 'application/xhtml+xml' }), 'no-xhtml'],
+  ['charset.html', PAGE, sent(PAGE, charset('text/html', 'koi8-r')), 'wrong-charset'],
+  ['utf-16.html', MOVED, sent(MOVED, charset('text/html', 'utf-16le')), 'wrong-charset'],
+  ['refused-by-browsers.html', MOVED, sent(MOVED, charset('text/html', 'iso-2022-kr')), 'wrong-charset'],
+  ['charset.css', 'ü', sent('ü', charset('text/css', 'iso-8859-1')), 'odd-charset'],
+  ['charset.js', 'ü', sent('ü', charset('text/javascript', 'iso-8859-1')), 'odd-charset'],
+  ['charset.txt', 'ü', sent('ü', charset('text/plain', 'iso-8859-1')), 'odd-charset'],
+  ['charset.json', '"ü"', sent('"ü"', charset('application/json', 'iso-8859-1'))],
+
+  ['pinned.html', PAGE, sent(PAGE, { 'cache-control': 'max-age=31536000' }), 'pinned'],
+  [
+    'stale-for-long.html',
+    PAGE,
+    sent(PAGE, { 'cache-control': 'max-age=0, stale-while-revalidate=31536000' }),
+    'pinned',
+  ],
+  ['download.html', PAGE, sent(PAGE, { 'content-disposition': 'attachment' }), 'attachment'],
+  ['noindex.html', PAGE, sent(PAGE, { 'x-robots-tag': 'noindex' }), 'noindex'],
+  [
+    'canonical.html',
+    PAGE,
+    sent(PAGE, { link: '</x>; rel=preload, <https://x.invalid/>; rel="canonical"' }),
+    'canonical',
+  ],
+  ['own-canonical.html', PAGE, sent(PAGE, { link: '</own-canonical>; rel="canonical"' })],
+  ['next.html', PAGE, sent(PAGE, { link: '<https://x.invalid/>; rel="next"' })],
+  [
+    'blocked.html',
+    LOADING,
+    sent(LOADING, { 'content-security-policy': "default-src 'none'; sandbox" }),
+    'blocked-style',
+    'blocked-script',
+  ],
+  ['allowed.html', LOADING, sent(LOADING, { 'content-security-policy': "default-src 'self'" })],
+
+  ['error.html', PAGE, (_, response) => void response.writeHead(500).end(), 'wrong-status'],
+  ['reset.html', PAGE, (_, response) => void response.socket?.resetAndDestroy(), 'unanswered'],
+  ['half-an-answer.html', PAGE, half, 'unanswered'],
+  ['nonsense.html', PAGE, (_, response) => void response.socket?.end('nonsense\r\n\r\n'), 'unanswered'],
+  ['login-elsewhere.html', PAGE, redirected('https://login.invalid/'), 'redirected-elsewhere'],
+  ['login.html', PAGE, redirected('/pinned.html'), 'redirected'],
+  ['circle.html', PAGE, redirected('/circle.html?x'), 'redirect-circle'],
+  ['refresh.html', PAGE, sent(PAGE, { refresh: '0; url=https://login.invalid/' }), 'refreshed'],
+  ['refresh-to-other.html', PAGE, sent(PAGE, { refresh: '5;URL="pinned"' }), 'refreshed'],
+  ['refresh-again.html', PAGE, sent(PAGE, { refresh: '30' })],
+  ['refresh-same.html', PAGE, sent(PAGE, { refresh: '0; url=/refresh-same#top' })],
+  ['refresh-own.html', MOVED, sent(MOVED, { refresh: '0; url=https://docs.example.com/moved' })],
+  [
+    'refresh.css',
+    'p {}',
+    sent('p {}', { 'content-type': 'text/css', refresh: '0; url=https://login.invalid/' }),
+  ],
+
+  ['home-page.html', PAGE, sent(HOME), 'home-page-instead'],
+  ['not-found-page.html', PAGE, sent(NOT_FOUND), 'not-found-page-instead'],
+  ['large-not-found.bin', LARGE, sent(NOT_FOUND), 'not-found-page-instead'],
+  ['minified.html', PAGE, sent(PAGE.replaceAll('"', '')), 'rewritten'],
+  ['written-by-host.html', PAGE, sent(PAGE.replace('start.html', '/start')), 'rewritten'],
+  ['another-word.html', PAGE, sent(PAGE.replace('more', 'less')), 'stale'],
+  ['another-build.html', PAGE, sent(PAGE.replace('1f', '2e')), 'stale'],
+  ['large.bin', LARGE, sent(LARGE, { 'content-type': 'application/octet-stream' })],
+  ['large-page.html', LARGE, sent(LARGE)],
+  [
+    'large-with-another-byte.html',
+    LARGE,
+    sent(Buffer.concat([LARGE.subarray(1), Buffer.from('!')])),
+    'stale',
+  ],
+  ['large-with-more.bin', LARGE, sent(Buffer.concat([LARGE, Buffer.from('!')])), 'stale'],
+  ['large-with-less.bin', LARGE, sent(LARGE.subarray(1)), 'stale'],
+  ['large-cut.bin', LARGE, sent(LARGE.subarray(0, 64 << 10)), 'stale'],
+  ['large-empty.bin', LARGE, sent(''), 'stale'],
+]
+
+test('every fault is found, and nothing else', async () => {
+  const folder = keptScratch()
+  const files = Object.fromEntries(ROWS.map(([file, content]) => [file, content]))
+  writeFiles(folder, { 'index.html': HOME, '404.html': NOT_FOUND, 'start.html': 'start', ...files })
+  const answers = new Map(ROWS.map(([file, , answer]) => [`/${file}`, answer]))
+  const host = await siteHost(() => folder, { faults: (path) => answers.get(path.replace('?x', '')) })
+  const live = new LiveCheck({
+    ...liveOptions(host.url, folder),
+    host: undefined,
+    requestTimeoutMs: 5_000,
+    timeoutMs: 5_000,
+  })
+  const { findings } = await live.run()
+  const found = Map.groupBy(findings, ({ address }) => address.slice(1))
+  const seen = ROWS.map(([file]) => [file, ...(found.get(file) ?? []).map(({ kind }) => kind)])
+  expect(seen).toEqual(ROWS.map(([file, , , ...kinds]) => [file, ...kinds]))
+  const others = findings.filter(({ address }) => !answers.has(address))
+  expect(others).toEqual([])
+}, 60_000)
