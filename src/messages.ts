@@ -35,15 +35,15 @@ export const MESSAGES = {
 
   unauthorized: {
     outcome: 'rejected',
-    text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.',
+    text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'payment-required': {
     outcome: 'rejected',
-    text: 'The service asks for payment (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.',
+    text: 'The service asks for payment, or for another plan (HTTP {status}).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   forbidden: {
     outcome: 'rejected',
-    text: 'The service does not allow this API key to do that (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s IP address, that it belongs to the organization that owns the site, and that the plan is Enterprise (static export requires it).',
+    text: 'The service does not allow this API key to do that (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s IP address, that it belongs to the organization that owns the site, and that the plan is Enterprise (static export requires it).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'export-address-not-found': {
     outcome: 'rejected',
@@ -51,7 +51,7 @@ export const MESSAGES = {
   },
   'export-job-not-found': {
     outcome: 'rejected',
-    text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+    text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.[ The job {goesOn} was there before: look for it in the dashboard.]',
   },
   'agent-job-not-found': {
     outcome: 'rejected',
@@ -65,14 +65,22 @@ export const MESSAGES = {
     outcome: 'rejected',
     text: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
   },
+  'start-limited': {
+    outcome: 'rejected',
+    text: 'The service limits how many exports may be started (HTTP 429), and refused this one until the end: {attempts} in {elapsed}.[ It said: “{said}”.] No export was started. Start fewer at once (`max-parallel` of a matrix, other minutes in a schedule), or later.',
+  },
+  'export-running': {
+    outcome: 'rejected',
+    text: 'An export of this site is already running (HTTP 409), so no other was started: {attempts} in {elapsed}.[ It said: “{said}”.] Run this step again when that one has ended, set a longer `wait-timeout`, or follow that one: run this step with its `job-id`[, {job}].',
+  },
   refused: {
     outcome: 'rejected',
-    text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step.',
+    text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
 
   'not-the-api': {
     outcome: 'rejected',
-    text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status})[, titled “{said}”]. Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.',
+    text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status})[, titled “{said}”]. Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'start-not-the-api': {
     outcome: 'unreachable',
@@ -81,11 +89,23 @@ export const MESSAGES = {
 
   unreachable: {
     outcome: 'unreachable',
-    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+  },
+  'answers-unreadable': {
+    outcome: 'unreachable',
+    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Its answers are not those of the API that this step knows: check `base-url`, then use the newest version of this action; if that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+  },
+  limited: {
+    outcome: 'unreachable',
+    text: 'The service limits requests (HTTP 429), and refused to be asked {what} until the end: {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'not-connected': {
     outcome: 'unreachable',
     text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+  },
+  'not-trusted': {
+    outcome: 'unreachable',
+    text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If the certificate was issued by an authority of your own, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that authority’s certificate; if it has expired or names another host, it has to be renewed, or `base-url` is wrong.',
   },
   'proxy-failed': {
     outcome: 'unreachable',
@@ -104,9 +124,17 @@ export const MESSAGES = {
     outcome: 'job-failed',
     text: 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
   },
+  'job-ended': {
+    outcome: 'job-failed',
+    text: 'The job {job} has ended as “{status}”: the service said so three times, and this step takes that for an end.[ The service said: “{said}”.] Look at the job in the dashboard, then run this step again to start a new one.',
+  },
   'timed-out': {
     outcome: 'timed-out',
     text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+  },
+  'timed-out-unknown': {
+    outcome: 'timed-out',
+    text: 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
   },
   cancelled: {
     outcome: 'cancelled',

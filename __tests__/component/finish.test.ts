@@ -131,7 +131,7 @@ describe('the lines that resume a job', () => {
   const resumeWith = { mode: 'agent-job', 'job-id': "it's" }
   const lines = ['  with:', "    mode: 'agent-job'", "    job-id: 'it''s'"]
   const running = { resumeWith, isJobKnown: true }
-  const notFound = new StepError('export-job-not-found', { job: 'j', said: undefined })
+  const notFound = new StepError('export-job-not-found', { job: 'j', said: undefined, goesOn: undefined })
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
     [
@@ -141,13 +141,18 @@ describe('the lines that resume a job', () => {
       true,
     ],
     ['a job that was only started', running, 'pending', true],
-    ['a key that was refused on the way', running, new StepError('unauthorized', { said: undefined }), true],
+    [
+      'a key that was refused on the way',
+      running,
+      new StepError('unauthorized', { said: undefined, goesOn: undefined }),
+      true,
+    ],
     ['a job that is no longer known', running, notFound, true],
     ['a job that was never known', { ...running, isJobKnown: false }, notFound, false],
     [
       'a key that was refused before there was a job',
       {},
-      new StepError('unauthorized', { said: undefined }),
+      new StepError('unauthorized', { said: undefined, goesOn: undefined }),
       false,
     ],
     ['a job that failed', running, FAILED, false],

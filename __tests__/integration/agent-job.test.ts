@@ -66,6 +66,8 @@ test.concurrent.each([
   ['http on loopback', 'http://127.0.0.1/pull/7'],
   ['a script', 'javascript:alert(1)'],
   ['with a password', 'https://me:pw@code.example.com/pull/7'],
+  ['a number', 7],
+  ['an object', { url: 'https://code.example.com/pull/7' }],
   ['two lines', 'https://code.example.com/\n::set-output name=x::y'],
 ])('a link that is no plain https link is left out, with a warning: %s', async (_, prLink) => {
   const run = await followed([json(job({ status: 'completed', prLink }))])

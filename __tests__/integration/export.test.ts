@@ -175,18 +175,18 @@ describe('resuming a job', () => {
 
 describe('wait: false tries a few times only', () => {
   test.concurrent.each([
-    ['the start', exportScript({ start: [json({ error: 'busy' }, 429)] }), {}],
-    ['the look', exportScript({ status: [json({}, 503)] }), { 'job-id': JOB }],
+    ['the start', exportScript({ start: [json({ error: 'busy' }, 429)] }), {}, 'rejected'],
+    ['the look', exportScript({ status: [json({}, 503)] }), { 'job-id': JOB }, 'unreachable'],
   ])(
     '%s',
-    async (_, script, inputs) => {
+    async (_, script, inputs, outcome) => {
       const run = await exportWith(
         script,
         { ...inputs, wait: 'false', 'wait-timeout': '1h' },
         { timeoutMs: 55_000 },
       )
       expect(run.asked).toHaveLength(5)
-      expect(run.outputs.outcome).toBe('unreachable')
+      expect(run.outputs.outcome).toBe(outcome)
     },
     60_000,
   )
@@ -248,6 +248,15 @@ describe('an export that does not succeed', () => {
   })
 })
 
+test.concurrent('a job that the service calls canceled, and goes on to, has failed', async () => {
+  const states = ['running', 'canceled'].map((status) => json({ status, error: 'by an admin' }))
+  const run = await exportWith(exportScript({ status: states }), { 'poll-interval': '1s' })
+  expect(run.outputs).toMatchObject({ outcome: 'job-failed', status: 'canceled', jobId: JOB })
+  expect(run.errors).toEqual([expect.stringContaining('has ended as “canceled”')])
+  expect(run.errors[0]).toContain('The service said: “by an admin”')
+  expect(run.asked.filter(({ method }) => method === 'GET')).toHaveLength(4)
+})
+
 describe('the start is never sent twice when it may have arrived', () => {
   const hint = { 'retry-after': '1' }
   const notFound: Parameters<typeof json> = [{ error: 'no' }, 404]
@@ -262,6 +271,7 @@ describe('the start is never sent twice when it may have arrived', () => {
     ['an unreadable 2xx', [text('ok', 200)]],
     ['a 2xx without a jobId', [json({ id: 'x' }, 202)]],
     ['a 2xx with a dot segment for a jobId', [json({ jobId: '..' })]],
+    ['a 2xx with a jobId that a shell would take apart', [json({ jobId: 'x,image=evil' })]],
   ])('%s', async (_, start) => {
     const script = exportScript({ start, status: [json(...notFound)] })
     const run = await exportWith(script, { 'request-timeout': '8s' })
@@ -311,12 +321,47 @@ describe('the start is never sent twice when it may have arrived', () => {
     expect(run.errors[0]).not.toContain('base-url')
   })
 
-  test.concurrent('but it is sent again, on a fresh connection, if the API itself turned it away', async () => {
-    const start = [json({ error: 'busy' }, 429), json({ jobId: JOB })]
-    const run = await exportWith(exportScript({ start }))
-    expect(run.outputs.outcome).toBe('succeeded')
-    expect(run.asked.filter(({ path }) => path === '/v1/static-export/jobs')).toHaveLength(2)
-    expect(run.asked.some(({ reused }) => reused)).toBe(false)
+  test.concurrent.each([429, 409])(
+    'but it is sent again, on a fresh connection, if the API itself turned it away with %d',
+    async (status) => {
+      const start = [json({ error: 'busy' }, status), json({ jobId: JOB })]
+      const run = await exportWith(exportScript({ start }))
+      expect(run.outputs.outcome).toBe('succeeded')
+      expect(run.asked.filter(({ path }) => path === '/v1/static-export/jobs')).toHaveLength(2)
+      expect(run.asked.some(({ reused }) => reused)).toBe(false)
+    },
+  )
+
+  test.concurrent.each([
+    [
+      json({ error: 'too many exports' }, 429),
+      'The service limits how many exports may be started (HTTP 429)',
+      'It said: “too many exports”. No export was started.',
+    ],
+    [
+      json({ error: 'this site is being exported', jobId: 'export_77' }, 409),
+      'An export of this site is already running (HTTP 409), so no other was started',
+      'run this step with its `job-id`, export_77.',
+    ],
+    [
+      json({ error: 'this site is being exported', jobId: '--help' }, 409),
+      'An export of this site is already running (HTTP 409), so no other was started',
+      'run this step with its `job-id`.',
+    ],
+  ])('a start that the API turns away until the end is rejected', async (answer, what, advice) => {
+    const run = await exportWith(exportScript({ start: [answer] }), { 'wait-timeout': '3s' })
+    expect(run.asked.length).toBeGreaterThan(1)
+    expect(run.outputs).toMatchObject({ outcome: 'rejected', jobId: '' })
+    expect(run.errors).toEqual([expect.stringContaining(what)])
+    expect(run.errors[0]).toContain(advice)
+    expect(run.log).toContain('retrying in')
+  })
+
+  test.concurrent('409 of somebody else is not tried again', async () => {
+    const run = await exportWith(exportScript({ start: [text('', 409)] }))
+    expect(run.asked).toHaveLength(1)
+    expect(run.outputs.outcome).toBe('rejected')
+    expect(run.errors[0]).toContain('already running (HTTP 409)')
   })
 
   test.concurrent('but it is retried until the deadline if the service is down and never got it', async () => {

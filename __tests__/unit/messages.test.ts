@@ -21,10 +21,10 @@ describe('every message', () => {
 })
 
 test('what the other side said is shown if it said something, and cannot act as a command', () => {
-  expect(wording('unauthorized', { said: 'key\r\n##[error]expired' }).text).toContain(
+  expect(wording('unauthorized', { said: 'key\r\n##[error]expired', goesOn: undefined }).text).toContain(
     'It said: “key ## [error]expired”.',
   )
-  expect(wording('unauthorized', { said: '' }).text).not.toContain('It said')
+  expect(wording('unauthorized', { said: '', goesOn: '' }).text).not.toContain('It said')
 })
 
 test('an error carries its code, its outcome and its cause', () => {

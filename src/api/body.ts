@@ -37,6 +37,18 @@ export function saidIn(body: string): string {
   return textOf(nested) ?? textOf(message) ?? textOf(detail) ?? ''
 }
 
+/** Returns an id of the service; undefined if a value is none: ids go into paths, shells and options. */
+export function idOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined
+}
+
+/** Returns the id of the job that an error is about, if it names one. */
+export function jobIdIn(body: string): string | undefined {
+  const answer = jsonIn(body)
+  if (!isObject(answer)) return undefined
+  return idOf(answer.jobId) ?? (isObject(answer.error) ? idOf(answer.error.jobId) : undefined)
+}
+
 /** Returns whether an answer is an error in the API's own form (section 2.2): a JSON object with its `error`. */
 export function isApiError(body: string): boolean {
   const answer = jsonIn(body)

@@ -11,6 +11,8 @@ export interface CallSubject {
   readonly project?: string
   /** The job's status, as the service last said. */
   readonly lastStatus?: string | undefined
+  /** Whether there is such a job beyond doubt: then it goes on, whatever became of the call. */
+  readonly isJobKnown?: boolean
 }
 
 const ASKED: Readonly<Record<Call, string>> = {
@@ -24,50 +26,78 @@ const ASKED: Readonly<Record<Call, string>> = {
 export function explainCallError(callError: CallError, subject: CallSubject): StepError {
   const { failure, reason } = callError
   const said = failure.kind === 'status' ? failure.said : undefined
-  if (reason === 'refused' && failure.kind === 'status') return refusalOf(callError, failure, subject)
+  if (failure.kind === 'status' && (reason === 'refused' || isLimitOfStart(failure, subject, reason)))
+    return refusalOf(callError, failure, subject)
   if (reason === 'unknown' && failure.kind === 'unreadable' && failure.pageTitle !== undefined)
     return new StepError('start-not-the-api', { said: failure.pageTitle }, callError)
   if (reason === 'unknown') return new StepError('start-unknown', { why: failure.why, said }, callError)
+
+  const { call, lastStatus: status } = subject
   const attempts = count(callError.attempts, 'attempt')
-  if (subject.call === 'bundle' && failure.kind === 'status' && failure.status === 409) {
+  if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
     return new StepError('bundle-not-ready', { job: subject.job, attempts, said }, callError)
-  }
   const elapsed = showDuration(callError.elapsedMs)
-  const what = ASKED[subject.call]
-  if (failure.kind === 'not-sent' && failure.proxy) {
-    const values = { what, why: failure.why, attempts, elapsed, status: subject.lastStatus }
-    return new StepError('proxy-failed', values, callError)
-  }
+  const common = { what: ASKED[call], why: failure.why, attempts, elapsed, status }
+  if (failure.kind === 'not-sent' && failure.proxy) return new StepError('proxy-failed', common, callError)
   if (failure.kind === 'not-sent') {
-    const started = subject.call === 'start' ? 'No export was started.' : undefined
-    const { host } = callError
-    const values = { host, what, why: failure.why, attempts, elapsed, status: subject.lastStatus, started }
-    return new StepError('not-connected', values, callError)
+    const started = call === 'start' ? 'No export was started.' : undefined
+    const values = { ...common, host: callError.host, started }
+    return failure.certificate === undefined
+      ? new StepError('not-connected', values, callError)
+      : new StepError('not-trusted', { ...values, why: failure.certificate }, callError)
   }
-  return new StepError(
-    'unreachable',
-    { what, why: failure.why, attempts, elapsed, status: subject.lastStatus, said },
-    callError,
-  )
+  const goesOn = goingOn(subject)
+  if (failure.kind === 'unreadable' && failure.pageTitle === undefined)
+    return new StepError('answers-unreadable', { ...common, goesOn }, callError)
+  if (failure.kind === 'status' && failure.status === 429)
+    return new StepError('limited', { ...common, said, goesOn }, callError)
+  return new StepError('unreachable', { ...common, said, goesOn }, callError)
 }
+
+/** The service had its say until the end, and it was not about the network. */
+function isLimitOfStart(
+  { status }: StatusFailure,
+  { call }: CallSubject,
+  reason: CallError['reason'],
+): boolean {
+  return call === 'start' && reason === 'exhausted' && (status === 429 || status === 409)
+}
+
+/** Returns the id of a job that is at work while this step fails. */
+function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
+  return isJobKnown && call !== 'bundle' ? job : undefined
+}
+
+/** What a service says that refuses a request because of what is paid for. */
+const ABOUT_THE_PLAN = /\b(?:plan|subscription|billing|payment|upgrade|enterprise)\b/i
 
 /** One row for each status with a cause of its own; the rest is `refused`. */
 function refusalOf(
   callError: CallError,
-  { status, said, isWebPage, redirectHost }: StatusFailure,
-  { call, job, project }: CallSubject,
+  { status, said, isWebPage, redirectHost, jobId }: StatusFailure,
+  subject: CallSubject,
 ): StepError {
-  if (isWebPage) return new StepError('not-the-api', { status, said }, callError)
-  if (status === 401) return new StepError('unauthorized', { said }, callError)
-  if (status === 402) return new StepError('payment-required', { said }, callError)
-  if (status === 403) return new StepError('forbidden', { said }, callError)
+  const { call, job, project } = subject
+  const goesOn = goingOn(subject)
+  if (call === 'start' && (status === 409 || status === 429)) {
+    const elapsed = showDuration(callError.elapsedMs)
+    const values = { attempts: count(callError.attempts, 'attempt'), elapsed, said }
+    return status === 409
+      ? new StepError('export-running', { ...values, job: jobId }, callError)
+      : new StepError('start-limited', values, callError)
+  }
+  if (isWebPage) return new StepError('not-the-api', { status, said, goesOn }, callError)
+  if (status === 401) return new StepError('unauthorized', { said, goesOn }, callError)
+  if (status === 402 || (status === 403 && ABOUT_THE_PLAN.test(said)))
+    return new StepError('payment-required', { status, said, goesOn }, callError)
+  if (status === 403) return new StepError('forbidden', { said, goesOn }, callError)
   if (status === 400 || status === 422) return new StepError('invalid', { status, said }, callError)
   if (status === 404 && call === 'start')
     return new StepError('export-address-not-found', { said }, callError)
   if (status === 404 && call === 'agent-job')
     return new StepError('agent-job-not-found', { job, project, said }, callError)
-  if (status === 404) return new StepError('export-job-not-found', { job, said }, callError)
+  if (status === 404) return new StepError('export-job-not-found', { job, said, goesOn }, callError)
   if (status >= 300 && status < 400)
     return new StepError('redirected', { status, host: redirectHost }, callError)
-  return new StepError('refused', { status, said }, callError)
+  return new StepError('refused', { status, said, goesOn }, callError)
 }

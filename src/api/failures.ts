@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { isApiError, saidIn } from './body.ts'
+import { isApiError, jobIdIn, saidIn } from './body.ts'
 
 /** What went wrong with one request, as far as it decides what to do next. */
 export type RequestFailure =
@@ -30,6 +30,8 @@ export interface StatusFailure {
   readonly isFromService: boolean
   /** Where a redirect points, foreign text; empty if nowhere. */
   readonly redirectHost: string
+  /** The id of the job that it names, if it names one. */
+  readonly jobId: string | undefined
 }
 
 /** A request that got no usable answer. `failure` says what is known about it. */
@@ -77,6 +79,7 @@ export function statusFailure(
     isWebPage: isPage,
     isFromService: sign === undefined && isApiError(body),
     redirectHost: (location && URL.parse(location)?.host) || '',
+    jobId: jobIdIn(body),
   }
 }
 

@@ -1,10 +1,7 @@
 import { titleOf } from '../net/web-page.ts'
 import { safe } from '../report/clean.ts'
-import { isObject, type JsonObject, jsonIn, textOf } from './body.ts'
+import { idOf, isObject, type JsonObject, jsonIn, textOf } from './body.ts'
 import { unreadable } from './failures.ts'
-
-/** The ids of the service, which go into paths, shells and options: nothing else in its answers is taken for one. */
-const ID = /^\w[\w.~:-]{0,254}$/
 
 /** What the service says about a job. Only `status` is guaranteed; the rest is optional. */
 export interface JobState {
@@ -26,7 +23,7 @@ export interface StartedExport {
 }
 
 export interface AgentJob extends JobState {
-  /** As the service sent it, unchecked. */
+  /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */
   readonly prLink: string | undefined
 }
 
@@ -44,12 +41,13 @@ export interface Bundle {
  */
 export function startedExport(body: string): StartedExport {
   const answer = objectIn(body)
-  const jobId = textOf(answer.jobId)
+  const jobId = idOf(answer.jobId)
   const status = textOf(answer.status)
-  if (jobId === undefined) throw unreadable(safe`its answer to the start has no jobId`)
-  if (!ID.test(jobId))
+  if (jobId === undefined)
     throw unreadable(
-      safe`its answer to the start has the jobId “${jobId}”, which is not one that can be used`,
+      textOf(answer.jobId) === undefined
+        ? safe`its answer to the start has no jobId`
+        : safe`its answer to the start has the jobId “${answer.jobId}”, which is not one that can be used`,
     )
   return { jobId, state: status === undefined ? undefined : stateOf(answer, status) }
 }
@@ -69,7 +67,12 @@ export function exportJob(body: string): JobState {
  */
 export function agentJob(body: string): AgentJob {
   const answer = objectIn(body)
-  return { ...stateOf(answer, statusOf(answer)), prLink: textOf(answer.prLink) }
+  const { prLink = null } = answer
+  const isNone = prLink === null || prLink === ''
+  return {
+    ...stateOf(answer, statusOf(answer)),
+    prLink: isNone ? undefined : (textOf(prLink) ?? JSON.stringify(prLink)),
+  }
 }
 
 /**

@@ -2,10 +2,11 @@
  * When a call is sent again. The first line that applies counts:
  *
  * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in the first ten seconds of
- *    a job that this step started, and 409 on the bundle call («not finished yet»).
+ *    a job that this step started, and 409 on the bundle call («not finished yet») and of the service itself on the start
+ *    («an export of this site is running»).
  * 2. The start call, unless it is proven that nothing was started: never, because a second one could start a second
  *    export. Proof is that the request never left this machine, or that the service itself, not a gateway in front of it,
- *    answered with 429. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
+ *    answered with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
  *    HAProxy and Varnish say 503 for themselves, in JSON if they are told to, after the service took the request.
  * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
  *    deadline. What looks like a wrong setting (a host name that does not resolve, a rejected proxy password, an answer
@@ -14,7 +15,7 @@
  * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
  */
 import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
-import type { RequestFailure } from './failures.ts'
+import type { RequestFailure, StatusFailure } from './failures.ts'
 
 /** The calls of the API, as far as their retries differ. */
 export type Call = 'start' | 'status' | 'bundle' | 'agent-job'
@@ -52,7 +53,10 @@ export function decide(
   const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure))
   if ((now.counted ?? now.attempts) > maxRetries) return { giveUp: 'exhausted' }
   const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined
-  return { retryInMs: retryTimeout(now.attempts, random, retryAfterMs) }
+  // How many exports may be started is limited by the hour: what was refused for that is not worth a request each 30 s.
+  const isLimited = call === 'start' && failure.kind === 'status' && failure.status === 429
+  const longest = isLimited ? RETRY.api.maxTimeoutOfLimitedStart : RETRY.maxTimeout
+  return { retryInMs: retryTimeout(now.attempts, random, retryAfterMs, longest) }
 }
 
 function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryContext): boolean {
@@ -60,6 +64,7 @@ function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryC
   const { status } = failure
   const isInGrace = sinceStartMs !== undefined && sinceStartMs < RETRY.api.notFoundGrace
   if (status === 404 && isInGrace) return false
+  if (call === 'start' && isTurnedAway(failure)) return false
   return !isUnfinished(call, failure) && !isTransientStatus(status)
 }
 
@@ -70,7 +75,12 @@ export function isUnfinished(call: Call, failure: RequestFailure): boolean {
 
 function isProvablyNotStarted(failure: RequestFailure): boolean {
   if (failure.kind !== 'status') return failure.kind === 'not-sent'
-  return failure.status === 429 && failure.isFromService
+  return isTurnedAway(failure)
+}
+
+/** Returns whether the service itself started nothing: too many requests, or an export of this site is running. */
+function isTurnedAway({ status, isFromService }: StatusFailure): boolean {
+  return (status === 429 || status === 409) && isFromService
 }
 
 function maxRetriesFor(failure: RequestFailure): number {

@@ -42,7 +42,13 @@ function followedAgentJob(api: AdminApi, { jobId, projectId }: AgentJobInputs): 
     ends: ENDS,
     running: RUNNING,
     failure: (callError, lastStatus) =>
-      explainCallError(callError, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
+      explainCallError(callError, {
+        call: 'agent-job',
+        job: jobId,
+        project: projectId,
+        lastStatus,
+        isJobKnown: lastStatus !== undefined,
+      }),
     redaction: 'all logs',
   }
 }

@@ -104,7 +104,10 @@ function followedExport(
     read: (limits) => api.readExport(id, limits),
     ends: ENDS,
     running: RUNNING,
-    failure: (callError, lastStatus) => explainCallError(callError, { call: 'status', job: id, lastStatus }),
+    failure: (callError, lastStatus) => {
+      const isJobKnown = started !== undefined || lastStatus !== undefined
+      return explainCallError(callError, { call: 'status', job: id, lastStatus, isJobKnown })
+    },
     redaction,
     started,
   }

@@ -6,6 +6,8 @@ import { type ProxyFailureKind, proxyFailure, unreachableProxy } from './proxy.t
 export interface ConnectionFailure {
   /** In words; «it» is the host of the request. */
   readonly why: SafeText
+  /** What is wrong with a certificate that is not trusted, without the advice in `why`. */
+  readonly certificate?: SafeText
   /** It is more likely a wrong setting than a temporary failure. */
   readonly permanent?: boolean
   /** What the proxy has to do with it, if anything. */
@@ -27,6 +29,7 @@ type ErrorLike = Partial<Omit<NodeJS.ErrnoException, 'code'> & Pick<AggregateErr
 interface FailureRule {
   readonly applies: (facts: ErrorFacts) => boolean
   readonly why: (code: string) => SafeText
+  readonly certificate?: (code: string) => SafeText
   readonly permanent?: true
   /** If there is a proxy, this happened on the way to the proxy. */
   readonly isFirstHop?: true
@@ -72,11 +75,12 @@ const FAILURE_RULES: readonly FailureRule[] = [
     applies: ({ code }) => CERTIFICATE.test(code),
     why: (code) =>
       safe`its certificate is not trusted (${code}; set NODE_EXTRA_CA_CERTS to the certificate of your own authority)`,
+    certificate: (code) => safe`its certificate is not trusted (${code})`,
     permanent: true,
   },
   {
     applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
-    why: (code) => safe`it does not speak TLS, or not as expected (${code})`,
+    why: (code) => safe`it does not speak TLS, or not as expected (${code}); does this port serve http?`,
     permanent: true,
   },
 ]
@@ -99,7 +103,10 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
     const { why, permanent, kind } = unreachableProxy(code)
     return { why, permanent, proxy: kind }
   }
-  if (row) return { why: row.why(code), permanent: row.permanent ?? false }
+  if (row) {
+    const certificate = row.certificate?.(code)
+    return { why: row.why(code), permanent: row.permanent ?? false, ...(certificate && { certificate }) }
+  }
   const why = safe`the connection broke before the whole answer had arrived (${code || message})`
   return { why, permanent: false }
 }

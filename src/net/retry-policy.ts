@@ -21,6 +21,8 @@ export const RETRY = {
   statusCodes: [408, 425, 429],
 
   api: {
+    /** The longest pause before jitter after a start that was refused because of a limit. */
+    maxTimeoutOfLimitedStart: 4 * 60_000,
     /** The longest pause that the service can ask for where no deadline limits it. */
     maxRetryAfter: 5 * 60_000,
     /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
@@ -85,7 +87,12 @@ export function maxRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'w
  * failed together do not retry together; longer if the server asks for that, but never shorter: a
  * `Retry-After` of 0 must not make us hammer an overloaded server.
  */
-export function retryTimeout(failures: number, random: Random, retryAfterMs = 0): number {
-  const longest = Math.min(RETRY.maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1))
+export function retryTimeout(
+  failures: number,
+  random: Random,
+  retryAfterMs = 0,
+  maxTimeout: number = RETRY.maxTimeout,
+): number {
+  const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1))
   return Math.max(retryAfterMs, Math.round(random() * longest))
 }

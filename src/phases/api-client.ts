@@ -12,9 +12,12 @@ export function clientOptions(service: ServiceInputs, step: Step): ClientOptions
     clock,
     random,
     signal,
-    onRetry: ({ failure, attempts, pauseMs }) =>
+    onRetry: ({ failure, attempts, pauseMs }) => {
+      // What to do about a certificate is said once, at the end.
+      const why = ('certificate' in failure && failure.certificate) || failure.why
       log.info(
-        safe`No usable answer from the service (failure ${attempts} in a row): ${failure.why}; retrying in ${showDuration(pauseMs)}`,
-      ),
+        safe`No usable answer from the service (failure ${attempts} in a row): ${why}; retrying in ${showDuration(pauseMs)}`,
+      )
+    },
   }
 }

@@ -29,11 +29,21 @@ export interface FollowedJob<Job extends JobState> {
   readonly started?: { readonly state: JobState | undefined; readonly at: number } | undefined
 }
 
+/** Statuses that the API does not name, but that mean an end in plain English. */
+const ENDS_IN_WORDS = /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i
+
+/** How often in a row the service has to say it, a poll interval apart, until the job counts as ended. */
+const READS_OF_AN_END = 3
+
+function isEndInWords(status: string): boolean {
+  return ENDS_IN_WORDS.test(status)
+}
+
 /**
  * Follows a job until it ends and returns its last state, with the number of pages that the service said last. With
  * `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
  * running. Every answer goes to the outputs as it comes.
- * @throws StepError `timed-out` at the deadline, or what `job.failure` makes of a call that was given up
+ * @throws StepError `timed-out…` at the deadline, `job-ended` if the job seems to have ended in a way that the API does not know, or what `job.failure` makes of a call that was given up
  */
 export async function followJob<Job extends JobState>(
   job: FollowedJob<Job>,
@@ -47,7 +57,10 @@ export async function followJob<Job extends JobState>(
     const maxRetries = waitPlan.wait ? undefined : RETRY.maxRetries
     const state = await job.read({ deadline: waitPlan.deadline, jobStartedAt: job.started?.at, maxRetries })
     seen.add(state)
-    return { state, ended: job.ends.has(state.status), retryAfterMs: state.retryAfterMs }
+    const { status, retryAfterMs } = state
+    return isEndInWords(status)
+      ? { state, ended: seen.times >= READS_OF_AN_END, retryAfterMs: waitPlan.pollIntervalMs }
+      : { state, ended: job.ends.has(status), retryAfterMs }
   }
   const follow = async () => {
     const first = job.started?.state
@@ -58,7 +71,9 @@ export async function followJob<Job extends JobState>(
       return result?.ended ? result.state : undefined
     }
     const { end, last } = await poll(read, waitPlan, step)
-    if (end === 'timed-out') throw timeoutError(job.id, last.state, waitPlan)
+    if (end === 'timed-out') throw timeoutError(job, last.state, waitPlan)
+    const { status, error: said } = last.state
+    if (!job.ends.has(status)) throw new StepError('job-ended', { job: job.id, status, said })
     return last.state
   }
 
@@ -72,7 +87,7 @@ export async function followJob<Job extends JobState>(
     // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
     const atTheEnd = error.reason === 'exhausted' && error.attempts < 3 && clock.now() >= waitPlan.deadline
     throw atTheEnd && seen.last
-      ? timeoutError(job.id, seen.last, waitPlan)
+      ? timeoutError(job, seen.last, waitPlan)
       : job.failure(error, seen.last?.status)
   }
 }
@@ -86,6 +101,7 @@ class SeenStates {
   readonly #step: Step
   readonly #named = new Set<string>()
   #last: JobState | undefined
+  #times = 0
   #pageCount: string | undefined
 
   constructor(job: SeenJob, { startedAt }: WaitPlan, step: Step) {
@@ -96,6 +112,11 @@ class SeenStates {
 
   get last(): JobState | undefined {
     return this.#last
+  }
+
+  /** How often in a row the last status was said. */
+  get times(): number {
+    return this.#times
   }
 
   /** The last one that was said; not every answer has one. */
@@ -120,14 +141,22 @@ class SeenStates {
     if (!sameProgress(this.#last, state)) log.info(changeLine(id, state, clock.now() - this.#startedAt))
     if (!ends.has(state.status) && !running.has(state.status) && !this.#named.has(state.status)) {
       this.#named.add(state.status)
-      log.info(
-        safe`Note: the status “${state.status}” is new to this step; the job is treated as still running`,
-      )
+      const meaning = isEndInWords(state.status)
+        ? safe`it counts as the end if the service says it ${READS_OF_AN_END} times in a row`
+        : safe`the job is treated as still running`
+      log.info(safe`Note: the status “${state.status}” is new to this step; ${meaning}`)
     }
+    this.#times = state.status === this.#last?.status ? this.#times + 1 : 1
     this.#last = state
   }
 }
 
-function timeoutError(job: string, { status }: JobState, { startedAt, deadline }: WaitPlan): StepError {
-  return new StepError('timed-out', { job, status, elapsed: showDuration(deadline - startedAt) })
+function timeoutError(
+  { id: job, ends, running }: SeenJob,
+  { status }: JobState,
+  { startedAt, deadline }: WaitPlan,
+): StepError {
+  const isKnown = ends.has(status) || running.has(status)
+  const values = { job, status, elapsed: showDuration(deadline - startedAt) }
+  return new StepError(isKnown ? 'timed-out' : 'timed-out-unknown', values)
 }

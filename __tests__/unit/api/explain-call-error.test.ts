@@ -15,6 +15,7 @@ const status = (code: number, more: object = {}): RequestFailure => ({
   isWebPage: false,
   isFromService: true,
   redirectHost: 'elsewhere.test',
+  jobId: undefined,
   ...more,
 })
 const noAnswer: RequestFailure = { kind: 'no-answer', why }
@@ -37,31 +38,64 @@ function failed(
 }
 
 describe('a refusal is explained by its own cause, with what the service said', () => {
+  const goesOn = undefined
+  const limits = { attempts: '3 attempts', elapsed: '1m 30s', said: 'no' }
   test.each<[number, Call, string, object]>([
     [400, 'start', 'invalid', { status: 400, said: 'no' }],
-    [401, 'start', 'unauthorized', { said: 'no' }],
-    [402, 'start', 'payment-required', { said: 'no' }],
-    [403, 'start', 'forbidden', { said: 'no' }],
+    [401, 'start', 'unauthorized', { said: 'no', goesOn }],
+    [402, 'start', 'payment-required', { status: 402, said: 'no', goesOn }],
+    [403, 'start', 'forbidden', { said: 'no', goesOn }],
     [404, 'start', 'export-address-not-found', { said: 'no' }],
-    [404, 'status', 'export-job-not-found', { job: 'j', said: 'no' }],
-    [404, 'bundle', 'export-job-not-found', { job: 'j', said: 'no' }],
+    [404, 'status', 'export-job-not-found', { job: 'j', said: 'no', goesOn }],
+    [404, 'bundle', 'export-job-not-found', { job: 'j', said: 'no', goesOn }],
     [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p', said: 'no' }],
     [422, 'status', 'invalid', { status: 422, said: 'no' }],
     [300, 'status', 'redirected', { status: 300, host: 'elsewhere.test' }],
     [399, 'status', 'redirected', { status: 399, host: 'elsewhere.test' }],
-    [405, 'status', 'refused', { status: 405, said: 'no' }],
-    [299, 'status', 'refused', { status: 299, said: 'no' }],
-    [405, 'start', 'refused', { status: 405, said: 'no' }],
-    [405, 'agent-job', 'refused', { status: 405, said: 'no' }],
-    [409, 'status', 'refused', { status: 409, said: 'no' }],
+    [405, 'status', 'refused', { status: 405, said: 'no', goesOn }],
+    [299, 'status', 'refused', { status: 299, said: 'no', goesOn }],
+    [405, 'start', 'refused', { status: 405, said: 'no', goesOn }],
+    [405, 'agent-job', 'refused', { status: 405, said: 'no', goesOn }],
+    [409, 'status', 'refused', { status: 409, said: 'no', goesOn }],
+    [409, 'start', 'export-running', { ...limits, job: undefined }],
   ])('HTTP %d to %s: %s', (code, call, expected, values) => {
     expect(failed('refused', status(code), { call })).toEqual({ code: expected, values, outcome: 'rejected' })
+  })
+
+  test.each([
+    ['Static export requires the Enterprise plan', 'payment-required'],
+    ['Upgrade to use this', 'payment-required'],
+    ['this key has no write scope', 'forbidden'],
+    ['no planet', 'forbidden'],
+  ])('HTTP 403 is about what is paid for if it says so: %s', (said, code) => {
+    expect(failed('refused', status(403, { said })).code).toBe(code)
+  })
+
+  test.each([
+    ['start', 409, 'export-running', { job: 'export_7' }],
+    ['start', 429, 'start-limited', {}],
+  ] as const)(
+    'a %s that is refused with %d until the end is not about the network',
+    (call, code, expected, more) => {
+      expect(failed('exhausted', status(code, { jobId: 'export_7' }), { call })).toEqual({
+        code: expected,
+        values: { ...limits, ...more },
+        outcome: 'rejected',
+      })
+    },
+  )
+
+  test.each([401, 402, 403, 404, 405, 409])('after HTTP %d, a job that exists is said to go on', (code) => {
+    const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
+    expect(of({ isJobKnown: true })).toMatchObject({ goesOn: 'j' })
+    expect(of({ isJobKnown: true, call: 'bundle' })).toMatchObject({ goesOn: undefined })
+    expect(of({ isJobKnown: false })).toMatchObject({ goesOn: undefined })
   })
 
   test.each([302, 401, 404])('a web page with HTTP %d is not taken for an answer of the service', (code) => {
     expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
       code: 'not-the-api',
-      values: { status: code, said: 'no' },
+      values: { status: code, said: 'no', goesOn },
     })
   })
 })
@@ -97,7 +131,15 @@ describe('a call that failed too often is reported with what was asked, how ofte
   ])('%s', (call, what) => {
     expect(failed('exhausted', noAnswer, { call, lastStatus: 'running' })).toEqual({
       code: 'unreachable',
-      values: { what, why, attempts: '3 attempts', elapsed: '1m 30s', status: 'running', said: undefined },
+      values: {
+        what,
+        why,
+        attempts: '3 attempts',
+        elapsed: '1m 30s',
+        status: 'running',
+        said: undefined,
+        goesOn: undefined,
+      },
       outcome: 'unreachable',
     })
   })
@@ -131,6 +173,29 @@ describe('a call that failed too often is reported with what was asked, how ofte
 
   test('an unreadable web page is reported as such for other calls, too', () => {
     expect(failed('exhausted', { kind: 'unreadable', why, pageTitle: '' }).code).toBe('unreachable')
+  })
+
+  test('answers that are not the API’s are not blamed on the network', () => {
+    expect(failed('exhausted', { kind: 'unreadable', why, pageTitle: undefined })).toMatchObject({
+      code: 'answers-unreadable',
+      outcome: 'unreachable',
+    })
+  })
+
+  test('requests that are limited until the end are reported as such', () => {
+    expect(failed('exhausted', status(429), { isJobKnown: true })).toMatchObject({
+      code: 'limited',
+      values: { said: 'no', goesOn: 'j' },
+      outcome: 'unreachable',
+    })
+  })
+
+  test('a certificate that is not trusted comes with advice about certificates', () => {
+    const certificate = safe`its certificate is not trusted`
+    expect(failed('exhausted', { kind: 'not-sent', why, certificate }, { call: 'start' })).toMatchObject({
+      code: 'not-trusted',
+      values: { why: certificate, started: 'No export was started.' },
+    })
   })
 
   test('a proxy that makes no connection is what the user is asked to check', () => {

@@ -64,7 +64,9 @@ describe('the answer about an agent job (sections 4.1 and 2.1)', () => {
     [{ status: 'completed', prLink: 'https://x/1', archivedAt: null }, 'https://x/1'],
     [{ status: 'completed', prLink: null }, undefined],
     [{ status: 'active' }, undefined],
-    [{ status: 'active', prLink: 5 }, undefined],
+    [{ status: 'active', prLink: '' }, undefined],
+    [{ status: 'active', prLink: 5 }, '5'],
+    [{ status: 'active', prLink: { url: 'https://x' } }, '{"url":"https://x"}'],
   ])('%j', (body, prLink) => {
     expect(agentJob(json(body)).prLink).toBe(prLink)
   })

@@ -17,6 +17,7 @@ const status = (code: number, retryAfterMs?: number, isFromService = false): Req
   isWebPage: false,
   isFromService,
   redirectHost: '',
+  jobId: undefined,
 })
 const half = () => 0.5
 const decided = (call: Call, failure: RequestFailure, now = {}) => {
@@ -48,6 +49,8 @@ describe('the start call is sent again only when it provably was not carried out
     ['not sent', notSent, 500],
     ['turned away with 429', status(429, undefined, true), 500],
     ['turned away with 429 and a hint', status(429, 3_000, true), 3_000],
+    ['turned away with 409', status(409, undefined, true), 500],
+    ['turned away with 409 and a hint', status(409, 3_000, true), 3_000],
     ['429 that somebody else may have said', status(429, 3_000), 'unknown'],
     ...[500, 502, 503, 504].map(
       (code) => [`HTTP ${code} in the words of the service`, status(code, 3_000, true), 'unknown'] as const,
@@ -62,6 +65,17 @@ describe('the start call is sent again only when it provably was not carried out
     expect(decided('start', failure)).toBe(expected)
   })
 })
+
+test.each([
+  ['start', 429, 120_000],
+  ['start', 409, 15_000],
+  ['status', 429, 15_000],
+] as const)(
+  'the pauses of a %s that is refused with %d for long are half of %d ms on average',
+  (call, code, ms) => {
+    expect(decided(call, status(code, undefined, true), { attempts: 20 })).toBe(ms)
+  },
+)
 
 test('409 on the bundle call means that the job is not finished yet', () => {
   expect(decided('bundle', status(409))).toBe(500)

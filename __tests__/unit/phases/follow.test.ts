@@ -139,3 +139,45 @@ test('the number of pages is the last one that the service said, also when its l
   expect(pageCount).toBe('9')
   expect(facts).toMatchObject({ status: 'completed', pageCount: '9' })
 })
+
+describe('a status that the API does not name', () => {
+  test.each([
+    'canceled',
+    'Cancelled',
+    'expired',
+    'error',
+    'errored',
+    'aborted',
+    'timed_out',
+    'rejected',
+    'deleted',
+  ])('is an end if it is called “%s” and said three times, a poll interval apart', async (status) => {
+    const { end, reads, lines } = await followed((ms) => ({ status: ms < 2_000 ? 'running' : status }))
+    expect(end).toContain(`The job j has ended as “${status}”`)
+    expect(reads).toBe(3 + 2)
+    expect(lines).toContain(
+      `Note: the status “${status}” is new to this step; it counts as the end if the service says it 3 times in a row`,
+    )
+  })
+
+  test('is no end if something else is said in between', async () => {
+    let reads = 0
+    const { end } = await followed(() => ({
+      status: ['error', 'error', 'running', 'error', 'error', 'completed'][reads++] ?? 'completed',
+    }))
+    expect(end).toBe('completed')
+    expect(reads).toBe(6)
+  })
+
+  test.each([
+    ['on-hold', {}],
+    ['canceled', { pollIntervalMs: HOUR }],
+  ])('is not said to be running when time runs out: %s', async (status, given) => {
+    const { end, lines } = await followed(() => ({ status }), given)
+    expect(end).toContain(
+      `After 1h 00m (\`wait-timeout\`), the service last reported the job j as “${status}”`,
+    )
+    expect(end).not.toContain('still working')
+    expect(lines.filter((line) => line.includes('is new to this step'))).toHaveLength(1)
+  })
+})
