@@ -291,6 +291,10 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.
   const own = steps.filter(({ uses }) => uses?.startsWith(THIS))
   const live = own.at(-1)
 
+  test('publishes no site with broken links, unless it was good enough before', () => {
+    if (name !== 'rollback.yml') expect(own[0]?.with?.verify).toBe('strict')
+  })
+
   test('checks that readers get what was published, right after it has published it', () => {
     expect(live?.with).toMatchObject({
       mode: 'check',
