@@ -128,9 +128,8 @@ export class LiveCheck {
       signal,
     })
     this.#expected = expected
-    this.#standings = new Standings(expected)
     const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') }
-    const changed = earlierSite && (await site.changedSince(earlierSite, signal))
+    this.#standings = new Standings(expected, earlierSite && (await site.changedSince(earlierSite, signal)))
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
@@ -146,9 +145,7 @@ export class LiveCheck {
         info,
         connectBy: Math.min(deadline, this.#startedAt + RETRY.live.firstConnection),
       })
-      const isChanged = (file: number) => changed?.has(file) ?? false
-      const round = () => this.#round(queue, deadline, isChanged)
-      await poll(round, { deadline, pollIntervalMs }, { clock, random, signal })
+      await poll(() => this.#round(queue, deadline), { deadline, pollIntervalMs }, { clock, random, signal })
     } finally {
       this.#connections?.close()
     }
@@ -161,11 +158,7 @@ export class LiveCheck {
     this.#connections = await keepConnections(this.#options.url, MAX_CONNECTIONS)
   }
 
-  async #round(
-    queue: AddressQueue,
-    deadline: number,
-    isChanged: (file: number) => boolean,
-  ): Promise<{ readonly ended: boolean }> {
+  async #round(queue: AddressQueue, deadline: number): Promise<{ readonly ended: boolean }> {
     const { clock, signal } = this.#options
     const standings = this.#standings
     this.#rounds++
@@ -190,7 +183,7 @@ export class LiveCheck {
     }
     if (this.#rounds === 1) this.#firstRoundMs = clock.now() - startedAt
     this.#report(before)
-    if (standings.open().length === 0) ({ retryAfterMs } = await this.#lookAgain(queue, deadline, isChanged))
+    if (standings.open().length === 0) ({ retryAfterMs } = await this.#lookAgain(queue, deadline))
     else if (isLast()) await queue.askAll(standings.warned(), endBy())
     const askedToWait = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
     this.#notBefore = clock.now() + askedToWait
@@ -204,7 +197,6 @@ export class LiveCheck {
   async #lookAgain(
     queue: AddressQueue,
     deadline: number,
-    isChanged: (file: number) => boolean,
   ): Promise<{ readonly retryAfterMs: number | undefined }> {
     const { clock, timeoutMs, info } = this.#options
     const standings = this.#standings
@@ -213,7 +205,7 @@ export class LiveCheck {
     const endBy = Math.max(deadline, clock.now() + extraMs)
     if (!standings.isLooking) {
       this.#agreedAt = clock.now()
-      const { first, all } = standings.lookAgain(isChanged)
+      const { first, all } = standings.lookAgain()
       info(safe`All agree; asking for ${addresses(all.length)} once more, on new connections`)
       await this.#connect()
       await queue.askAll(first, endBy)

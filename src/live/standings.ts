@@ -25,6 +25,7 @@ export interface SecondLook {
  */
 export class Standings {
   readonly #expected: readonly Expected[]
+  readonly #changedFiles: ReadonlySet<number>
   /** Undefined while it was not asked for. */
   readonly #found: (readonly LiveFinding[] | undefined)[]
   readonly #everAgreed = new Set<number>()
@@ -34,8 +35,10 @@ export class Standings {
   /** What has not agreed again, and what differs, since the second look began; undefined before that. */
   #look: { readonly left: Set<number>; readonly turned: Set<number> } | undefined
 
-  constructor(expected: readonly Expected[]) {
+  /** `changedFiles`: the indices of the files that are known to differ from what the host had before. */
+  constructor(expected: readonly Expected[], changedFiles: ReadonlySet<number> = new Set()) {
     this.#expected = expected
+    this.#changedFiles = changedFiles
     this.#found = expected.map(() => undefined)
   }
 
@@ -102,12 +105,14 @@ export class Standings {
 
   /**
    * Begins the second look, once everything has agreed. What never differed is sampled if there is much of it; what
-   * differed, has other findings, is a file that `isChanged` (by the file's index), or is no file is never left out.
+   * differed, has other findings, is a file that is known to have changed, or is no file is never left out.
    */
-  lookAgain(isChanged: (file: number) => boolean): SecondLook {
+  lookAgain(): SecondLook {
     const hasChanged = (index: number) => {
       const expected = this.#expected[index]
-      return this.#everDiffered.has(index) || (expected?.is === 'file' && isChanged(expected.file))
+      return (
+        this.#everDiffered.has(index) || (expected?.is === 'file' && this.#changedFiles.has(expected.file))
+      )
     }
     const indices = [...this.#expected.keys()]
     const changed = indices.filter(hasChanged)

@@ -15,19 +15,18 @@ const file = (i: number): ExpectedFile => ({
 })
 const STALE = [liveFinding('stale', { address: '/x' })]
 const PINNED = [liveFinding('pinned', { address: '/x' })]
-const isChanged = () => false
 
 /** Returns what is known of so many files once all have agreed, and of an address that no file has. */
-function agreed(files: number): Standings {
+function agreed(files: number, changed?: ReadonlySet<number>): Standings {
   const expected: Expected[] = Array.from({ length: files }, (_, i) => file(i))
-  const standings = new Standings([...expected, { is: 'missing', address: '/no', page: undefined }])
+  const standings = new Standings([...expected, { is: 'missing', address: '/no', page: undefined }], changed)
   for (let i = 0; i <= files; i++) standings.take(i, [], false)
   return standings
 }
 
 describe('what a second look asks for', () => {
   test('everything, and what is little several times, so that two servers in turn are both asked', () => {
-    const { first, all } = agreed(4).lookAgain(isChanged)
+    const { first, all } = agreed(4).lookAgain()
     expect(all).toEqual([0, 1, 2, 3, 4])
     expect(first.slice(0, 10)).toEqual([4, 3, 2, 1, 0, 0, 1, 2, 3, 4])
     expect(first).toHaveLength(65)
@@ -39,16 +38,16 @@ describe('what a second look asks for', () => {
     standings.take(7, [], false)
     standings.take(8, STALE, true)
     standings.take(8, [], false)
-    const { first, all } = standings.lookAgain(isChanged)
+    const { first, all } = standings.lookAgain()
     expect([new Set(first), first.length, all.length]).toEqual([new Set([7]), 64, 101])
   })
 
   test('of much, a sample of what never differed, and all the rest', () => {
-    const standings = agreed(20_000)
+    const standings = agreed(20_000, new Set([3_333]))
     standings.take(1_111, STALE, false)
     standings.take(1_111, [], false)
     standings.take(2_222, PINNED, false)
-    const { first, all } = standings.lookAgain((i) => i === 3_333)
+    const { first, all } = standings.lookAgain()
     expect(new Set(first)).toEqual(new Set([1_111, 3_333]))
     expect(all).toHaveLength(4_004)
     for (const index of [0, 1_111, 2_222, 3_333, 20_000]) expect(all).toContain(index)
@@ -56,7 +55,7 @@ describe('what a second look asks for', () => {
 
   test('nothing of a site without anything to ask for', () => {
     const standings = new Standings([])
-    expect(standings.lookAgain(isChanged)).toEqual({ first: [], all: [] })
+    expect(standings.lookAgain()).toEqual({ first: [], all: [] })
     expect(standings.isSettled).toBe(true)
   })
 })
@@ -65,7 +64,7 @@ describe('a second look', () => {
   test('ends well when everything has agreed once more', () => {
     const standings = agreed(2)
     expect([standings.isSettled, standings.isLooking]).toEqual([false, false])
-    standings.lookAgain(isChanged)
+    standings.lookAgain()
     for (const index of [0, 1]) standings.take(index, [], false)
     expect([standings.left(), standings.isSettled]).toEqual([[2], false])
     standings.take(2, PINNED, false)
@@ -74,19 +73,19 @@ describe('a second look', () => {
 
   test('fails when something differs in it, whatever comes afterwards, and begins anew', () => {
     const standings = agreed(2)
-    standings.lookAgain(isChanged)
+    standings.lookAgain()
     standings.take(0, STALE, false)
     standings.take(0, [], false)
     standings.endLookIfTurned()
     expect([standings.turned(), standings.open(), standings.isLooking]).toEqual([[0], [0], false])
     standings.take(0, [], false)
     expect([standings.turned(), standings.isSettled]).toEqual([[], false])
-    expect(standings.lookAgain(isChanged).all).toEqual([0, 1, 2])
+    expect(standings.lookAgain().all).toEqual([0, 1, 2])
   })
 
   test('waits for what only fails for a moment', () => {
     const standings = agreed(2)
-    standings.lookAgain(isChanged)
+    standings.lookAgain()
     standings.take(0, STALE, true)
     standings.endLookIfTurned()
     expect([standings.turned(), standings.open(), standings.isLooking]).toEqual([[], [0], true])
