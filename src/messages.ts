@@ -262,9 +262,9 @@ export const MESSAGES = {
 
   'verify-failed': {
     outcome: 'verify-failed',
-    text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     summary:
-      'It found {errors}, so with `verify: strict` {consequence}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+      'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
   },
   'check-disk-failed': {
     outcome: 'verify-failed',

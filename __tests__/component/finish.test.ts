@@ -58,6 +58,7 @@ const NOT_LIVE = new StepError('live-failed', {
 const NOT_CHECKED = new StepError('verify-failed', {
   errors: '1 error',
   consequence: 'this step fails',
+  diagnosis: undefined,
   shown: 'it',
   site: '/runner/site',
   report: '/runner/report.json',
@@ -166,7 +167,14 @@ describe('the lines that resume a job', () => {
   })
 
   test('of an export whose pages are broken are for other settings: the same job has the same pages', () => {
-    const values = { errors: '1 error', consequence: 'c', shown: 'it', report: 'r', site: 's' }
+    const values = {
+      errors: '1 error',
+      consequence: 'c',
+      diagnosis: undefined,
+      shown: 'it',
+      report: 'r',
+      site: 's',
+    }
     const { printed, summary } = finished(
       { resumeWith: { 'job-id': 'j' }, isJobKnown: true },
       new StepError('verify-failed', values),

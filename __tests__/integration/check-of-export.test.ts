@@ -77,19 +77,19 @@ test.concurrent('verify: strict fails the step after the report is written; the 
 })
 
 test.concurrent('the summary shows the first ten findings with address and place, errors first', async () => {
-  const links = Array.from({ length: 11 }, (_, i) => `<a href="gone-${i}.html">x</a>`).join('\n')
+  const links = [...'abcdefghijk'].map((letter) => `<a href="gone-${letter}.html">x</a>`).join('\n')
   const run = await checked(
     {
       'index.html': page(`<a href="#none">x</a>${links}`),
-      'a.html': page('<a href="gone-0.html"><b>|`::error::'),
+      'a.html': page('<a href="gone-a.html"><b>|`::error::'),
       '404.html': page(''),
     },
     { verify: 'strict' },
   )
   expect(run.summary).toContain(
-    '❌ error broken-link <code>gone-0.html</code> (<code>/gone-0.html</code>): This link leads to a page that nginx would not find.<br>In <code>a.html</code>, line 1, and on 1 more page.</li>',
+    '❌ error broken-link <code>gone-a.html</code> (<code>/gone-a.html</code>): This link leads to a page that nginx would not find.<br>In <code>a.html</code>, line 1, and on 1 more page.</li>',
   )
-  expect(run.summary.match(/<code>gone-\d+\.html<\/code> \(/g)).toHaveLength(10)
+  expect(run.summary.match(/<code>gone-\w\.html<\/code> \(/g)).toHaveLength(10)
   expect(run.summary).not.toContain('#none')
   expect(run.summary).toContain('… and 2 more findings.</p>')
   expect(run.errors[0]).toContain('found 11 errors')
@@ -176,9 +176,11 @@ test.concurrent('verify: off checks nothing', async () => {
 })
 
 test.concurrent('there are at most ten annotations, however much is found', async () => {
-  const links = Array.from({ length: 30 }, (_, i) => `<a href="gone-${i}.html">x</a>`).join('')
+  const links = [...'abcdefghijklmnopqrstuvwxyz']
+    .map((letter) => `<a href="gone-${letter}.html">x</a>`)
+    .join('')
   const run = await checked({ 'index.html': page(links), '404.html': page('') }, {})
-  expect(run.outputs.verifyErrors).toBe('30')
+  expect(run.outputs.verifyErrors).toBe('26')
   expect(run.warnings).toHaveLength(10)
 })
 

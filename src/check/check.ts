@@ -1,4 +1,4 @@
-import { isAbsolute, relative, sep } from 'node:path'
+import { basename, isAbsolute, relative, sep } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
@@ -16,7 +16,9 @@ import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf } from './pool/batches.ts'
 import { bytesToRead } from './pool/readable-files.ts'
 import { ReaderPool } from './pool/reader-pool.ts'
+import { diagnosisOf } from './report/diagnosis.ts'
 import { type Report, reported } from './report/json.ts'
+import { inOrderOfWeight } from './report/order.ts'
 import { type Counts, isCounted, severitiesAtLeast } from './report/summary.ts'
 import { writeReport } from './report/write.ts'
 import { checkFiles, countKept } from './rules/files.ts'
@@ -60,7 +62,9 @@ export interface CheckOptions {
 export interface Verdict extends Counts {
   /** Whether `findings` has all of them. */
   readonly isComplete: boolean
-  /** The worst first, accepted ones last. Ordinary text, as found in the site: clean it before it is shown. */
+  /** What is probably wrong with the site as a whole, if most findings have one cause; ordinary text, as found in the site. */
+  readonly diagnosis: string | undefined
+  /** In the order in which they matter, accepted ones last. Ordinary text, as found in the site: clean it before it is shown. */
   readonly findings: readonly JudgedFinding[]
   readonly files: number
   readonly pages: number
@@ -121,15 +125,21 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
   const rows = counter.rows()
   const nearMisses = await nearMissesOf(rows, site, anchors, signal)
   const found = await findingsOf(rows, host, signal, nearMisses)
-  const findings = await judge(found, options.accepted ?? [], clock.now(), signal)
+  const findings = inOrderOfWeight(await judge(found, options.accepted ?? [], clock.now(), signal))
+  const folder = basename(options.root)
   const summary = {
+    diagnosis: diagnosisOf({ names: tree.names, basePath: site.basePath, folder }, findings),
     ...countsOf(findings),
     files: listed.names.length,
     pages,
     links,
     loads,
   }
-  const reportPath = await writtenReport(options, { ...summary, findings: findings.map(reported) })
+  const reportPath = await writtenReport(options, {
+    ...summary,
+    diagnosis: summary.diagnosis ?? null,
+    findings: findings.map(reported),
+  })
   return {
     ...summary,
     atLeast: severitiesAtLeast(findings),
@@ -165,7 +175,11 @@ async function writtenReport(
     siteDigest: siteDigest ?? null,
     ...found,
   }
-  const about = { checkedAt: clock.now(), siteAddress: siteAddress(options, reportDir) }
+  const about = {
+    subject: domain ?? basename(options.root),
+    checkedAt: clock.now(),
+    siteAddress: siteAddress(options, reportDir),
+  }
   return writeReport(reportDir, report, about, signal)
 }
 

@@ -113,6 +113,7 @@ async function main(): Promise<number> {
   const stop = new AbortController()
   process.once('SIGINT', () => stop.abort(new Error('interrupted')))
   const verdict = await check(options, stop.signal, info)
+  if (verdict.diagnosis !== undefined) info(safe`note ${verdict.diagnosis}`)
   for (const finding of verdict.findings.slice(0, MAX_PRINTED)) printFinding(finding, info)
   const more = verdict.findings.length - MAX_PRINTED
   if (more > 0) info(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)

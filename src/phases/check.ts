@@ -1,12 +1,14 @@
 import { type ComparedTrees, checkWithEarlier } from '../changes/check-with-earlier.ts'
 import type { JudgedFinding } from '../check/accepted/judge.ts'
 import type { Verdict } from '../check/check.ts'
+import { alike } from '../check/report/order.ts'
 import { checkedInWords, countsInWords, foundInWords, isCounted, placeOf } from '../check/report/summary.ts'
 import { isAcceptable } from '../check/rules/finding-kinds.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
+import { html } from '../report/markup.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { Step } from '../step.ts'
 import { findingsSection, foldedFindings } from '../summary/findings.ts'
@@ -60,6 +62,7 @@ export async function runCheck(site: CheckedSite, check: CheckSettings, step: St
   if (check.verify !== 'strict' || verdict.errors === 0) return
   throw new StepError('verify-failed', {
     errors: foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
+    diagnosis: verdict.diagnosis,
     consequence: consequenceFor(site.handOverTo),
     shown: shownErrors(verdict.errors),
     report: verdict.reportPath,
@@ -88,7 +91,11 @@ async function examine(
     clock,
   }
   const { verdict, redirects } = await checkWithEarlier(options, compared)
-  if (redirects !== undefined) step.notes.push({ name: 'Redirects', value: redirects })
+  if (redirects !== undefined)
+    step.sections.push({
+      heading: `Redirects ${redirects}`,
+      content: html`<p>They are in the folder of the report, in <code>redirects</code>, in the form of the host. Add them to the sources of the site.</p>`,
+    })
   return verdict
 }
 
@@ -116,7 +123,9 @@ function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
   const section = findingsSection(verdict, env)
   if (section !== undefined) sections.push(section)
   foldedSections.push(...foldedFindings(verdict))
-  for (const finding of findings.filter(isError).slice(0, MAX_ANNOTATIONS)) annotate(finding, step)
+  if (verdict.diagnosis !== undefined) log.info(safe`Note: ${verdict.diagnosis}`)
+  for (const { first, others } of alike(findings.filter(isError)).slice(0, MAX_ANNOTATIONS))
+    annotate(first, others.length, step)
   // In a step that is red, whoever wrote the entry sees here why it did not help.
   for (const { code, target, message } of findings.filter(isOfAcceptance).slice(0, MAX_ANNOTATIONS))
     log.info(safe`Note: ${code} ${target}: ${message}`)
@@ -134,11 +143,15 @@ const isError = (finding: JudgedFinding) => finding.severity === 'error' && isCo
 const isOfAcceptance = ({ code }: JudgedFinding) => !isAcceptable(code)
 
 /** The one error annotation belongs to the step's own failure: what the check finds are warnings. */
-function annotate(finding: JudgedFinding, { log, facts }: Step): void {
+function annotate(finding: JudgedFinding, others: number, { log, facts }: Step): void {
   const { code, target, message, nearMiss } = finding
   const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
   const what = target === '' ? '' : safe` ${target}`
   const place = placeOf(finding)
   const where = place === undefined ? '' : safe` In ${place.page}${place.further}.`
-  log.warning(safe`${code} in ${facts.subject}`, safe`${code}${what}: ${message}${near}${where}`)
+  const alsoFor =
+    others === 0
+      ? ''
+      : safe` The same for ${count(others, 'more address', 'more addresses')} with another number.`
+  log.warning(safe`${code} in ${facts.subject}`, safe`${code}${what}: ${message}${near}${where}${alsoFor}`)
 }

@@ -1,23 +1,20 @@
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
-import { countsTable, pagesTable } from '../changes/report/tables.ts'
-import type { Comparison } from '../changes/site-change.ts'
+import { pageLists } from '../changes/report/markdown.ts'
+import { countsTable } from '../changes/report/tables.ts'
+import { type Comparison, isNoticeable } from '../changes/site-change.ts'
 import { html } from '../report/markup.ts'
 import type { Section } from '../step.ts'
-import { count } from '../units.ts'
 
-/** How many pages that changed the summary shows. */
+/** How many pages of each list the summary shows; `changes.md` has more. */
 const MAX_PAGES = 20
 
-/** Returns what changed since the earlier site, and the first pages with the headings below which something did. */
+/** Returns what changed since the earlier site, with the pages by name, folded away. */
 export function changesSection(comparison: Comparison): Section {
-  const { changed } = comparison
   const counts = countsOf(comparison)
-  const pages = changed.slice(0, MAX_PAGES)
-  const more = changed.length - pages.length
-  const rest = more === 0 ? undefined : html`\n<p>… and ${count(more, 'more page')}.</p>`
-  const named = pages.length === 0 ? undefined : html`\n${pagesTable(pages)}${rest}`
-  return {
-    heading: `Compared with the earlier site: ${changesInWords(counts)}`,
-    content: html`${countsTable(counts)}${named}`,
-  }
+  const heading = `Compared with the earlier site: ${changesInWords(counts)}`
+  if (!isNoticeable(comparison)) return { heading, content: html`` }
+  const lists = pageLists(comparison).flatMap((list) =>
+    list === undefined ? [] : [html`\n${list(MAX_PAGES)}`],
+  )
+  return { heading, content: html`${countsTable(counts)}${lists}` }
 }

@@ -1,5 +1,6 @@
 import type { JudgedFinding } from '../check/accepted/judge.ts'
 import type { Verdict } from '../check/check.ts'
+import { type AlikeFindings, alike } from '../check/report/order.ts'
 import { acceptanceInWords, countsByCode, isCounted, placeOf, worstPages } from '../check/report/summary.ts'
 import { safe } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
@@ -21,25 +22,32 @@ export const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
 }
 
 /** What the summary shows of a verdict. */
-type Shown = Pick<Verdict, 'findings' | 'notices' | 'isComplete'>
+type Shown = Pick<Verdict, 'findings' | 'notices' | 'isComplete' | 'diagnosis'>
 
-/** Returns the worst findings, errors first, with what is there instead; undefined without findings. */
+/** Returns the findings that matter most, with what is there instead; undefined without findings. */
 export function findingsSection(verdict: Shown, env: NodeJS.ProcessEnv): Section | undefined {
-  const { findings } = verdict
+  const { findings, diagnosis } = verdict
   if (findings.length === 0) return undefined
-  const items = findings
-    .slice(0, MAX_FINDINGS)
-    .map((finding) => html`<li>${findingItem(finding, env)}</li>\n`)
-  return { heading: 'Findings of the check', content: html`<ol>\n${items}</ol>\n${restInWords(verdict)}` }
+  const shown = alike(findings).slice(0, MAX_FINDINGS)
+  const items = shown.map((group) => html`<li>${findingItem(group, env)}</li>\n`)
+  const cause = diagnosis === undefined ? undefined : html`<p><b>${sentences(safe`${diagnosis}`)}</b></p>\n`
+  return {
+    heading: 'Findings of the check',
+    content: html`${cause}<ol>\n${items}</ol>\n${restInWords(shown, verdict)}`,
+  }
 }
 
 /** Returns how many findings are not shown. The first line of the summary counts errors and warnings alone. */
-function restInWords({ findings, notices, isComplete }: Shown): Markup | undefined {
-  const rest = findings.slice(MAX_FINDINGS)
-  if (rest.length === 0) return undefined
-  const accepted = rest.filter((finding) => !isCounted(finding)).length
+function restInWords(
+  shown: readonly AlikeFindings<JudgedFinding>[],
+  { findings, notices, isComplete }: Shown,
+): Markup | undefined {
+  const inSight = shown.flatMap(({ first, others }) => [first, ...others])
+  const notAccepted = findings.filter(isCounted).length - inSight.filter(isCounted).length
+  const accepted = findings.length - inSight.length - notAccepted
+  if (notAccepted === 0 && accepted === 0) return undefined
   const least = isComplete ? undefined : html`at least `
-  const more = count(rest.length - accepted, 'more finding')
+  const more = count(notAccepted, 'more finding')
   const among = accepted === 0 ? undefined : html`; ${count(accepted, 'more is', 'more are')} accepted`
   return html`<p>… and ${least}${more}${among}.${noticesAmong(notices)}</p>\n`
 }
@@ -51,17 +59,23 @@ function noticesAmong(notices: number): Markup | undefined {
     : html` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`
 }
 
-function findingItem(finding: JudgedFinding, env: NodeJS.ProcessEnv): Markup {
-  const { code: name, severity, target, address, message, nearMiss, accepted } = finding
+function findingItem({ first, others }: AlikeFindings<JudgedFinding>, env: NodeJS.ProcessEnv): Markup {
+  const { code: name, severity, target, address, message, nearMiss, accepted } = first
   const rule = link(html`${name}`, docsAddress(env, 'docs/check.md', name))
   const what = target === '' ? undefined : html` ${code(target)}`
   const inFull = address === undefined ? undefined : html` (${code(address)})`
   const near = nearMiss === undefined ? undefined : html` <b>${nearInWords(nearMiss)}</b>`
   const reason =
     accepted === undefined ? undefined : html` ${sentences(safe`${acceptanceInWords(accepted)}`)}`
-  const place = placeOf(finding)
+  const place = placeOf(first)
   const where = place === undefined ? undefined : html`<br>In ${code(place.page)}${place.further}.`
-  return html`${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}`
+  return html`${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${othersInWords(others)}`
+}
+
+function othersInWords(others: readonly JudgedFinding[]): Markup | undefined {
+  const [next] = others
+  if (next === undefined) return undefined
+  return html`<br>The same for ${count(others.length, 'more address', 'more addresses')} with another number, such as ${code(next.target)}.`
 }
 
 function nearInWords({ address, message }: NonNullable<JudgedFinding['nearMiss']>): Markup {

@@ -711,6 +711,7 @@ describe('the report', () => {
       'domain',
       'job',
       'siteDigest',
+      'diagnosis',
       'errors',
       'warnings',
       'notices',

@@ -22,10 +22,10 @@ describe('an SVG file that is opened', () => {
       },
       [
         'error broken-asset s.css img/x.svg:5',
+        'error broken-link ../gide img/x.svg:2 (/guide)',
         'error broken-asset s.js img/x.svg:5',
         'error broken-asset y.png img/x.svg:4',
         'error broken-asset z.svg#a img/x.svg:4',
-        'error broken-link ../gide img/x.svg:2 (/guide)',
         'error broken-link /gone img/x.svg:3',
       ],
     ],

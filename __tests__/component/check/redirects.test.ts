@@ -341,9 +341,9 @@ describe('Cloudflare Workers', () => {
     }
     const leaks = ['error leaked-file .env .env:undefined', 'error leaked-file .git/ .git/config:undefined']
     expect(await found('cloudflare-workers', files)).toEqual([
+      ...leaks,
       'error broken-link /_redirects a.html:1',
       'error broken-link /gone draft/x.html:1',
-      ...leaks,
       'warning leaked-file package.json package.json:undefined',
     ])
     const list = '.env*\n.git\npackage.json\ndraft/\n'

@@ -223,9 +223,9 @@ describe('a web manifest', () => {
       }),
       [
         'warning broken-asset /gone.ico assets/site.webmanifest:18',
+        'warning broken-link ../gone assets/site.webmanifest:15',
         'warning broken-asset /gone.png assets/site.webmanifest:10',
         'warning broken-asset log.png assets/site.webmanifest:5',
-        'warning broken-link ../gone assets/site.webmanifest:15',
         'warning broken-link /strat assets/site.webmanifest:2',
       ],
     ],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/clock.ts'
 import { runCheck } from '../../../src/phases/check.ts'
@@ -82,4 +84,90 @@ test('redirects that the host has no room for are listed, and none are announced
     expect.stringMatching(/^No redirects were written: what had to be left out is listed in .*redirects$/),
   ])
   expect(step.notes.map(({ name }) => name)).not.toContain('Redirects')
+})
+
+/** Checks a site and returns its annotations, the lines of the log, and the folder of its report. */
+async function checked(
+  files: Readonly<Record<string, string>>,
+  host: 'nginx' | 'air-gapped',
+  basePath = '/',
+) {
+  const [folder, temp] = [scratch(), scratch()]
+  writeFiles(folder, { '404.html': '<title>x</title>', ...files })
+  const warnings: string[] = []
+  const lines: string[] = []
+  const step = openStep(new AbortController().signal, {
+    env: { RUNNER_TEMP: temp },
+    clock: systemClock,
+    random: () => 0.5,
+    log: {
+      ...log,
+      info: ({ text }) => void lines.push(text),
+      warning: (_, { text }) => void warnings.push(text),
+    },
+  })
+  const site = {
+    root: folder,
+    domain: 'docs.example.net',
+    pageCount: undefined,
+    checkOnly: true,
+    handOverTo: [],
+    compared: undefined,
+  }
+  const check = { verify: 'report', host, basePath, accepted: [] } as const
+  await runCheck(site, check, step)
+  const text = (name: string) => readFileSync(join(step.reportFolder(), name), 'utf8')
+  const [summary = ''] = step.sections.map(({ content }) => content.text)
+  return { warnings, lines, summary, report: JSON.parse(text('report.json')), page: text('report.html') }
+}
+
+test('a published secret comes before any number of broken links, everywhere', async () => {
+  const links = Array.from(
+    { length: 160 },
+    (_, i) => `<a href="gone-${String.fromCharCode(97 + (i % 26))}x${i}">`,
+  )
+  const files = { 'index.html': `<title>x</title>${links.join('')}<img src="gone.png">`, 'z/.env': 'KEY=1' }
+  const { warnings, summary, report, page } = await checked(files, 'nginx')
+  expect(warnings[0]).toMatch(/^leaked-file z\/\.env: /)
+  expect(warnings[1]).toMatch(/^broken-asset gone\.png: /)
+  expect(warnings[2]).toMatch(
+    /^broken-link gone-ax0: .* The same for 6 more addresses with another number\.$/,
+  )
+  expect(warnings).toHaveLength(10)
+  expect(summary).toMatch(/^<ol>\n<li>❌ error leaked-file /)
+  expect(report.findings.slice(0, 3).map(({ code }: { code: string }) => code)).toEqual([
+    'leaked-file',
+    'broken-asset',
+    'broken-link',
+  ])
+  expect(page).toMatch(/<tbody role="rowgroup">\s*<tr role="row" data-code="leaked-file"/)
+  expect(page).not.toContain('href="https://docs.example.net/z/.env"')
+  expect(page).toContain('<h1>docs.example.net: 162 errors</h1>')
+  expect(page).toContain('<summary>6 more findings with another number</summary>')
+})
+
+test('a site without a home page that was built for another base path says so first', async () => {
+  const pages = ['a', 'b', 'c', 'd'].map((name) => [
+    `${name}.html`,
+    '<title>x</title><a href="/a"><a href="/b"><a href="/c"><a href="/d">',
+  ])
+  const files = { 'index.html': '<title>x</title><a href="/a">', ...Object.fromEntries(pages) }
+  const { lines, summary, report, page } = await checked(files, 'nginx', '/manual/')
+  const diagnosis =
+    'All 4 addresses that are not found exist below /manual/: the site seems to be built for “/”, and `base-path` is “/manual/”.'
+  expect(report.diagnosis).toBe(diagnosis)
+  expect(lines).toContain(`Note: ${diagnosis}`)
+  expect(summary).toMatch(/^<p><b>All 4 addresses /)
+  expect(page).toContain('<p class="diagnosis">All 4 addresses ')
+})
+
+test('where there is no network, what an import map loads from another host is an error', async () => {
+  const map = '<script type="importmap">{"imports":{"vue":"https://cdn.example.net/vue.js"}}</script>'
+  const files = { 'index.html': `<title>x</title>${map}<script type="module">import "vue"</script>` }
+  const found = async (host: 'nginx' | 'air-gapped') =>
+    (await checked(files, host)).report.findings.map(
+      ({ code, severity }: { code: string; severity: string }) => `${severity} ${code}`,
+    )
+  expect(await found('air-gapped')).toContain('error external-load')
+  expect(await found('nginx')).toEqual(['warning external-load'])
 })

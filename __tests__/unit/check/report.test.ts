@@ -50,6 +50,7 @@ const HEAD = {
   domain: null,
   job: null,
   siteDigest: null,
+  diagnosis: null,
   files: 8,
   pages: 1,
   links: 1_204,
@@ -59,7 +60,11 @@ const HEAD = {
 } as const
 
 const pageOf = (report: Report, siteAddress?: string) =>
-  reportPage(report, { checkedAt: Date.UTC(2026, 10, 22, 10, 30), siteAddress })
+  reportPage(report, {
+    subject: report.domain ?? 'public',
+    checkedAt: Date.UTC(2026, 10, 22, 10, 30),
+    siteAddress,
+  })
 
 test.each([
   ['nginx', 'is answered by nginx'],
@@ -132,7 +137,7 @@ test('an accepted finding is marked in both reports, with its reason and its end
     until: null,
   })
   const page = pageOf({ ...HEAD, errors: 0, warnings: 0, notices: 0, accepted: 1, findings: [finding] })
-  expect(page).toContain('<h1>1 accepted finding</h1>')
+  expect(page).toContain('<h1>public: 1 accepted finding</h1>')
   expect(page).toContain('<tr role="row" data-code="broken-link" data-severity="accepted">')
   expect(page).toContain('Accepted until 2027-03-31: known &amp; &lt;old&gt;')
 })
@@ -212,7 +217,7 @@ describe('report.html', () => {
       isRest: true,
     })
     const page = pageOf({ ...report, errors: 2, isComplete: false, findings: [...findings, rest] })
-    expect(page).toContain('<h1>At least 2 errors, 1 notice</h1>')
+    expect(page).toContain('<h1>public: at least 2 errors, 1 notice</h1>')
     expect(page).toContain(
       '<input type="radio" name="code" value="broken-link"> broken-link <b>at least 2</b></label>',
     )
@@ -224,12 +229,13 @@ test('of too many findings, the first ones of each code and severity are shown, 
   const many = (kind: JudgedFinding, length: number) =>
     Array.from({ length }, (_, i) => reported({ ...kind, target: `${kind.code} ${i}` }))
   const findings = [...many(LINK, 30), ...many(NOTICE, 3), ...many(ACCEPTED, 20)]
-  const shown = firstOfEach(findings, 23)
-  expect(shown.map(({ code, accepted }) => `${code}${accepted ? ' accepted' : ''}`)).toEqual([
+  const groups = findings.map((first) => ({ first, others: [] }))
+  const shown = firstOfEach(groups, 23)
+  expect(shown.map(({ first: { code, accepted } }) => `${code}${accepted ? ' accepted' : ''}`)).toEqual([
     ...Array<string>(10).fill('broken-link'),
     ...Array<string>(3).fill('portable-name'),
     ...Array<string>(10).fill('broken-link accepted'),
   ])
-  expect(shown[0]).toBe(findings[0])
-  expect(firstOfEach(findings, 60)).toEqual(findings)
+  expect(shown[0]).toBe(groups[0])
+  expect(firstOfEach(groups, 60)).toEqual(groups)
 })

@@ -33,9 +33,9 @@ const ACCEPTED: JudgedFinding = { ...LINK, accepted: { reason: 'made by <b>@tool
 /** Returns the section of these findings. */
 function shown(
   findings: readonly JudgedFinding[],
-  { notices = 0, isComplete = true, env = {} } = {},
+  { notices = 0, isComplete = true, diagnosis = undefined as string | undefined, env = {} } = {},
 ): string {
-  const section = findingsSection({ findings, notices, isComplete }, env)
+  const section = findingsSection({ findings, notices, isComplete, diagnosis }, env)
   expect(section?.heading).toBe('Findings of the check')
   return section?.content.text ?? ''
 }
@@ -76,6 +76,27 @@ describe('findings', () => {
     expect(shown(findings, more)).toMatch(new RegExp(words))
   })
 
+  test('that differ in a number alone are one', () => {
+    const numbered = Array.from({ length: 80 }, (_, i) => ({
+      ...LINK,
+      target: `endpoint-${i + 1}`,
+      address: `/api/endpoint-${i + 1}`,
+      nearMiss: undefined,
+    }))
+    const text = shown([...numbered, ...times(11)])
+    expect(text.match(/<li>/g)).toHaveLength(10)
+    expect(text).toContain(
+      '<br>The same for 79 more addresses with another number, such as <code>endpoint-2</code>.</li>',
+    )
+    expect(text).toContain('<p>… and 2 more findings.</p>')
+  })
+
+  test('with one cause begin with it', () => {
+    expect(shown([LINK], { diagnosis: 'All `x` exist.' })).toMatch(
+      /^<p><b>All <code>x<\/code> exist\.<\/b><\/p>\n<ol>/,
+    )
+  })
+
   test('are counted by code and page', () => {
     const rest = { ...LINK, isRest: true, spots: [] }
     const [codes, pages] = foldedFindings({ findings: [LINK, { ...LINK, count: 1_300 }, rest] })
@@ -88,7 +109,9 @@ describe('findings', () => {
   })
 
   test('none: there is nothing to show', () => {
-    expect(findingsSection({ findings: [], notices: 0, isComplete: true }, {})).toBeUndefined()
+    expect(
+      findingsSection({ findings: [], notices: 0, isComplete: true, diagnosis: undefined }, {}),
+    ).toBeUndefined()
     expect(foldedFindings({ findings: [] })).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { code, folded, html, type Markup } from '../../report/markup.ts'
 import { count, joinWords } from '../../units.ts'
 import { toText } from '../../web/byte-strings.ts'
-import type { Comparison, Move } from '../site-change.ts'
+import { type Comparison, isNoticeable, type Move } from '../site-change.ts'
 import { changesInWords, countsOf } from './counts.ts'
 import { countsTable, pagesTable } from './tables.ts'
 
@@ -18,7 +18,7 @@ type List = (max: number) => Markup
  * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
  */
 export function changesPage(comparison: Comparison, subject: string): string {
-  const { added, removed, moved, changed, navigation, files, bytesOnly, unreadable } = comparison
+  const { files, bytesOnly, unreadable } = comparison
   const counts = countsOf(comparison)
   const noise = [
     ...(bytesOnly.pages > 0 ? [count(bytesOnly.pages, 'page')] : []),
@@ -27,17 +27,13 @@ export function changesPage(comparison: Comparison, subject: string): string {
   const opening: readonly (Markup | undefined)[] = [
     html`<h3>What changes in ${code(subject)}</h3>`,
     html`<p>${sentence(changesInWords(counts))}.</p>`,
-    countsTable(counts),
+    isNoticeable(comparison) ? countsTable(counts) : undefined,
     noise.length === 0
       ? undefined
       : html`<p>Different in bytes alone, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`,
   ]
   const lists = [
-    list('Pages changed', changed, (shown) => pagesTable(shown)),
-    list('Pages added', added, paths),
-    list('Pages removed', removed, paths),
-    list('Pages moved', moved, moves),
-    list('Pages in which the navigation alone changed', navigation, paths),
+    ...pageLists(comparison),
     list('Other files changed', files.changed, paths),
     list('Other files added', files.added, paths),
     list('Other files removed', files.removed, paths),
@@ -45,6 +41,17 @@ export function changesPage(comparison: Comparison, subject: string): string {
     list('Not read, because the file system does not let it', unreadable, paths),
   ]
   return joined(opening, lists)
+}
+
+/** Returns the pages that changed, were added, removed and moved, as lists to be folded away. */
+export function pageLists({ added, removed, moved, changed, navigation }: Comparison): (List | undefined)[] {
+  return [
+    list('Pages changed', changed, (shown) => pagesTable(shown)),
+    list('Pages added', added, paths),
+    list('Pages removed', removed, paths),
+    list('Pages moved', moved, moves),
+    list('Pages in which the navigation alone changed', navigation, paths),
+  ]
 }
 
 /** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */

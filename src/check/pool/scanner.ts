@@ -72,7 +72,7 @@ export class Scanner {
       read(name)
     } catch (error) {
       // Whatever the error is: one file must not cost the report on all others.
-      this.#checker.counter.count('unreadable-file', name, atLine(name, 1), name, { why: reasonOf(error) })
+      this.#checker.counter.count('unreadable-file', name, wholeFile(name), name, { why: reasonOf(error) })
     }
   }
 

@@ -51,6 +51,8 @@ small { font-size: .875rem }
 .warning { color: var(--warning) }
 .notice { color: var(--notice) }
 .accepted, .reason { color: var(--faint) }
+.diagnosis { font-weight: 600; margin: 0 0 1rem }
+.pages { padding: 0 0 .75rem }
 .near::before { content: '→ ' / '' }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }

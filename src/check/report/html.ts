@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto'
-import { encodedAddress, html, literal, type Markup } from '../../report/markup.ts'
+import { safe } from '../../report/clean.ts'
+import { encodedAddress, html, literal, type Markup, sentences } from '../../report/markup.ts'
 import { count } from '../../units.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { rulesOf } from '../../web/host/hosts.ts'
 import { ADVICE } from '../rules/advice.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import type { Report, ReportedFinding } from './json.ts'
-import { acceptanceInWords, checkedInWords, foundInWords, severitiesAtLeast } from './summary.ts'
+import { type AlikeFindings, alike } from './order.ts'
+import { acceptanceInWords, checkedInWords, foundInWords, severitiesAtLeast, worstPages } from './summary.ts'
 
 /** More rows than anybody reads; `report.json` has more. */
 const MAX_ROWS = 2_000
+/** How many findings are named that are like the one that is shown, and how many pages. */
+const MAX_OTHERS = 100
+const MAX_PAGES = 50
 
 /** What `report.html` shows besides the report itself. */
 export interface PageOptions {
+  /** What was checked: foreign text. */
+  readonly subject: string
   /** In ms since the epoch. */
   readonly checkedAt: number
   /** The address of the site or, relative to the report, of its folder, with a slash at the end; pages are no links without. */
@@ -21,7 +28,8 @@ export interface PageOptions {
 
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 export function reportPage(report: Report, options: PageOptions): string {
-  const { findings, domain } = report
+  const { findings, diagnosis } = report
+  const heading = html`${options.subject}: ${verdict(report)}`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -30,12 +38,13 @@ export function reportPage(report: Report, options: PageOptions): string {
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
-<title>${domain === null ? verdict(report) : `${domain}: ${verdict(report)}`}</title>
+<title>${heading}</title>
 <style>${literal(STYLE)}</style>
 </head>
 <body>
 <header>
-<h1>${verdict(report)}</h1>
+<h1>${heading}</h1>
+${diagnosis === null ? '' : html`<p class="diagnosis">${sentences(safe`${diagnosis}`)}</p>`}
 ${whatWasChecked(report, options)}
 </header>
 <main>
@@ -72,8 +81,7 @@ function nothingFound(report: Report): string {
 
 function verdict(report: Report): string {
   const found = foundInWords({ ...report, atLeast: severitiesAtLeast(report.findings) })
-  if (found === 'nothing') return 'Nothing found'
-  return found.replace(/^a/, 'A')
+  return found === 'nothing' ? 'nothing found' : found
 }
 
 function number(count: number): string {
@@ -94,30 +102,30 @@ const SEVERITIES = [
 
 const groupOf = ({ severity, accepted }: ReportedFinding) => (accepted === null ? severity : 'accepted')
 
-/** Returns at most `most` findings in their order: of each code and severity the first ones, as many as of any other. */
-export function firstOfEach(
-  findings: readonly ReportedFinding[],
-  most = MAX_ROWS,
-): readonly ReportedFinding[] {
-  const groups = Map.groupBy(findings, (finding) => `${groupOf(finding)} ${finding.code}`)
+type Group = AlikeFindings<ReportedFinding>
+
+/** Returns at most `most` groups in their order: of each code and severity the first ones, as many as of any other. */
+export function firstOfEach(all: readonly Group[], most = MAX_ROWS): readonly Group[] {
+  const kindOf = ({ first }: Group) => `${groupOf(first)} ${first.code}`
+  const kinds = Map.groupBy(all, kindOf)
   let left = most
   const shares = new Map<string, number>()
-  const smallestFirst = [...groups].sort(([, a], [, b]) => a.length - b.length)
-  for (const [i, [group, { length }]] of smallestFirst.entries()) {
+  const smallestFirst = [...kinds].sort(([, a], [, b]) => a.length - b.length)
+  for (const [i, [kind, { length }]] of smallestFirst.entries()) {
     const share = Math.min(length, Math.floor(left / (smallestFirst.length - i)))
-    shares.set(group, share)
+    shares.set(kind, share)
     left -= share
   }
-  return findings.filter((finding) => {
-    const group = `${groupOf(finding)} ${finding.code}`
-    const share = shares.get(group) ?? 0
-    shares.set(group, share - 1)
+  return all.filter((group) => {
+    const share = shares.get(kindOf(group)) ?? 0
+    shares.set(kindOf(group), share - 1)
     return share > 0
   })
 }
 
 function found(findings: readonly ReportedFinding[], options: PageOptions): Markup {
-  const rows = firstOfEach(findings)
+  const rows = firstOfEach(alike(findings))
+  const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const codes = [...Map.groupBy(findings, ({ code }) => code)]
   const severities = SEVERITIES.filter(([severity]) => findings.some((of) => groupOf(of) === severity))
   return html`<form class="filters" hidden>
@@ -139,11 +147,12 @@ ${codes.map(
 <dl>
 ${codes.map(([code, group]) => html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
 </details>
-${rows.length < findings.length ? html`<p>This page has ${number(rows.length)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
+${byPage(findings)}
+${shown < findings.length ? html`<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
 <table role="table">
 <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
 <tbody role="rowgroup">
-${rows.map((finding) => row(finding, options))}</tbody>
+${rows.map((group) => row(group, options))}</tbody>
 </table>
 <p class="none" hidden>No finding on this page matches the filter.</p>`
 }
@@ -159,7 +168,18 @@ function inAll(findings: readonly ReportedFinding[]): string {
   return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`
 }
 
-function row(finding: ReportedFinding, options: PageOptions): Markup {
+/** Returns the pages to begin with; each shows the findings that name it. */
+function byPage(findings: readonly ReportedFinding[]): Markup | undefined {
+  const pages = worstPages(findings, MAX_PAGES)
+  if (pages.length < 2) return undefined
+  const items = pages.map(
+    ({ page, findings: of }) =>
+      html`<li><a href="#text=${literal(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`,
+  )
+  return html`<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`
+}
+
+function row({ first: finding, others }: Group, options: PageOptions): Markup {
   const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
   return html`<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}">
 <td role="cell">${
@@ -171,13 +191,13 @@ function row(finding: ReportedFinding, options: PageOptions): Markup {
     nearMiss === null ? '' : html`<p class="near">${nearMiss.message}</p>`
   }${address === null ? '' : html`<p class="address">${address}</p>`}${
     accepted === null ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`
-  }</td>
+  }${otherTargets(others)}</td>
 <td role="cell">${
     spots.length === 0
       ? finding.isRest
         ? 'other addresses'
         : 'the site'
-      : html`<ul>${spots.map((spot) => place(spot, options))}</ul>`
+      : html`<ul>${spots.map((spot) => place(spot, code === 'leaked-file' ? NO_LINKS : options))}</ul>`
   }${pages > spots.length ? html`<p>and ${count(pages - spots.length, 'more page')}</p>` : ''}${
     times > Math.max(pages, 1) ? html`<p>${number(times)} times in all</p>` : ''
   }</td>
@@ -185,7 +205,24 @@ function row(finding: ReportedFinding, options: PageOptions): Markup {
 `
 }
 
-function place({ page, line }: ReportedFinding['spots'][number], { siteAddress }: PageOptions): Markup {
+function otherTargets(others: readonly ReportedFinding[]): Markup | undefined {
+  if (others.length === 0) return undefined
+  const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
+    const where = spot === undefined || spot.page === target ? '' : html` <small>in ${spot.page}</small>`
+    return html`<li>${target}${where}</li>\n`
+  })
+  const rest = others.length - items.length
+  return html`<details><summary>${count(others.length, 'more finding')} with another number</summary><ul>
+${items}</ul>${rest > 0 ? html`<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`
+}
+
+/** Nobody is led to the public address of a secret. */
+const NO_LINKS = { siteAddress: undefined }
+
+function place(
+  { page, line }: ReportedFinding['spots'][number],
+  { siteAddress }: Pick<PageOptions, 'siteAddress'>,
+): Markup {
   const at = line === null ? '' : html`<span class="line">:${line}</span>`
   // A name that is no text cannot be written in an address.
   if (siteAddress === undefined || page.includes('\uFFFD')) return html`<li>${page}${at}</li>`

@@ -16,6 +16,8 @@ export interface Report {
   /** The job that made the site, and the digest of its files, if they are known. */
   readonly job: string | null
   readonly siteDigest: string | null
+  /** What is probably wrong with the site as a whole, if most findings have one cause. */
+  readonly diagnosis: string | null
   readonly files: number
   readonly pages: number
   readonly links: number

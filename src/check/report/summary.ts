@@ -53,8 +53,8 @@ export function checkedInWords(of: {
 }
 
 /** Returns whether a finding counts as what it is: it is not accepted. */
-export function isCounted({ accepted }: JudgedFinding): boolean {
-  return accepted === undefined
+export function isCounted({ accepted }: { readonly accepted?: unknown }): boolean {
+  return accepted == null
 }
 
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
@@ -100,7 +100,13 @@ export interface PageCount {
  * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
  * broken on every page does not make every page one of them.
  */
-export function worstPages(findings: readonly JudgedFinding[], most: number): PageCount[] {
+export function worstPages(
+  findings: readonly (Pick<JudgedFinding, 'severity'> & {
+    readonly accepted?: unknown
+    readonly spots: readonly { readonly page: string }[]
+  })[],
+  most: number,
+): PageCount[] {
   const counts = new Map<string, number>()
   for (const { severity, spots } of findings.filter(isCounted)) {
     if (severity === 'notice') continue

@@ -51,7 +51,8 @@ function checkPages(
   if (pageCount === undefined || found >= pageCount) return
   // Services differ in whether they count 404 pages.
   const kind = all < pageCount ? 'page-count' : 'page-count-unclear'
-  counter.countForSite(kind, { found: count(found, 'page'), counted: String(pageCount) })
+  const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : ''
+  counter.countForSite(kind, { found: count(found, 'page') + apart, counted: String(pageCount) })
 }
 
 /** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */

@@ -188,6 +188,7 @@ const KINDS = {
   'import-external': {
     code: 'external-load',
     severity: 'warning',
+    offline: 'error',
     sentence:
       'An import map leads to this address on another host; a script that imports it loads it from there.',
   },

@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals'
+import type { JudgedFinding } from '../../../src/check/accepted/judge.ts'
+import { diagnosisOf } from '../../../src/check/report/diagnosis.ts'
+import { alike, inOrderOfWeight } from '../../../src/check/report/order.ts'
+
+const LINK: JudgedFinding = {
+  code: 'broken-link',
+  severity: 'error',
+  target: 'x',
+  address: undefined,
+  message: 'Broken.',
+  nearMiss: undefined,
+  count: 1,
+  pages: 1,
+  spots: [],
+  isRest: false,
+}
+
+const found = (of: Partial<JudgedFinding>): JudgedFinding => ({ ...LINK, ...of })
+const accepted = { reason: 'r', until: undefined }
+
+describe('the order in which findings matter', () => {
+  test('is: what explains others, leaks, the first of each code, and then the others', () => {
+    const findings = [
+      found({ target: 'a' }),
+      found({ target: 'b', accepted }),
+      found({ target: 'c' }),
+      found({ code: 'broken-asset', target: 'd' }),
+      found({ code: 'leaked-file', target: '.env' }),
+      found({ code: 'no-index', target: '' }),
+      found({ code: 'sitemap', severity: 'warning', target: 'e' }),
+      found({ code: 'leaked-file', severity: 'warning', target: 'f' }),
+      found({ severity: 'warning', target: 'g' }),
+      found({ severity: 'warning', target: 'h' }),
+      found({ code: 'feed', severity: 'warning', target: 'i' }),
+      found({ code: 'portable-name', severity: 'notice', target: 'j' }),
+    ]
+    expect(inOrderOfWeight(findings).map(({ target }) => target)).toEqual([
+      ...['', '.env', 'a', 'd', 'c'],
+      ...['f', 'e', 'g', 'i', 'h'],
+      'j',
+      'b',
+    ])
+  })
+
+  test('keeps a site without anything to say', () => {
+    expect(inOrderOfWeight([])).toEqual([])
+  })
+})
+
+test('findings that differ in numbers alone are together with the first of them', () => {
+  const numbered = [1, 2, 10].map((n) => found({ target: `v${n}/x`, message: `In ${n}.` }))
+  const others = [
+    found({ target: 'v3/y' }),
+    found({ target: 'v3/x', message: 'In 3.', accepted }),
+    found({ target: 'v4/x', message: 'In 4.', address: '/b/v4/x' }),
+    found({ target: 'x' }),
+    found({ target: 'x' }),
+    found({ target: 'v5/x', message: 'In 5.', isRest: true }),
+  ]
+  const [first, ...rest] = alike([...numbered, ...others])
+  expect(first).toEqual({ first: numbered[0], others: numbered.slice(1) })
+  expect(rest).toEqual(others.map((each) => ({ first: each, others: [] })))
+})
+
+describe('what is wrong with a site as a whole', () => {
+  const SITE = { names: ['index.html'], basePath: '/manual/', folder: 'public' }
+  const near = (address: string, to: string, kind: 'base-path' | 'ending' | 'case' | 'typo') =>
+    found({ address, nearMiss: { kind, address: to, message: '' } })
+  const times = (n: number, of: JudgedFinding) => Array.from({ length: n }, () => of)
+
+  test.each<[string, Partial<typeof SITE>, string | undefined]>([
+    [
+      'no page at all',
+      { names: ['a.md', 'b.css'] },
+      'There is not one .html file in public: is that the folder to which the generator writes the site?',
+    ],
+    [
+      'one level too high',
+      { names: ['site/a.html', 'site/b/index.html', 'site/index.html'] },
+      'site/index.html exists: is the site in the folder public/site?',
+    ],
+    ['several sites', { names: ['de/index.html', 'en/index.html'] }, undefined],
+    ['no home page anywhere', { names: ['a.html'] }, undefined],
+    ['a home page', {}, undefined],
+  ])('by its files: %s', (_, site, expected) => {
+    expect(diagnosisOf({ ...SITE, ...site }, [found({ code: 'no-index' })])).toBe(expected)
+  })
+
+  test.each<[string, JudgedFinding, string]>([
+    [
+      'the root',
+      near('/guide', '/manual/guide', 'base-path'),
+      'below /manual/: the site seems to be built for “/”, and `base-path` is “/manual/”',
+    ],
+    [
+      'another base path',
+      near('/docs/guide#x', '/manual/guide', 'base-path'),
+      'below /manual/: the site seems to be built for “/docs/”, and `base-path` is “/manual/”',
+    ],
+    [
+      'the base path twice',
+      near('/manual/manual/guide', '/manual/guide', 'base-path'),
+      'without manual/ behind the base path: the pages seem to be written for another base path than /manual/',
+    ],
+    [
+      'another ending',
+      near('/manual/guide/', '/manual/guide.html', 'ending'),
+      'with “.html” instead of “/” at the end: is `host` the one that the site was built for?',
+    ],
+    [
+      'the name of sources',
+      near('/manual/guide.md', '/manual/guide.html', 'ending'),
+      'with “.html” instead of “.md” at the end: is `host` the one that the site was built for?',
+    ],
+    [
+      'an ending too few',
+      near('/manual/guide', '/manual/guide.html', 'ending'),
+      'with “.html” at the end: is `host` the one that the site was built for?',
+    ],
+    [
+      'another case',
+      near('/manual/Guide', '/manual/guide', 'case'),
+      'in another case: were files renamed by a system that does not tell upper and lower case apart?',
+    ],
+  ])('by what exists instead: %s', (_, finding, expected) => {
+    expect(diagnosisOf(SITE, times(3, finding))).toBe(`All 3 addresses that are not found exist ${expected}.`)
+    expect(diagnosisOf(SITE, [...times(25, finding), LINK])).toBe(
+      `25 of 26 addresses that are not found exist ${expected}.`,
+    )
+    expect(diagnosisOf(SITE, [...times(8, finding), LINK])).toBeUndefined()
+    expect(diagnosisOf(SITE, times(2, finding))).toBeUndefined()
+  })
+
+  test('is nothing if what is accepted, noticed or a typo has one cause', () => {
+    const outside = near('/guide', '/manual/guide', 'base-path')
+    expect(diagnosisOf(SITE, times(9, { ...outside, accepted }))).toBeUndefined()
+    expect(diagnosisOf(SITE, times(9, { ...outside, severity: 'notice' }))).toBeUndefined()
+    expect(diagnosisOf(SITE, times(9, { ...outside, code: 'sitemap' }))).toBeUndefined()
+    expect(diagnosisOf(SITE, times(9, near('/a', '/b', 'typo')))).toBeUndefined()
+  })
+})

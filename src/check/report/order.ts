@@ -1,0 +1,54 @@
+/** The order in which findings matter, and which of them are shown as one. */
+import type { Severity } from '../../report/kind.ts'
+import type { JudgedFinding } from '../accepted/judge.ts'
+import type { Code } from '../rules/finding-kinds.ts'
+import { isCounted } from './summary.ts'
+
+const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notice: 2 }
+
+/** What explains others comes first, then what must not wait. */
+const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file']
+
+/**
+ * Returns findings in the order in which they matter: by severity, what explains others first, then leaked files, then the
+ * first one of each code, then all others as they come. Accepted ones are last.
+ */
+export function inOrderOfWeight(findings: readonly JudgedFinding[]): readonly JudgedFinding[] {
+  const known = new Set<string>()
+  const ranked = findings.map((finding) => {
+    const { code, severity } = finding
+    const group = `${isCounted(finding)} ${severity} ${code}`
+    const isFirst = !known.has(group)
+    known.add(group)
+    const before = BEFORE_OTHERS.indexOf(code)
+    const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before
+    return { finding, weight: isCounted(finding) ? WEIGHT[severity] : 3, rank }
+  })
+  return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
+}
+
+/** What of a finding says whether it is like another one. */
+interface Comparable extends Pick<JudgedFinding, 'code' | 'severity' | 'target' | 'message' | 'isRest'> {
+  readonly address?: string | null | undefined
+  readonly accepted?: unknown
+}
+
+/** Findings that are shown as one: the first of them, and those in which nothing but a number differs. */
+export interface AlikeFindings<Finding> {
+  readonly first: Finding
+  readonly others: readonly Finding[]
+}
+
+/** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
+export function alike<Finding extends Comparable>(findings: readonly Finding[]): AlikeFindings<Finding>[] {
+  const groups = Map.groupBy(findings, (finding, i) => {
+    const { code, severity, target, address, message, isRest, accepted } = finding
+    const where = `${target}\n${address ?? ''}`
+    if (isRest || !/\d/.test(where)) return i
+    const texts = [where, message].map((text) => text.replace(/\d+/g, '0'))
+    return JSON.stringify([code, severity, accepted ?? null, ...texts])
+  })
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first === undefined ? [] : [{ first, others }],
+  )
+}
