@@ -260,6 +260,10 @@ export const MESSAGES = {
     text: 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
   },
 
+  'text-missing': {
+    outcome: 'verify-failed',
+    text: 'No page of the site in {site} shows “{text}” (`expect-text`), of {pages}; so {consequence}. If the service had not built this version yet, the export holds the one before: start a new one when it has, or let `wait-for-check` wait for that. Check also that the text is as readers see it: letters in the same case, and not only in a comment, a script or an attribute.',
+  },
   'verify-failed': {
     outcome: 'verify-failed',
     text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',

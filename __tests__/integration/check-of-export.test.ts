@@ -175,6 +175,39 @@ test.concurrent('verify: off checks nothing', async () => {
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyReport: '', verifyErrors: '' })
 })
 
+const VERSION = { 'index.html': page('Version <b>1.2</b>.3'), '404.html': page('not found') }
+const VALUES = 'staticExport:\n  enabled: false\n'
+
+describe('expect-text', () => {
+  test.concurrent('is fine if some page shows it', async () => {
+    const run = await checked(VERSION, { 'expect-text': 'Version 1.2.3' })
+    expect([run.exitCode, run.outputs.outcome, run.errors]).toEqual([0, 'succeeded', []])
+    expect(run.log).toContain('The expected text “Version 1.2.3” is on index.html')
+  })
+
+  test.concurrent.each(['report', 'off'])(
+    'hands nothing over without it, with verify: %s',
+    async (verify) => {
+      const inputs = { 'expect-text': 'Version 2', verify, 'values-file': 'values.yaml' }
+      const run = await checked(VERSION, inputs, {}, { 'values.yaml': VALUES })
+      expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+      expect(run.errors).toEqual([
+        expect.stringMatching(
+          /^No page of the site in .* shows “Version 2” \(`expect-text`\), of 2 pages; so this step fails, and the values file was not changed\./,
+        ),
+      ])
+      expect(readFileSync(join(run.place, 'values.yaml'), 'utf8')).toBe(VALUES)
+      expect(existsSync(join(run.place, 'public', 'index.html'))).toBe(true)
+    },
+  )
+
+  test.concurrent('starts nothing without site-path', async () => {
+    const run = await checked(VERSION, { 'expect-text': 'x', 'site-path': '', host: '', verify: 'off' })
+    expect([run.exitCode, run.outputs.outcome, run.outputs.jobId]).toEqual([1, 'rejected', ''])
+    expect(run.errors[0]).toContain('expect-text has no effect without site-path')
+  })
+})
+
 test.concurrent('there are at most ten annotations, however much is found', async () => {
   const links = [...'abcdefghijklmnopqrstuvwxyz']
     .map((letter) => `<a href="gone-${letter}.html">x</a>`)

@@ -54,6 +54,14 @@ async function checked(files: Readonly<Record<string, string>>, { inputs, env, p
   return { ...run, workspace, temp }
 }
 
+test.concurrent('expect-text fails the step if no page shows it', async () => {
+  const found = await checked(FINE, { inputs: { 'expect-text': 'not found' } })
+  expect([found.exitCode, found.outputs.outcome]).toEqual([0, 'succeeded'])
+  const run = await checked(FINE, { inputs: { 'expect-text': 'v2' } })
+  expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
+  expect(run.errors[0]).toContain('shows “v2” (`expect-text`), of 3 pages; so this step fails.')
+})
+
 test.concurrent('findings are warnings in a step that stays green', async () => {
   const run = await checked(BROKEN, { inputs: { host: 'nginx' } })
   expect([run.exitCode, run.errors]).toEqual([0, []])

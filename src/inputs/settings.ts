@@ -58,6 +58,8 @@ export interface CheckSettings {
   readonly basePath: string
   /** The findings that do not count. */
   readonly accepted: readonly AcceptedEntry[]
+  /** A text that some page has to show, whatever `verify` says. */
+  readonly expectText: string | undefined
 }
 
 /** Returns the inputs of the modes that check a site. */
@@ -67,6 +69,7 @@ export async function readCheckSettings(read: InputReader): Promise<CheckSetting
     host: read.optional('host'),
     basePath: read.withDefault('base-path'),
     accepted: await readAccepted(read),
+    expectText: read.optional('expect-text'),
   })
 }
 

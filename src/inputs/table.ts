@@ -65,6 +65,7 @@ const TABLE = {
   'site-path': { default: '', modes: CHECKING, parse: parsePath },
   overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
   'wait-for-check': { default: '', modes: EXPORT, parse: parseText },
+  'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
   'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
   'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
   verify: {

@@ -3,6 +3,7 @@ import type { Outcome } from '../messages.ts'
 import { runCheck } from '../phases/check.ts'
 import { runComparison } from '../phases/comparison.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
+import { expectText } from '../phases/expect-text.ts'
 import type { Step } from '../step.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   step.outputs.set('sitePath', site.path)
   await withEarlierSite(inputs, step, async (folder) => {
     const later = site.path
+    if (check.expectText !== undefined) await expectText(later, check.expectText, [], step)
     const compared =
       folder === undefined ? undefined : await runComparison({ earlier: folder, later, domain }, check, step)
     const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared }

@@ -5,6 +5,7 @@ import type { ComparedTrees } from '../changes/check-with-earlier.ts'
 import { StepError } from '../errors.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.ts'
+import type { CheckSettings } from '../inputs/settings.ts'
 import type { InputName } from '../inputs/table.ts'
 import type { Outcome } from '../messages.ts'
 import { clientOptions } from '../phases/api-client.ts'
@@ -115,12 +116,13 @@ function followedExport(
 
 /** Names the inputs that take effect when the export has ended. */
 function reportDeferred(
-  { targets, compareWith, valuesFile, releaseAsset }: ExportInputs,
+  { targets, compareWith, check, valuesFile, releaseAsset }: ExportInputs,
   { log }: Step,
 ): void {
   const deferred: readonly (readonly [InputName, unknown])[] = [
     ['bundle-path', targets.bundle],
     ['site-path', targets.site],
+    ['expect-text', targets.site && check.expectText],
     ['compare-with', targets.site && compareWith],
     ['values-file', valuesFile],
     ['release-asset', releaseAsset],
@@ -157,11 +159,12 @@ function takeArchive(
     const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step)
     const { domain } = inputs.job
     if (site !== undefined) {
-      const compared = await compareSite(site, earlier, inputs, step)
       const handOverTo = [
         ...(inputs.valuesFile === undefined ? [] : ['the values file']),
         ...(inputs.releaseAsset === undefined ? [] : ['the release']),
       ]
+      await expectTextOn(site, inputs.check, handOverTo, step)
+      const compared = await compareSite(site, earlier, inputs, step)
       await checkSite(
         { root: site, domain, pageCount, digest, checkOnly: false, handOverTo, compared },
         inputs,
@@ -183,6 +186,18 @@ async function compareSite(
   // Loaded when there is something to compare.
   const { runComparison } = await import('../phases/comparison.ts')
   return runComparison({ earlier, later, domain: job.domain }, check, step)
+}
+
+async function expectTextOn(
+  site: string,
+  { expectText: text }: CheckSettings,
+  handOverTo: readonly string[],
+  step: Step,
+): Promise<void> {
+  if (text === undefined) return
+  // Loaded when there is something to look for.
+  const { expectText } = await import('../phases/expect-text.ts')
+  await expectText(site, text, handOverTo, step)
 }
 
 async function checkSite(site: CheckedSite, { check }: ExportInputs, step: Step): Promise<void> {

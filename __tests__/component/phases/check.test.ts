@@ -27,7 +27,7 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
     handOverTo: [],
     compared: undefined,
   }
-  await runCheck(site, { verify, host: 'nginx', basePath: '/', accepted: [] }, step)
+  await runCheck(site, { verify, host: 'nginx', basePath: '/', accepted: [], expectText: undefined }, step)
 }
 
 test('a report that cannot be written is a disk error, not a bug of the check', async () => {
@@ -79,7 +79,11 @@ test('redirects that the host has no room for are listed, and none are announced
     handOverTo: [],
     compared,
   }
-  await runCheck(site, { verify: 'report', host: 'cloudflare-pages', basePath: '/', accepted: [] }, step)
+  await runCheck(
+    site,
+    { verify: 'report', host: 'cloudflare-pages', basePath: '/', accepted: [], expectText: undefined },
+    step,
+  )
   expect(lines.filter((line) => line.includes('edirects'))).toEqual([
     expect.stringMatching(/^No redirects were written: what had to be left out is listed in .*redirects$/),
   ])
@@ -114,7 +118,7 @@ async function checked(
     handOverTo: [],
     compared: undefined,
   }
-  const check = { verify: 'report', host, basePath, accepted: [] } as const
+  const check = { verify: 'report', host, basePath, accepted: [], expectText: undefined } as const
   await runCheck(site, check, step)
   const text = (name: string) => readFileSync(join(step.reportFolder(), name), 'utf8')
   const [summary = ''] = step.sections.map(({ content }) => content.text)

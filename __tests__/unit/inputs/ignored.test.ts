@@ -14,6 +14,7 @@ const OF_CHECK = [
   'base-path',
   'accepted-findings',
   'compare-with',
+  'expect-text',
   'domain',
   'github-token',
   'live-url',
@@ -168,6 +169,7 @@ describe('an input that would have had something checked, and cannot, is an erro
     [EXPORT, { host: 'nginx' }, [without('host')]],
     [EXPORT, { 'base-path': '/docs/' }, [without('base-path')]],
     [EXPORT, { 'compare-with': SITE }, [without('compare-with')]],
+    [EXPORT, { 'expect-text': 'v1' }, [without('expect-text')]],
     [EXPORT, { 'accepted-findings': 'accepted.yml' }, [without('accepted-findings')]],
     [
       EXPORT,

@@ -314,7 +314,8 @@ function withoutBlanks(text: string): string {
 const SPACES = /[ \t\n\f\r]+/g
 const UNEVEN = /[\t\n\f\r]| {2}/
 
-function singleSpaced(text: string): string {
+/** Returns a text with one space in place of any white space. */
+export function singleSpaced(text: string): string {
   return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text
 }
 

@@ -1,0 +1,32 @@
+import { isDiskError } from '../disk/disk-error.ts'
+import { StepError } from '../errors.ts'
+import { safe } from '../report/clean.ts'
+import type { Step } from '../step.ts'
+import { count } from '../units.ts'
+import { toText } from '../web/byte-strings.ts'
+import { findText } from '../web/page/shows-text.ts'
+import { consequenceFor } from './shown-findings.ts'
+
+/**
+ * Makes sure that some page of the site in a folder shows a text. `handOverTo`: what the step would hand the site over to next, in
+ * words.
+ * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
+ */
+export async function expectText(
+  site: string,
+  text: string,
+  handOverTo: readonly string[],
+  step: Step,
+): Promise<void> {
+  const { page, pages } = await step
+    .phase('Expected text', () => findText(site, text, step.signal))
+    .catch((error: unknown) => {
+      if (!isDiskError(error)) throw error
+      throw new StepError('check-disk-failed', { site, why: error.message, off: undefined }, error)
+    })
+  if (page === undefined) {
+    const consequence = consequenceFor(handOverTo)
+    throw new StepError('text-missing', { site, text, pages: count(pages, 'page'), consequence })
+  }
+  step.log.info(safe`The expected text “${text}” is on ${toText(page)}`)
+}
