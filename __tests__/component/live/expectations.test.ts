@@ -71,7 +71,7 @@ test.each<[string, Host | undefined, boolean]>([
   ['.well-known/x', 'nginx', false],
   ['.well-known/x', 'github-pages', true],
   ['.well-known/x', undefined, true],
-  ['_redirects', 'netlify', true],
+  ['_redirects', 'nginx', true],
   ['CNAME', 'github-pages', true],
   ['assets/_headers', 'nginx', false],
 ])('%s on %s may be missing: %s', async (name, host, mayBeMissing) => {

@@ -54,6 +54,15 @@ const VERCEL_DETECTION = 'https://vercel.com/docs/functions/runtimes'
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
 const PREBUILT = ', unless the site is deployed with --prebuilt'
 
+function cloudflareLimits(title: string, source: string): Pick<HostRules, 'fileBytes' | 'files'> {
+  const paid = limit('error', 100_000, `the 100,000 that ${title} allows on its paid plans`, source)
+  const free = limit('warning', 20_000, `the 20,000 that ${title} allows on its free plan`, source)
+  return {
+    fileBytes: [limit('error', 25 * MIB, `the 25 MiB that ${title} allows per file`, source)],
+    files: [paid, free],
+  }
+}
+
 const NGINX: HostRules = {
   ...USUAL,
   title: 'nginx',
@@ -113,28 +122,7 @@ const HOSTS = {
     missing: 'home-page',
     source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
     read: '2026-11',
-    fileBytes: [
-      limit(
-        'error',
-        25 * MIB,
-        'the 25 MiB that Cloudflare Pages allows per file',
-        'https://developers.cloudflare.com/pages/platform/limits/#file-size',
-      ),
-    ],
-    files: [
-      limit(
-        'error',
-        100_000,
-        'the 100,000 that Cloudflare Pages allows on its paid plans',
-        'https://developers.cloudflare.com/pages/platform/limits/#files',
-      ),
-      limit(
-        'warning',
-        20_000,
-        'the 20,000 that Cloudflare Pages allows on its free plan',
-        'https://developers.cloudflare.com/pages/platform/limits/#files',
-      ),
-    ],
+    ...cloudflareLimits('Cloudflare Pages', 'https://developers.cloudflare.com/pages/platform/limits/'),
   },
 
   'cloudflare-workers': {
@@ -153,28 +141,7 @@ const HOSTS = {
     readsAssetsIgnore: true,
     source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
     read: '2026-11',
-    fileBytes: [
-      limit(
-        'error',
-        25 * MIB,
-        'the 25 MiB that Cloudflare Workers allows per file',
-        'https://developers.cloudflare.com/workers/platform/limits/',
-      ),
-    ],
-    files: [
-      limit(
-        'error',
-        100_000,
-        'the 100,000 that Cloudflare Workers allows on its paid plan',
-        'https://developers.cloudflare.com/workers/platform/limits/',
-      ),
-      limit(
-        'warning',
-        20_000,
-        'the 20,000 that Cloudflare Workers allows on its free plan',
-        'https://developers.cloudflare.com/workers/platform/limits/',
-      ),
-    ],
+    ...cloudflareLimits('Cloudflare Workers', 'https://developers.cloudflare.com/workers/platform/limits/'),
   },
 
   'azure-static-web-apps': {

@@ -5,7 +5,15 @@
  */
 
 import { percentEncode } from '../../byte-strings.ts'
-import { type FileFinder, type Redirects, type Request, rewritten, type Step, stepOf } from './follow.ts'
+import {
+  type FileFinder,
+  type Redirects,
+  type Request,
+  rewritten,
+  type Step,
+  stepOf,
+  tooLong,
+} from './follow.ts'
 import {
   ANYTHING,
   type Captures,
@@ -153,7 +161,7 @@ function stepFor(
   if (found === undefined) return stepOf(files(request.path))
   const { rule, captures } = found
   const to = expanded(rule, captures, mergesSlashes)
-  if (to === undefined) return { is: 'undecided', why: 'the target is too long', rule }
+  if (to === undefined) return tooLong(rule)
   if (rule.does === 'redirect') return { is: 'redirect', to, rule }
   const step = rewritten(to, request, files, domain, rule)
   return step.is === 'proxy' ? { is: 'missing', rule } : step

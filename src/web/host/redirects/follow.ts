@@ -39,6 +39,11 @@ export function stepOf(answer: FileAnswer, rule?: Rule): Step {
   return { is: 'redirect', to: percentEncode(answer.redirect), rule }
 }
 
+/** Returns the step of a rule whose target is longer than any host would send. */
+export function tooLong(rule: Rule): Step {
+  return { is: 'undecided', why: 'the target is too long', rule }
+}
+
 /** A redirect file, read. */
 export interface Redirects {
   /** The file's name, such as `_redirects`. */

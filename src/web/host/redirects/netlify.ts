@@ -6,7 +6,15 @@
  */
 
 import { percentEncode, toBytes } from '../../byte-strings.ts'
-import { type FileFinder, type Redirects, type Request, rewritten, type Step, stepOf } from './follow.ts'
+import {
+  type FileFinder,
+  type Redirects,
+  type Request,
+  rewritten,
+  type Step,
+  stepOf,
+  tooLong,
+} from './follow.ts'
 import {
   ANYTHING,
   type Captures,
@@ -217,7 +225,7 @@ function* stepsFor(
     if (isSkipped === 'certain') break
     const to = expanded(rule.to, new Map([...inQuery, ...captures]))
     if (own !== undefined && !rule.isForced) yield withoutRule
-    else if (to === undefined) yield { is: 'undecided', why: 'the target is too long', rule }
+    else if (to === undefined) yield tooLong(rule)
     else if (rule.does === 'status') yield { is: 'status', status: rule.status, rule }
     else if (rule.does === 'redirect') yield { is: 'redirect', to, rule }
     else yield rewritten(to, request, files, domain, rule)

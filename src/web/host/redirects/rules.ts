@@ -152,7 +152,7 @@ function firstSegmentOf({ prefix, folder = prefix }: Pattern): string {
 }
 
 /** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
-const MAX_TARGET = 65_536
+export const MAX_TARGET = 65_536
 
 /** Returns `text` with every `find` replaced; undefined if the result is longer than any host would send. */
 export function replacedAll(text: string, find: string, value: string): string | undefined {

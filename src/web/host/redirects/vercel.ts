@@ -15,10 +15,12 @@ import {
   rewritten,
   type Step,
   stepOf,
+  tooLong,
 } from './follow.ts'
 import { isObject, type JsonFile, readJson, TOO_DEEP } from './json.ts'
 import {
   type Captures,
+  MAX_TARGET,
   type Problem,
   quoted,
   type Rule,
@@ -129,14 +131,8 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
     )
   const common = { line, from, to: destination, conditions, source }
   if (key === 'rewrites') return { ...common, does: 'rewrite', status: 200, isForced: false }
-  const status =
-    typeof permanent === 'boolean'
-      ? permanent
-        ? 308
-        : 307
-      : typeof statusCode === 'number'
-        ? statusCode
-        : 308
+  const asked = typeof statusCode === 'number' ? statusCode : 308
+  const status = typeof permanent === 'boolean' ? (permanent ? 308 : 307) : asked
   return { ...common, does: 'redirect', status, isForced: true }
 }
 
@@ -188,12 +184,12 @@ const OPTIONS = {
 
 /** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
 function folderOf(tokens: readonly (string | Key)[]): string | undefined {
-  const last = tokens.at(-1)
-  if (tokens.length > 2 || typeof last !== 'object' || last.prefix !== '/' || last.suffix !== '')
-    return undefined
+  const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens]
+  const [last] = rest
+  if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object') return undefined
+  if (last.prefix !== '/' || last.suffix !== '') return undefined
   const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?')
-  const [start] = tokens
-  return isWhole ? `${typeof start === 'string' ? OPTIONS.encode(start) : ''}/` : undefined
+  return isWhole ? `${OPTIONS.encode(start)}/` : undefined
 }
 
 interface Context {
@@ -211,7 +207,8 @@ function* stepsFor(request: Request, files: FileFinder, context: Context): Gener
   const clean = settingsRedirect(path, context.settings)
   if (clean !== undefined) return yield { is: 'redirect', to: percentEncode(clean) }
   for (const { rule, captures } of context.redirects.matches([path])) {
-    yield { is: 'redirect', to: filled(rule.to, captures), rule }
+    const to = filled(rule.to, captures)
+    yield to.length > MAX_TARGET ? tooLong(rule) : { is: 'redirect', to, rule }
     if (rule.conditions.length === 0) return
   }
   const found = files(path)
@@ -231,6 +228,7 @@ function* rewrites(
   for (const { rule, captures, position } of context.rewrites.matches([request.path])) {
     if (position < from) continue
     const to = rooted(filled(rule.to, captures))
+    if (to.length > MAX_TARGET) return yield tooLong(rule)
     const step = rewritten(to, request, files, context.domain, rule)
     const target = readTarget(to, request.path, context.domain)
     if (step.is !== 'missing' || target.is === 'outside') yield step

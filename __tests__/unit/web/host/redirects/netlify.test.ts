@@ -27,6 +27,8 @@ describe('what Netlify answers', () => {
     ['/:part/:page/old /:part/:page', 'docs/start/old', 'file docs/start.html'],
     ['/:page/old /docs/:page', 'start/old', 'file docs/start.html'],
     ['/:page/old /docs/:page', 'a/start/old', 'missing'],
+    // Of two of one name, the first counts.
+    ['/:page/:page /docs/:page', 'start/x', 'file docs/start.html'],
     // Status codes.
     ['/old /new 302', 'old', 'file new.html'],
     ['/old /new 200', 'old', 'file new.html'],

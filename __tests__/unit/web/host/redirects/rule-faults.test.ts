@@ -108,6 +108,7 @@ describe('others', () => {
       ['1 catch-all /index.html'],
     ],
     ['vercel', '{"rewrites": [{"source": "/:path*", "destination": "/"}]}', ['1 catch-all /']],
+    ['vercel', '{"rewrites": [{"source": "/:a/(.*)", "destination": "/"}]}', []],
     ['vercel', '{"rewrites": [{"source": "/((?!a).*)", "destination": "/"}]}', []],
     [
       'vercel',

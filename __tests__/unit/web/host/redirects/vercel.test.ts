@@ -83,6 +83,9 @@ describe('what Vercel answers', () => {
       'file new.html',
     ],
     [redirect('/a', '/a'), 'a', 'loop'],
+    // A target that grows from step to step is not put together.
+    [redirect('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
+    [rewrite('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
     // Routes of the old kind are not read.
     [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'old', 'undecided'],
     [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'new.html', 'file new.html'],
