@@ -12,7 +12,7 @@ import { stampDist } from './dist-stamp.ts'
 interface Entry {
   /** Below `lib`. */
   readonly file: string
-  /** A folder that gets an `index.js`; `src/worker-url.ts` finds the threads there. */
+  /** A folder that gets an `index.js`; `src/workers/worker-url.ts` finds the threads there. */
   readonly out: string
   /** Whether packages are bundled into it, whose licences have to go along. */
   readonly hasPackages: boolean
@@ -22,8 +22,7 @@ interface Entry {
 const ENTRIES: readonly Entry[] = [
   { file: 'index.js', out: 'dist', hasPackages: true },
   { file: 'command-line/check-command.js', out: 'dist/check-command', hasPackages: true },
-  { file: 'check/pool/reader-thread.js', out: 'dist/reader-thread', hasPackages: true },
-  { file: 'changes/pool/comparer-thread.js', out: 'dist/comparer-thread', hasPackages: true },
+  { file: 'worker-thread.js', out: 'dist/worker-thread', hasPackages: true },
   { file: 'disk/writer/writer-thread.js', out: 'dist/writer-thread', hasPackages: false },
 ]
 

@@ -29,11 +29,14 @@ export class TimeSlice {
   }
 }
 
+/** Lets signals be served between the steps of long work. It throws when the work is cancelled. */
+export type Pause = () => Promise<void>
+
 /**
  * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-export function checkpoint(signal: AbortSignal): () => Promise<void> {
+export function checkpoint(signal: AbortSignal): Pause {
   const timeSlice = new TimeSlice()
   return async () => {
     await timeSlice.yieldIfOver()

@@ -1,16 +1,17 @@
 import { compareSites } from '../../src/changes/compare-sites.ts'
-import { withComparers } from '../../src/changes/pool/comparer-pool.ts'
+import { COMPARING, Comparers } from '../../src/changes/comparing.ts'
 import type { Comparison } from '../../src/changes/site-change.ts'
 import type { Host } from '../../src/web/host/hosts.ts'
 import { siteOnHost } from '../../src/web/host/site-on-host.ts'
 import type { Tree } from '../../src/web/tree.ts'
+import { withPool } from '../../src/workers/pool.ts'
 
 interface Options {
   readonly earlier: Tree
   readonly later: Tree
   readonly host?: Host | undefined
   readonly signal: AbortSignal
-  /** As for `withComparers`. */
+  /** As for `withPool`. */
   readonly threads?: number
 }
 
@@ -21,5 +22,5 @@ export async function compareTrees({ earlier, later, host, signal, threads }: Op
     earlier: await siteOnHost(earlier, serving, signal),
     later: await siteOnHost(later, serving, signal),
   }
-  return withComparers(signal, (pool) => compareSites(sites, pool), threads)
+  return withPool(COMPARING, { signal, threads }, (pool) => compareSites(sites, new Comparers(pool)))
 }

@@ -3,9 +3,10 @@ import { count } from '../units.ts'
 import { toText } from '../web/byte-strings.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
 import { listConfinedTree, listTree, type Tree } from '../web/tree.ts'
+import { withPool } from '../workers/pool.ts'
 import { withoutFilesBesideIt } from './beside-site.ts'
 import { compareSites } from './compare-sites.ts'
-import { withComparers } from './pool/comparer-pool.ts'
+import { COMPARING, Comparers } from './comparing.ts'
 import type { Comparison } from './site-change.ts'
 
 /** Two builds of a site. */
@@ -35,9 +36,10 @@ export interface ComparedFolders {
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
  */
 export function compareFolders({ info, signal, ...sites }: CompareFoldersOptions): Promise<ComparedFolders> {
-  return withComparers(signal, async (pool) => {
+  return withPool(COMPARING, { signal }, async (pool) => {
+    const comparers = new Comparers(pool)
     const skipped: string[] = []
-    const expect = (_: string, size: number) => pool.expect(size)
+    const expect = (_: string, size: number) => comparers.expect(size)
     const earlier = await listConfinedTree(sites.earlier, signal, (name) => skipped.push(name), expect)
     const later = await listTree(sites.later, signal)
     const [first] = skipped
@@ -53,7 +55,7 @@ export function compareFolders({ info, signal, ...sites }: CompareFoldersOptions
       earlier: await siteOnHost(compared.earlier, sites, signal),
       later: await siteOnHost(compared.later, sites, signal),
     }
-    const comparison = await compareSites(onHost, pool)
+    const comparison = await compareSites(onHost, comparers)
     const [unread] = comparison.unreadable
     if (unread !== undefined)
       info(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isDiskError } from '../disk/disk-error.ts'
+import type { Pause } from '../event-loop.ts'
 import { pageTextOf } from '../web/page/page-text.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { pathOf, type Tree } from '../web/tree.ts'
@@ -9,9 +10,6 @@ import { fileFingerprint, haveSameBytes } from './files/read-file.ts'
 import { differenceOf, fingerprintOf, opaqueParts, type PageParts, partsOf, shown } from './page/sections.ts'
 import type { Targets } from './page/targets.ts'
 import type { PageChange } from './site-change.ts'
-
-/** Lets signals be served. It throws when the comparison is cancelled. */
-export type Pause = () => Promise<void>
 
 /** Of larger pages, in bytes, the bytes alone count: nobody reads them, and nothing could interrupt reading one. */
 const MAX_PAGE = 16 << 20

@@ -10,12 +10,14 @@ import { siteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Site } from '../web/site.ts'
 import { listTree, type Tree } from '../web/tree.ts'
+import { type Pool, withPool } from '../workers/pool.ts'
 import { type JudgedFinding, judge } from './accepted/judge.ts'
 import type { AcceptedEntry } from './accepted/read.ts'
 import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf } from './pool/batches.ts'
 import { bytesToRead } from './pool/readable-files.ts'
-import { ReaderPool } from './pool/reader-pool.ts'
+import { READING, readSite } from './pool/reading.ts'
+import type { Scanner } from './pool/scanner.ts'
 import { diagnosisOf } from './report/diagnosis.ts'
 import { type Report, reported } from './report/json.ts'
 import { inOrderOfWeight } from './report/order.ts'
@@ -81,22 +83,11 @@ export interface Verdict extends Counts {
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when the folder itself cannot be
  * read or the report cannot be written
  */
-export async function checkSite(options: CheckOptions): Promise<Verdict> {
-  const pool = new ReaderPool(options.threads)
-  const stop = () => void pool.stop()
-  options.signal.addEventListener('abort', stop, { once: true })
-  try {
-    return await checkWith(pool, options)
-  } catch (error) {
-    options.signal.throwIfAborted()
-    throw error
-  } finally {
-    options.signal.removeEventListener('abort', stop)
-    await pool.stop()
-  }
+export function checkSite(options: CheckOptions): Promise<Verdict> {
+  return withPool(READING, options, (pool) => checkWith(pool, options))
 }
 
-async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdict> {
+async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Promise<Verdict> {
   const { host, info, signal, clock } = options
   const started = clock.now()
   const rules = rulesOf(host)
@@ -113,7 +104,7 @@ async function checkWith(pool: ReaderPool, options: CheckOptions): Promise<Verdi
   const served = new ServedSite(site)
 
   const [{ unlisted, links, loads, anchors }] = await Promise.all([
-    pool.read(site, batchesOf(tree, host), counter, signal),
+    readSite(pool, site, batchesOf(tree, host), counter, signal),
     // While the threads read.
     checkFiles(tree, served, options.pageCount, counter, signal).then(() =>
       checkRedirects(served, counter, signal),

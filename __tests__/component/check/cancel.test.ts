@@ -2,13 +2,14 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { localReader } from '../../../src/check/pool/readers.ts'
+import { Scanner } from '../../../src/check/pool/scanner.ts'
 import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import { findingsOf } from '../../../src/check/rules/findings.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
+import { checkpoint } from '../../../src/event-loop.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import type { Site } from '../../../src/web/site.ts'
 import { listTree } from '../../../src/web/tree.ts'
@@ -48,9 +49,8 @@ test('the check can be cancelled while files are listed', async () => {
 test('the check can be cancelled while files are read in the same thread', async () => {
   const root = scratch()
   writeFileSync(join(root, 'a.html'), '<!doctype html><a href="b">')
-  const signal = nextTurn()
-  const reader = await localReader(siteIn(root, ['a.html']), signal)
-  await expect(reader.read(new Array<number>(50_000).fill(0))).rejects.toThrow('enough')
+  const scanner = new Scanner(siteIn(root, ['a.html']), checkpoint(nextTurn()))
+  await expect(scanner.read(new Array<number>(50_000).fill(0))).rejects.toThrow('enough')
 })
 
 test('the check can be cancelled while names are compared', async () => {

@@ -1,8 +1,10 @@
 /** A thread that answers with twice the number that it is given, and ends or fails if it is told to. */
 import { parentPort } from 'node:worker_threads'
+import type { Request } from '../../../src/workers/thread.ts'
 
-parentPort?.on('message', (request: number | 'end' | 'fail' | 'wait') => {
-  if (request === 'end') process.exit(3)
-  if (request === 'fail') throw new Error('no memory')
-  if (request !== 'wait') parentPort?.postMessage(request * 2)
+parentPort?.on('message', (request: Request) => {
+  if ('task' in request) return
+  if (request.method === 'end') process.exit(3)
+  if (request.method === 'fail') throw new Error('no memory')
+  if (request.method === 'double') parentPort?.postMessage(Number(request.args[0]) * 2)
 })

@@ -1,16 +1,18 @@
-import { ComparerPool } from '../../../src/changes/pool/comparer-pool.ts'
+import { COMPARING, Comparers } from '../../../src/changes/comparing.ts'
+import { withPool } from '../../../src/workers/pool.ts'
 
 /** Returns how many threads were started after each of the files, by their sizes in bytes, that a pool was told of. */
 export default async function run(sizes: readonly number[]): Promise<readonly number[]> {
   let threads = 0
   process.on('worker', () => threads++)
-  const pool = new ComparerPool(new AbortController().signal)
-  const started: number[] = []
-  for (const size of sizes) {
-    pool.expect(size)
-    await new Promise(setImmediate)
-    started.push(threads)
-  }
-  await pool.stop()
-  return started
+  return withPool(COMPARING, { signal: new AbortController().signal }, async (pool) => {
+    const comparers = new Comparers(pool)
+    const started: number[] = []
+    for (const size of sizes) {
+      comparers.expect(size)
+      await new Promise(setImmediate)
+      started.push(threads)
+    }
+    return started
+  })
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import type { Pause } from '../../event-loop.ts'
 import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { AddressReader } from '../../web/page/addresses.ts'
@@ -21,7 +22,7 @@ import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 /** Larger style sheets and scripts, in bytes, are not read. */
 const MAX_TEXT = 64 << 20
 
-/** What one thread knows once its files are read, except what is wrong with them. */
+/** What one worker knows once its files are read, except what is wrong with them. */
 export interface FilesRead {
   /** By the index of the page. */
   readonly anchors: ReadonlyMap<number, PageAnchors>
@@ -33,37 +34,46 @@ export interface FilesRead {
   readonly companions: CompanionsFound
 }
 
-/** Reads files of a site, each thread some of them, and counts what is wrong in them. */
+/** Reads files of a site, each worker some of them, and counts what is wrong in them. */
 export class Scanner {
   readonly #checker: AddressChecker
   readonly #site: Site
+  readonly #pause: Pause
   readonly #anchors = new Map<number, PageAnchors>()
   readonly #unlisted: number[] = []
   readonly #companions: Companions
 
-  constructor(site: Site) {
+  constructor(site: Site, pause: Pause) {
     this.#site = site
+    this.#pause = pause
     this.#checker = new AddressChecker(site)
     this.#companions = new Companions(this.#checker.site.files)
   }
 
-  /** Reads a file, by index, if it is one of those that are read. */
-  read(index: number): void {
-    this.#try(index, (name) => this.#read(index, name))
+  /** Reads files, by index, as far as they are of those that are read. Returns the SVG files that pages turn out to open or search. */
+  async read(files: readonly number[]): Promise<DrawingUses> {
+    for (const index of files) {
+      this.#try(index, (name) => this.#read(index, name))
+      await this.#pause()
+    }
+    return this.#checker.drawings.take()
   }
 
-  /** Reads an SVG file that a page opens or shows a symbol of. */
-  readDrawing({ file, isOpened, isSearched }: Drawing): void {
+  /** Reads SVG files that pages open or show a symbol of. Returns those that they open or search themselves. */
+  async readDrawings(drawings: readonly Drawing[]): Promise<DrawingUses> {
+    for (const drawing of drawings) {
+      this.#readDrawing(drawing)
+      await this.#pause()
+    }
+    return this.#checker.drawings.take()
+  }
+
+  #readDrawing({ file, isOpened, isSearched }: Drawing): void {
     this.#try(file, (name) => {
       const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
       const anchors = isOpened ? new PageScan(this.#checker, name, text).read() : anchorsIn(text, name)
       if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
     })
-  }
-
-  /** Returns the SVG files that pages open or search which were read since the last call. */
-  drawingUses(): DrawingUses {
-    return this.#checker.drawings.take()
   }
 
   #try(index: number, read: (name: string) => void): void {

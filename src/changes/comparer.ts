@@ -1,10 +1,11 @@
-import { ServedSite } from '../../web/host/served-site.ts'
-import type { SiteOnHost } from '../../web/host/site-on-host.ts'
-import type { PageFingerprint, PagePair } from '../compare.ts'
-import type { FileFingerprint } from '../files/compare-files.ts'
-import { Targets } from '../page/targets.ts'
-import { changeOf, type Pause, Side, type Sides } from '../side.ts'
-import type { PageChange } from '../site-change.ts'
+import type { Pause } from '../event-loop.ts'
+import { ServedSite } from '../web/host/served-site.ts'
+import type { SiteOnHost } from '../web/host/site-on-host.ts'
+import type { PageFingerprint, PagePair } from './compare.ts'
+import type { FileFingerprint } from './files/compare-files.ts'
+import { Targets } from './page/targets.ts'
+import { changeOf, Side, type Sides } from './side.ts'
+import type { PageChange } from './site-change.ts'
 
 /** Two builds of a site, as one host takes them. */
 export interface TwoSites {
@@ -19,7 +20,7 @@ export interface Renamed {
 }
 
 /** What is done with each of many files or pages, whatever becomes of the others: what it is given, and what it returns. */
-interface Tasks {
+interface Compared {
   /** Whether a file has other bytes in the later site. */
   readonly differs: readonly [name: string, differs: boolean]
   /** Whether a page has other bytes in the later site and may do nothing but send readers on. */
@@ -32,11 +33,11 @@ interface Tasks {
   readonly change: readonly [pair: PagePair, change: PageChange | undefined]
 }
 
-export type Task = keyof Tasks
-export type Item<T extends Task> = Tasks[T][0]
-export type Result<T extends Task> = Tasks[T][1]
+export type Comparisons = keyof Compared
+export type Item<T extends Comparisons> = Compared[T][0]
+export type Result<T extends Comparisons> = Compared[T][1]
 
-const TASKS: { readonly [T in Task]: (sides: Sides, item: Item<T>) => Promise<Result<T>> } = {
+const COMPARISONS: { readonly [T in Comparisons]: (sides: Sides, item: Item<T>) => Promise<Result<T>> } = {
   differs: ({ before, after }, name) => before.differs(name, after),
   mayHaveMoved: async ({ before, after }, name) =>
     (await after.mayRedirect(name)) && (await before.differs(name, after)),
@@ -76,17 +77,17 @@ export class Comparer {
   }
 
   /** Returns what a task returns for each of the items. @throws what `pause` throws */
-  async do<T extends Task>(task: T, items: readonly Item<T>[]): Promise<Result<T>[]> {
+  async do<T extends Comparisons>(task: T, items: readonly Item<T>[]): Promise<Result<T>[]> {
     const results: Result<T>[] = []
     for (const item of items) {
-      results.push(await TASKS[task](this.#sides, item))
+      results.push(await COMPARISONS[task](this.#sides, item))
       await this.#pause()
     }
     return results
   }
 
   /** What could not be read so far: files, and folders, which end in a slash. */
-  get unreadable(): ReadonlySet<string> {
+  unreadable(): ReadonlySet<string> {
     return this.#sides.before.unreadable.union(this.#sides.after.unreadable)
   }
 }

@@ -12,9 +12,9 @@ const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1]
 const DIST = new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE)
 
 /**
- * Returns the URL of the code that a worker thread runs, given its path below this folder without an extension. In
+ * Returns the URL of the code that a worker thread runs, given its path below `src` without an extension. In
  * `dist` each worker is a bundle of its own, in a folder with the file's name.
  */
 export function workerUrl(path: string): URL {
-  return EXTENSION ? new URL(path + EXTENSION, HERE) : new URL(`${basename(path)}/index.js`, DIST)
+  return EXTENSION ? new URL(`../${path}${EXTENSION}`, HERE) : new URL(`${basename(path)}/index.js`, DIST)
 }

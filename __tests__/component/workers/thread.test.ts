@@ -1,35 +1,36 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { AnsweringThread } from '../../src/answering-thread.ts'
+import { Thread } from '../../../src/workers/thread.ts'
 
 const CODE = '../__tests__/support/children/answering-thread'
 
-let thread: AnsweringThread<number | 'end' | 'fail' | 'wait', number> | undefined
+let thread: Thread | undefined
 
 const started = () => {
-  thread = new AnsweringThread(CODE)
+  thread = new Thread(CODE)
   return thread
 }
+const call = (method: string, ...args: number[]) => ({ method, args })
 
 afterEach(() => thread?.stop())
 
 test('a thread answers one request after the other', async () => {
   const asked = started()
-  asked.tell('wait')
-  expect(await asked.ask(1)).toBe(2)
-  expect(await asked.ask(2)).toBe(4)
+  asked.tell({ task: 'double', setup: undefined })
+  expect(await asked.ask(call('double', 1))).toBe(2)
+  expect(await asked.ask(call('double', 2))).toBe(4)
 })
 
 test.each([
   ['ends', 'end', `the thread ${CODE} ended with code 3`],
   ['fails', 'fail', 'no memory'],
-] as const)('the request at which a thread %s is rejected, and all later ones', async (_, request, why) => {
+])('the request at which a thread %s is rejected, and all later ones', async (_, method, why) => {
   const asked = started()
-  await expect(asked.ask(request)).rejects.toThrow(why)
-  await expect(asked.ask(1)).rejects.toThrow(why)
+  await expect(asked.ask(call(method))).rejects.toThrow(why)
+  await expect(asked.ask(call('double', 1))).rejects.toThrow(why)
 })
 
 test('what a stopped thread was asked is rejected', async () => {
   const asked = started()
-  const asking = asked.ask('wait')
+  const asking = asked.ask(call('wait'))
   await Promise.all([expect(asking).rejects.toThrow('ended with code'), asked.stop()])
 })

@@ -1,20 +1,22 @@
 import { Worker } from 'node:worker_threads'
 import { workerUrl } from './worker-url.ts'
 
-/**
- * A thread that answers one request after the other; it starts while others work on. Its promises are rejected when the thread
- * fails or is stopped.
- */
-export class AnsweringThread<Request, Reply> {
+/** What a thread is sent: first what it works on, then calls of its worker's methods. */
+export type Request =
+  | { readonly task: string; readonly setup: unknown }
+  | { readonly method: PropertyKey; readonly args: readonly unknown[] }
+
+/** A thread that answers one call after the other; it starts while others work on. */
+export class Thread {
   readonly #worker: Worker
-  #waiting: PromiseWithResolvers<Reply> | undefined
+  #waiting: PromiseWithResolvers<unknown> | undefined
   #failure: unknown
 
   /** `path`: of its code, as for `workerUrl`. */
   constructor(path: string) {
     // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
     this.#worker = new Worker(workerUrl(path), { resourceLimits: { maxYoungGenerationSizeMb: 12 } })
-    this.#worker.on('message', (reply: Reply) => this.#settle()?.resolve(reply))
+    this.#worker.on('message', (reply) => this.#settle()?.resolve(reply))
     this.#worker.on('error', (error) => this.#fail(error))
     this.#worker.on('exit', (code) => this.#fail(new Error(`the thread ${path} ended with code ${code}`)))
   }
@@ -24,10 +26,10 @@ export class AnsweringThread<Request, Reply> {
     this.#worker.postMessage(request)
   }
 
-  /** Returns the reply. There must be no open request. */
-  ask(request: Request): Promise<Reply> {
+  /** Returns the reply; rejected when the thread fails or is stopped. There must be no open request. */
+  ask(request: Request): Promise<unknown> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
-    this.#waiting = Promise.withResolvers<Reply>()
+    this.#waiting = Promise.withResolvers()
     this.#worker.postMessage(request)
     return this.#waiting.promise
   }
@@ -42,7 +44,7 @@ export class AnsweringThread<Request, Reply> {
     this.#settle()?.reject(this.#failure)
   }
 
-  #settle(): PromiseWithResolvers<Reply> | undefined {
+  #settle(): PromiseWithResolvers<unknown> | undefined {
     const settled = this.#waiting
     this.#waiting = undefined
     return settled

@@ -1,0 +1,21 @@
+/** A thread of a pool: opens a worker for what it is told to work on, calls its methods, and posts what they return. */
+import { parentPort } from 'node:worker_threads'
+import { COMPARING } from './changes/comparing.ts'
+import { READING } from './check/pool/reading.ts'
+import { callMethod, type Task } from './workers/pool.ts'
+import type { Request } from './workers/thread.ts'
+
+const TASKS: readonly Task<never, object>[] = [READING, COMPARING]
+
+let worker: Promise<object> | undefined
+
+parentPort?.on('message', async (request: Request) => {
+  if ('task' in request) worker = opened(request.task, request.setup)
+  else if (worker) parentPort?.postMessage(await callMethod(await worker, request.method, request.args))
+})
+
+function opened(name: string, setup: unknown): Promise<object> {
+  const task = TASKS.find((known) => known.name === name)
+  if (task === undefined) throw new Error(`there is no task ${name}`)
+  return task.open(setup as never, async () => {})
+}

@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os'
+import { checkpoint, type Pause } from '../event-loop.ts'
+import { Thread } from './thread.ts'
+
+/** What a pool is for. Each of its workers is an object of its own, which remembers what its methods were called for. */
+export interface Task<Setup, Worker extends object> {
+  /** By which the thread finds it. */
+  readonly name: string
+  readonly maxThreads: number
+  /** Returns a new worker, which awaits `pause` often. Code that only workers need is loaded here. */
+  open(setup: Setup, pause: Pause): Promise<Worker>
+}
+
+/** Calls a method of one worker, in whichever thread it is. Rejected when the thread fails or is stopped. */
+export type Ask<Worker> = <Name extends keyof Worker>(
+  method: Name,
+  ...args: ArgumentsOf<Worker[Name]>
+) => Promise<ResultOf<Worker[Name]>>
+
+type ArgumentsOf<Method> = Method extends (...args: infer Arguments) => unknown ? Arguments : never
+type ResultOf<Method> = Method extends (...args: never) => infer Result ? Awaited<Result> : never
+
+export interface PoolOptions {
+  /** Ends the work and all threads, wherever they are. */
+  readonly signal: AbortSignal
+  /** How many threads there are besides this one; as many as are worth it unless given. */
+  readonly threads?: number | undefined
+}
+
+/** With less to read than this, in bytes, a thread costs more than it saves. */
+const MIN_BYTES_FOR_THREADS = 12_000_000
+
+/**
+ * Returns what `work` does with a pool, which ends with it.
+ * @throws the reason of the signal soon after it is aborted; what `work` throws
+ */
+export async function withPool<Setup, Worker extends object, Result>(
+  task: Task<Setup, Worker>,
+  options: PoolOptions,
+  work: (pool: Pool<Setup, Worker>) => Promise<Result>,
+): Promise<Result> {
+  const { signal } = options
+  signal.throwIfAborted()
+  const pool = new Pool(task, options)
+  const stop = () => void pool.stop()
+  signal.addEventListener('abort', stop, { once: true })
+  try {
+    return await work(pool)
+  } catch (error) {
+    signal.throwIfAborted()
+    throw error
+  } finally {
+    signal.removeEventListener('abort', stop)
+    await pool.stop()
+  }
+}
+
+/** Workers in threads if there is much to read, else one in this thread. */
+export class Pool<Setup, Worker extends object> {
+  readonly #task: Task<Setup, Worker>
+  readonly #signal: AbortSignal
+  readonly #maxThreads: number
+  #bytes = 0
+  #threads: readonly Thread[] = []
+  #workers: readonly Ask<Worker>[] = []
+
+  constructor(task: Task<Setup, Worker>, { signal, threads }: PoolOptions) {
+    this.#task = task
+    this.#signal = signal
+    this.#maxThreads = threads ?? Math.min(task.maxThreads, availableParallelism())
+    if (threads !== undefined) this.#start()
+  }
+
+  /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
+  expect(bytes: number): void {
+    this.#bytes += bytes
+    if (this.#bytes >= MIN_BYTES_FOR_THREADS) this.#start()
+  }
+
+  #start(): void {
+    if (this.#threads.length > 0) return
+    this.#threads = Array.from({ length: this.#maxThreads }, () => new Thread('worker-thread'))
+  }
+
+  /** Opens the workers. To be called once, before anything is asked. */
+  async open(setup: Setup): Promise<void> {
+    if (this.#threads.length === 0) {
+      const worker = await this.#task.open(setup, checkpoint(this.#signal))
+      this.#workers = [async (method, ...args) => callMethod(worker, method, args) as never]
+      return
+    }
+    const task = this.#task.name
+    this.#workers = this.#threads.map((thread) => {
+      thread.tell({ task, setup })
+      return (method, ...args) => thread.ask({ method, args }) as Promise<never>
+    })
+  }
+
+  /** How many workers share the work. */
+  get size(): number {
+    return this.#workers.length
+  }
+
+  /**
+   * Does `work` for each of the items, in any order: a worker that is done takes the next.
+   * @throws the reason of the signal soon after it is aborted; what a worker throws
+   */
+  async run<Item>(
+    items: Iterable<Item>,
+    work: (ask: Ask<Worker>, item: Item) => Promise<void>,
+  ): Promise<void> {
+    const queue = Iterator.from(items)
+    await this.everywhere(async (ask) => {
+      for (let next = queue.next(); !next.done; next = queue.next()) {
+        this.#signal.throwIfAborted()
+        await work(ask, next.value)
+      }
+    })
+  }
+
+  /** Returns what `work` returns for each of the workers. @throws what a worker throws */
+  everywhere<Result>(work: (ask: Ask<Worker>, index: number) => Promise<Result>): Promise<Result[]> {
+    return Promise.all(this.#workers.map(work))
+  }
+
+  /** Ends all threads at once; what they have been asked is rejected. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.stop()))
+  }
+}
+
+/** Calls a method of a worker by its name. */
+export function callMethod(worker: object, method: PropertyKey, args: readonly unknown[]): unknown {
+  return Reflect.apply(Reflect.get(worker, method), worker, args)
+}
