@@ -54,6 +54,7 @@ release v1.0.0
 released v1.0.0 false
 
 # The service still publishes the version before.
+refused v2.0.0-rc.1 'expect-text'
 echo '# Docs v2.0.0-rc.1' > "$docs/index.md"
 release v2.0.0-rc.1
 released v2.0.0-rc.1 true
