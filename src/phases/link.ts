@@ -22,7 +22,7 @@ export interface LinkOptions {
  * @throws StepError if there is none, or none that can be used
  */
 export async function requestLink(
-  api: AdminApi,
+  api: Pick<AdminApi, 'requestBundle'>,
   job: { readonly id: string; readonly status: string },
   { baseUrl, redaction, waitPlan }: LinkOptions,
   { outputs, facts, log, clock }: Step,
@@ -43,6 +43,7 @@ export async function requestLink(
   redactLink(url, redaction, log)
 
   const expiresAt = Math.min(answer.expiresAt ?? Infinity, linkExpiry(new URL(url)) ?? Infinity)
+  const isFirst = facts.linkExpiresAt === undefined
   const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : ''
   facts.linkExpiresAt = expiry
   outputs.set('bundleUrl', url)
@@ -50,7 +51,7 @@ export async function requestLink(
   log.info(
     expiry ? safe`The bundle can be downloaded until ${expiry}` : safe`The bundle can be downloaded now`,
   )
-  if (expiresAt <= clock.now())
+  if (expiresAt <= clock.now() && isFirst)
     log.info(safe`Note: the link says that it has already expired: is the clock of this machine right?`)
   return { url, sizeBytes: answer.sizeBytes, expiresAt: expiry ? expiresAt : undefined }
 }
