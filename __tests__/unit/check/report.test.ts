@@ -138,7 +138,7 @@ test('an accepted finding is marked in both reports, with its reason and its end
   })
   const page = pageOf({ ...HEAD, errors: 0, warnings: 0, notices: 0, accepted: 1, findings: [finding] })
   expect(page).toContain('<h1>public: 1 accepted finding</h1>')
-  expect(page).toContain('<tr role="row" data-code="broken-link" data-severity="accepted">')
+  expect(page).toContain('<tr role="row" data-code="broken-link" data-severity="accepted" data-findings="1">')
   expect(page).toContain('Accepted until 2027-03-31: known &amp; &lt;old&gt;')
 })
 

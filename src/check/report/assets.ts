@@ -72,6 +72,7 @@ const form = document.querySelector('form')
 if (form) {
   const { elements } = form
   const rows = [...document.querySelectorAll('tbody tr')]
+  const findingsIn = (some) => some.reduce((sum, row) => sum + Number(row.dataset.findings), 0)
   const texts = rows.map((row) => row.textContent.toLowerCase())
   const boxes = [...form.querySelectorAll('[name=severity]')]
   const advice = document.querySelector('.advice')
@@ -79,17 +80,16 @@ if (form) {
     const text = elements.text.value.trim().toLowerCase()
     const code = elements.code.value
     const severities = boxes.filter((box) => box.checked).map((box) => box.value)
-    let shown = 0
     rows.forEach((row, i) => {
       const keeps = (!code || row.dataset.code === code) && severities.includes(row.dataset.severity) &&
         texts[i].includes(text)
       row.hidden = !keeps
-      if (keeps) shown++
     })
     for (const entry of advice.querySelectorAll('[data-code]')) entry.hidden = code !== '' && entry.dataset.code !== code
+    const shown = findingsIn(rows.filter((row) => !row.hidden))
     document.querySelector('table').hidden = shown === 0
     document.querySelector('.none').hidden = shown > 0
-    form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + rows.length.toLocaleString('en') + ' shown'
+    form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
     return { text: elements.text.value.trim(), code, severities }
   }
   const remember = () => {

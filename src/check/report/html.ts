@@ -181,7 +181,7 @@ function byPage(findings: readonly ReportedFinding[]): Markup | undefined {
 
 function row({ first: finding, others }: Group, options: PageOptions): Markup {
   const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
-  return html`<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}">
+  return html`<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}" data-findings="${1 + others.length}">
 <td role="cell">${
     accepted === null
       ? html`<span class="${severity}">${severity}</span>`
