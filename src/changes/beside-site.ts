@@ -1,20 +1,18 @@
 import type { Tree } from '../web/tree.ts'
 
-/**
- * Files that say how GitHub Pages publishes a branch:
- * https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-github-pages-site and
- * https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site.
- */
-const OF_PAGES: ReadonlySet<string> = new Set(['.nojekyll', 'CNAME'])
+/** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */
+const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/
+
+/** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
+const DOMAIN_OF_PAGES = 'CNAME'
 
 /**
- * Returns a site without what a checkout of the branch that publishes it has beside it: the folder `.git`, and the files for
- * GitHub Pages that the other site lacks.
+ * Returns a site without what no reader sees of it: names that begin with a dot, but `.well-known`, and the file with the
+ * domain for GitHub Pages, if the other site lacks it: a checkout of the branch that publishes it has both.
  */
 export function withoutFilesBesideIt(site: Tree, other: Tree): Tree {
-  const others = new Set(other.names)
-  const isPart = (name: string) =>
-    name !== '.git' && !name.startsWith('.git/') && (!OF_PAGES.has(name) || others.has(name))
+  const isShared = other.names.includes(DOMAIN_OF_PAGES)
+  const isPart = (name: string) => !HIDDEN.test(name) && (name !== DOMAIN_OF_PAGES || isShared)
   return {
     ...site,
     names: site.names.filter(isPart),

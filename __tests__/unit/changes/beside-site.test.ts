@@ -15,14 +15,20 @@ const tree = (...names: string[]): Tree => ({
 test.each([
   ['a folder of Git', ['.git/HEAD', '.git/a.html', 'index.html'], [], ['index.html']],
   ['the file .git of a work tree', ['.git', 'index.html'], ['.git'], ['index.html']],
-  ['files for GitHub Pages', ['.nojekyll', 'CNAME', 'index.html'], ['index.html'], ['index.html']],
-  ['those that both have', ['.nojekyll', 'CNAME'], ['.nojekyll', 'CNAME'], ['.nojekyll', 'CNAME']],
-  ['one that both have', ['.nojekyll', 'CNAME'], ['CNAME'], ['CNAME']],
+  ['what GitHub Pages is told', ['.nojekyll', 'CNAME', 'index.html'], ['index.html'], ['index.html']],
+  ['a domain that both have', ['CNAME'], ['CNAME'], ['CNAME']],
+  [
+    'what generators leave behind',
+    ['.buildinfo', '.doctrees/index.doctree', 'a/.cache/b.html', 'a/.b.swp'],
+    ['.buildinfo'],
+    [],
+  ],
+  ['what clients look for', ['.well-known/security.txt'], [], ['.well-known/security.txt']],
   [
     'similar names',
-    ['.gitignore', '.github/x', 'a/CNAME', 'cname'],
+    ['a/CNAME', 'cname', 'a.b/c', '.well-knowns/a', 'a/.well-known/b'],
     [],
-    ['.gitignore', '.github/x', 'a/CNAME', 'cname'],
+    ['a/CNAME', 'cname', 'a.b/c', 'a/.well-known/b'],
   ],
 ])('%s', (_, names, others, kept) => {
   const { unreadable, ...site } = withoutFilesBesideIt(tree(...names), tree(...others))

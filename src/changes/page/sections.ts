@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { detach, toText } from '../../web/byte-strings.ts'
 import { baseIn } from '../../web/page/page-text.ts'
 import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
@@ -5,7 +6,6 @@ import { syntaxOf } from '../../web/page/vocabulary.ts'
 import type { PageFingerprint } from '../compare.ts'
 import { withoutStamps } from '../generated.ts'
 import { type Aspect, MAX_SECTIONS, MAX_SHOWN, type SectionChange } from '../site-change.ts'
-import { digestOf, marked, TextDigest } from './digest.ts'
 import type { PageTargets, Targets } from './targets.ts'
 
 /** Of a page with more sections, those beyond count as one. */
@@ -52,8 +52,8 @@ export function fingerprintOf(parts: PageParts): PageFingerprint {
   const content = sections.map(({ level, heading, text, images }) => [level, heading, text, images])
   return {
     content: digestOf(JSON.stringify([title, description, content])),
-    links,
-    navigation,
+    links: digestOf(links),
+    navigation: digestOf(navigation),
     isBlank: length < MIN_TEXT,
     isRedirect,
   }
@@ -146,43 +146,22 @@ function areEqual(a: Section, b: Section): boolean {
   return a.level === b.level && a.text === b.text && a.links === b.links && a.images === b.images
 }
 
-/** A section that is being read. */
-class OpenSection {
-  readonly level: number
-  heading = ''
-  readonly text = new TextDigest()
-  readonly links = new TextDigest()
-  readonly images = new TextDigest()
-
-  constructor(level: number) {
-    this.level = level
-  }
-
-  end(): Section {
-    return {
-      heading: this.heading,
-      level: this.level,
-      text: this.text.end(),
-      links: this.links.end(),
-      images: this.images.end(),
-    }
-  }
-}
-
 /** Collects the parts of a page. */
 class PartsCollector {
   readonly #targets: PageTargets
-  #title = ''
-  #description = ''
-  readonly #navigation = new TextDigest()
-  readonly #links = new TextDigest()
-  readonly #images = new TextDigest()
-  readonly #done: Section[] = []
-  #open = new OpenSection(0)
+  readonly #parts = {
+    title: '',
+    description: '',
+    navigation: '',
+    links: '',
+    images: '',
+    length: 0,
+    isRedirect: false,
+  }
+  #open = sectionOf(0)
+  readonly #sections = [this.#open]
   #inHeading = false
   #isNavigation = false
-  #isRedirect = false
-  #length = 0
 
   constructor(targets: PageTargets) {
     this.#targets = targets
@@ -191,10 +170,8 @@ class PartsCollector {
   take(what: Noticed, value: string): void {
     switch (what) {
       case 'title':
-        this.#title = value
-        break
       case 'description':
-        this.#description = value
+        this.#parts[what] = value
         break
       case 'section':
         this.#section(value)
@@ -204,68 +181,87 @@ class PartsCollector {
         this.#inHeading = false
         break
       case 'text':
-        this.#text(value)
+        if (!this.#isNavigation) this.#parts.length += value.length
+        if (this.#isNavigation || !this.#inHeading) this.#add('text', value)
         break
       case 'link':
-        this.#place('link', this.#targets.link(value), this.#links, this.#open.links)
+        this.#place(what, this.#targets.link(value))
         break
       case 'image':
-        this.#place('image', this.#targets.image(value), this.#images, this.#open.images)
+        this.#place(what, this.#targets.image(value))
         break
       case 'alternative':
-        this.#add(marked('alternative', value), this.#images, this.#open.images)
+        this.#add('images', marked(what, value))
         break
       case 'mark':
-        this.#add(marked('mark', value), this.#open.text)
+        this.#add('text', marked(what, value))
         break
       case 'region':
         this.#isNavigation = value === 'navigation'
         break
       case 'redirect': {
         // It belongs to the page, wherever it stands.
-        this.#isRedirect = true
-        const target = marked('redirect', this.#targets.link(value))
-        this.#links.add(target)
-        this.#open.links.add(target)
+        this.#parts.isRedirect = true
+        const target = marked(what, this.#targets.link(value))
+        this.#parts.links += target
+        this.#open.links += target
       }
     }
   }
 
   #section(level: string): void {
-    if (this.#isNavigation) this.#navigation.add(marked('section', level))
-    else if (this.#done.length < MAX_COMPARED) {
-      this.#done.push(this.#open.end())
-      this.#open = new OpenSection(Number(level))
+    if (this.#isNavigation) this.#parts.navigation += marked('section', level)
+    else if (this.#sections.length <= MAX_COMPARED) {
+      this.#open = sectionOf(Number(level))
+      this.#sections.push(this.#open)
       this.#inHeading = true
     }
   }
 
-  #text(run: string): void {
-    if (!this.#isNavigation) this.#length += run.length
-    if (this.#isNavigation) this.#navigation.add(run)
-    else if (!this.#inHeading) this.#open.text.add(run)
-  }
-
   /** Keeps an address, and where in the text it stands. */
-  #place(what: Noticed, target: string, ...digests: readonly TextDigest[]): void {
-    if (!this.#isNavigation) this.#open.text.add(marked(what))
-    this.#add(marked(what, target), ...digests)
+  #place(what: 'link' | 'image', target: string): void {
+    if (!this.#isNavigation) this.#open.text += marked(what)
+    this.#add(`${what}s`, marked(what, target))
   }
 
-  #add(part: string, ...digests: readonly TextDigest[]): void {
-    for (const digest of this.#isNavigation ? [this.#navigation] : digests) digest.add(part)
+  #add(to: 'text' | 'links' | 'images', part: string): void {
+    if (this.#isNavigation) {
+      this.#parts.navigation += part
+      return
+    }
+    this.#open[to] += part
+    if (to !== 'text') this.#parts[to] += part
   }
 
   end(): PageParts {
-    return {
-      title: this.#title,
-      description: this.#description,
-      navigation: this.#navigation.end(),
-      links: this.#links.end(),
-      images: this.#images.end(),
-      sections: [...this.#done, this.#open.end()],
-      length: this.#length,
-      isRedirect: this.#isRedirect,
-    }
+    return { ...this.#parts, sections: this.#sections }
   }
+}
+
+function sectionOf(level: number): { -readonly [Key in keyof Section]: Section[Key] } {
+  return { heading: '', level, text: '', links: '', images: '' }
+}
+
+/** Characters that no text has, by what of a page they mark. */
+const MARKS = {
+  section: '\x04',
+  image: '\x06',
+  alternative: '\x07',
+  link: '\x0b',
+  mark: '\x0e',
+  redirect: '\x0f',
+} as const
+
+/**
+ * Returns what stands for a part of a page that is not just text, or for its place in the text: it has a mark at both
+ * ends, so that neither its value nor the text around it can be mistaken for more or less of the other.
+ */
+function marked(what: keyof typeof MARKS, value = ''): string {
+  const mark = MARKS[what]
+  return mark + value + mark
+}
+
+/** Returns half of the SHA-256 of a string of bytes. */
+function digestOf(bytes: string): string {
+  return hash('sha256', Buffer.from(bytes, 'latin1'), 'base64').slice(0, 22)
 }

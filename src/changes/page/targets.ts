@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { type Address, Addresses, type Base } from '../../web/address.ts'
+import { hash } from 'node:crypto'
+import { Addresses, type Base } from '../../web/address.ts'
 import { detach, trimBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { stableAddress, stablePath, stableTokens } from '../generated.ts'
@@ -12,8 +12,16 @@ const MAX_LENGTH = 2_048
 
 /** Returns what the addresses in one page lead to. */
 export interface PageTargets {
+  /** What a link leads to: the page itself is the empty string. */
   link(target: string): string
   image(target: string): string
+}
+
+/** What an address leads to. */
+interface Target {
+  /** The file, or what stands for another place. Of a file of the site, a query only says which version of it is meant. */
+  readonly file: string
+  readonly rest: string
 }
 
 /** Returns what addresses lead to, so that two builds can be compared: the file, whatever the address is like. */
@@ -21,7 +29,9 @@ export class Targets {
   readonly #served: ServedSite
   readonly #renamed: ReadonlyMap<string, string>
   readonly #addresses: Addresses
-  readonly #files = new Map<string, string>()
+  /** By the base of the pages, and by how an address is written. */
+  readonly #known = new Map<string, Map<string, Target>>()
+  #remembered = 0
 
   /** `renamed`: how files of this site are called in the other one, where the names differ. */
   constructor(served: ServedSite, renamed: ReadonlyMap<string, string>) {
@@ -30,62 +40,60 @@ export class Targets {
     this.#addresses = new Addresses(served.site)
   }
 
-  /** Returns the base of a page; `href` is that of its `<base>`. */
-  baseOf(page: string, href: string | undefined): Base {
-    const base = this.#addresses.baseOfFile(page)
-    return href === undefined ? base : this.#addresses.baseOfElement(href, base)
-  }
-
   /** Returns the targets of a page; `href` is that of its `<base>`. */
   of(page: string, href: string | undefined): PageTargets {
-    const base = this.baseOf(page, href)
-    // Most pages lead to the same places many times.
-    const known = new Map<string, string>()
-    const link = (target: string) => {
-      const found = known.get(target) ?? this.link(target, page, base)
-      known.set(target, found)
+    const ofFile = this.#addresses.baseOfFile(page)
+    const base = href === undefined ? ofFile : this.#addresses.baseOfElement(href, ofFile)
+    const known = this.#knownFrom(base)
+    const self = this.#nameOf(page)
+    const find = (target: string) => {
+      const found = known.get(target) ?? this.#find(trimBytes(target), base)
+      if (target.length <= MAX_REMEMBERED_LENGTH && !known.has(target)) this.#remember(known, target, found)
       return found
     }
-    return { link, image: (target) => this.image(target, base) }
+    return {
+      link(target) {
+        const { file, rest } = find(target)
+        return file === self ? rest : file + rest
+      },
+      image: (target) => this.#fileOf(trimBytes(target), base),
+    }
   }
 
-  /** Returns what a link on `page` leads to: the page itself is the empty string. */
-  link(target: string, page: string, base: Base): string {
-    const value = trimBytes(target)
-    const at = value.indexOf('#')
-    const [address, fragment] =
-      at === -1 ? [value, ''] : [value.slice(0, at), `#${stableTokens(value.slice(at + 1))}`]
-    if (address === '') return fragment
-    const query = address.indexOf('?')
-    const file = this.#fileOf(address, base)
-    const rest = query === -1 || file.startsWith(ELSEWHERE) ? '' : stableAddress(address.slice(query))
-    return `${file === this.#nameOf(page) ? '' : file}${rest}${fragment}`
+  #knownFrom({ folder, url }: Base): Map<string, Target> {
+    const key = folder ?? url
+    const known = this.#known.get(key) ?? new Map<string, Target>()
+    this.#known.set(key, known)
+    return known
   }
 
-  /** Returns what a picture on a page is: of a file of the site, a query only says which version it is. */
-  image(target: string, base: Base): string {
-    return this.#fileOf(trimBytes(target), base)
+  #remember(known: Map<string, Target>, target: string, { file, rest }: Target): void {
+    known.set(detach(target), { file: detach(file), rest: detach(rest) })
+    if (++this.#remembered < MAX_REMEMBERED) return
+    this.#remembered = 0
+    for (const each of this.#known.values()) each.clear()
+    this.#known.clear()
   }
 
   #nameOf(file: string): string {
     return this.#renamed.get(file) ?? file
   }
 
-  #fileOf(address: string, base: Base): string {
-    if (address.length > MAX_LENGTH)
-      return `${ELSEWHERE}${createHash('sha256').update(address, 'latin1').digest('base64')}`
-    if (address.length > MAX_REMEMBERED_LENGTH)
-      return this.#find(this.#addresses.read(address, base), address)
-    const key = `${base.folder ?? base.url} ${address}`
-    const known = this.#files.get(key)
-    if (known !== undefined) return known
-    const file = detach(this.#find(this.#addresses.read(address, base), address))
-    if (this.#files.size >= MAX_REMEMBERED) this.#files.clear()
-    this.#files.set(detach(key), file)
-    return file
+  #find(value: string, base: Base): Target {
+    const at = value.indexOf('#')
+    const address = at === -1 ? value : value.slice(0, at)
+    const fragment = at === -1 ? '' : `#${stableTokens(value.slice(at + 1))}`
+    if (address === '') return { file: '', rest: fragment }
+    const file = this.#fileOf(address, base)
+    const query = address.indexOf('?')
+    const version = query === -1 || file.startsWith(ELSEWHERE) ? '' : stableAddress(address.slice(query))
+    return { file, rest: version + fragment }
   }
 
-  #find(address: Address, written: string): string {
+  #fileOf(written: string, base: Base): string {
+    if (written.length > MAX_LENGTH)
+      return ELSEWHERE + hash('sha256', Buffer.from(written, 'latin1'), 'base64')
+    const address = this.#addresses.read(written, base)
     switch (address.to) {
       case 'site': {
         const answer = this.#served.answer(address.path, address.query)
