@@ -113,18 +113,3 @@ test('folders that have too many names are reported', async () => {
   ])
   expect(findings[0]?.message).toMatch(/^Not checked: [\d,]+ folders, because symbolic links/)
 })
-
-test('redirect rules that would take too long to try are reported', async () => {
-  const root = scratch()
-  const dear = Array.from({ length: 2_000 }, (_, i) => `/*/a/*/b/*/c${i}/* https://other.example.org/`)
-  const long = `/${'a/b/'.repeat(100)}end https://other.example.org/`
-  writeFiles(root, { 'index.html': PAGE, '404.html': PAGE, _redirects: [...dear, long].join('\n') })
-  const { findings } = await verify(root, { host: 'netlify' })
-  expect(findings.map(({ code, severity, message }) => [code, severity, message])).toEqual([
-    [
-      'redirect-invalid',
-      'notice',
-      'Not checked: the targets of 1 rule, because it would take too long to try so many.',
-    ],
-  ])
-})
