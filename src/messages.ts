@@ -281,7 +281,7 @@ export const MESSAGES = {
 
   'live-failed': {
     outcome: 'live-failed',
-    text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows {shown}; the full report is {report}. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request.[ {diagnosis}] The job summary shows {shown}; the full report is {report}. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
     summary:
       '{url} does not answer with this site: found {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
   },

@@ -50,6 +50,7 @@ function finished(
 const NOT_LIVE = new StepError('live-failed', {
   url: 'u',
   errors: '3 errors',
+  diagnosis: undefined,
   elapsed: '1s',
   shown: 'all of them',
   site: '/runner/site',

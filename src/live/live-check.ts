@@ -18,6 +18,7 @@ import { evenly, expectationsOf } from './expectations.ts'
 import type { Expected } from './expected.ts'
 import type { LiveKind } from './kinds.ts'
 import { UnreadableFile } from './local-file.ts'
+import { diagnosisOf, inOrder } from './order.ts'
 import { PublishedSite } from './published-site.ts'
 import { Standings } from './standings.ts'
 import { hasError, type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
@@ -60,8 +61,10 @@ export interface SlowAddress {
 
 /** What a check found in the end. */
 export interface LiveVerdict {
-  /** The worst first, then in the order of the addresses. */
+  /** In the order in which they matter. */
   readonly findings: readonly LiveFinding[]
+  /** What probably is wrong with all of it, if most findings have one cause. */
+  readonly diagnosis: string | undefined
   readonly addresses: number
   /** How many of them were answered with something that could be compared. */
   readonly compared: number
@@ -172,7 +175,7 @@ export class LiveCheck {
     const isLast = () => clock.now() >= deadline
     const before = this.#differences()
     const open = standings.open()
-    const sample = this.#rounds === 1 || isLast() ? open : evenly(open, SAMPLE)
+    const sample = this.#rounds === 1 ? open : evenly(open, SAMPLE)
     const shown = sample.map((index) => this.#shown(index))
     let { retryAfterMs } = await queue.askAll(sample, endBy())
     if (sample.length < open.length) {
@@ -306,10 +309,9 @@ export class LiveCheck {
       ...about('unsettled', open === 0 ? standings.left().length : 0),
       ...found.flatMap((each) => each ?? []),
     ]
-    const order = ['error', 'warning', 'notice']
     return {
-      // Sorting is stable: those of equal weight stay in the order of their addresses.
-      findings: findings.sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity)),
+      findings: inOrder(findings),
+      diagnosis: diagnosisOf(findings, this.#expected.filter(isWanted).length),
       addresses: this.#expected.length,
       compared: found.filter((each) => each !== undefined && isCompared(each)).length,
       files,
@@ -323,6 +325,9 @@ export class LiveCheck {
 }
 
 const isError = ({ severity }: LiveFinding): boolean => severity === 'error'
+/** Is it a file that has to be there? */
+const isWanted = (expected: Expected): boolean =>
+  expected.is === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
 /** What these say is that there was nothing to compare. */
 const NOT_COMPARED: ReadonlySet<LiveKind> = new Set(['refused', 'unanswered', 'unread'])
 const isCompared = (found: readonly LiveFinding[]): boolean =>

@@ -80,6 +80,7 @@ export function writeLiveReport(
     errors: countOf(verdict, 'error'),
     warnings: countOf(verdict, 'warning'),
     notices: countOf(verdict, 'notice'),
+    diagnosis: verdict.diagnosis ?? null,
     isComplete: listed.length === verdict.findings.length,
     slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
     findings: listed.map(({ code, severity, message, address, file }) => ({

@@ -67,6 +67,7 @@ export async function checkLive(
       url: live.url.href,
       errors: count(countOf(verdict, 'error'), 'error'),
       elapsed: showDuration(verdict.elapsedMs),
+      diagnosis: verdict.diagnosis,
       shown: shownErrors(countOf(verdict, 'error')),
       site: root,
       report: reportPath,

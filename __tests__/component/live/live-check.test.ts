@@ -182,6 +182,7 @@ describe('what is planted is found, and nothing else', () => {
     const { verdict } = await check({ served: keptScratch() })
     const files = verdict.findings.filter(({ file }) => file !== '404.html')
     expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['missing']))
+    expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
     expect(files.map(({ address }) => address)).toContain('/')
     expect(verdict.findings.filter(({ file }) => file === '404.html')).toMatchObject([
       { kind: 'not-found-page' },

@@ -166,6 +166,15 @@ describe('what agreed with the site before it was there is asked for again', () 
   })
 })
 
+test('what was a warning in an earlier round is none in the last one, either', async () => {
+  const pinned: Fault = (_, response) =>
+    sendFile(response, 200, NEW_SITE, 'start.html', { 'cache-control': 'max-age=31536000' })
+  const { found } = await check(({ url }, host) =>
+    url === '/start' && timesAsked(host, '/start') === 1 ? pinned : OLD_SITE,
+  )
+  expect(found).toEqual(['live-stale /guide', 'live-stale /guide.html'])
+})
+
 describe('a host that settles is live', () => {
   test('after it answered in turn for a while', async () => {
     let requests = 0
@@ -187,6 +196,22 @@ describe('a host that settles is live', () => {
     expect(found).toEqual([])
     expect(lines.filter((line) => line.includes('once more'))).toHaveLength(1)
   })
+})
+
+test('a failure is no reason to be red, although there is no time for another round', async () => {
+  const texts = Array.from({ length: 100 }, (_, i) => [`${i}.txt`, `${i}`])
+  const folder = folderWith({ ...NEW, ...Object.fromEntries(texts) })
+  const clock = manualClock()
+  const { found } = await check(
+    ({ url = '' }, host) => {
+      clock.advance(1)
+      return /^\/\d/.test(url) && timesAsked(host, url) === 2
+        ? (_, response) => void response.writeHead(502).end()
+        : folder
+    },
+    { folder, clock, timeoutMs: 1 },
+  )
+  expect(found).toEqual([])
 })
 
 test('without time for that, it is not said to be live', async () => {

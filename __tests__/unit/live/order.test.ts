@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals'
+import type { LiveKind } from '../../../src/live/kinds.ts'
+import { diagnosisOf, inOrder } from '../../../src/live/order.ts'
+import { liveFinding } from '../../../src/live/verdict.ts'
+
+const finding = (kind: LiveKind, address: string, file = 'x.html') => liveFinding(kind, { address, file })
+const many = (n: number, kind: LiveKind, address: (i: number) => string) =>
+  Array.from({ length: n }, (_, i) => finding(kind, address(i)))
+
+test('what matters more comes first', () => {
+  const findings = [
+    finding('pinned', '/a'),
+    finding('stale', '/a'),
+    finding('stale', '/b'),
+    finding('missing', '/c'),
+    finding('noindex', '/c'),
+    finding('missing', '/d'),
+    finding('turned', ''),
+  ]
+  expect(inOrder(findings).map(({ kind, address }) => `${kind} ${address}`)).toEqual([
+    'turned ',
+    'stale /a',
+    'missing /c',
+    'stale /b',
+    'missing /d',
+    'pinned /a',
+    'noindex /c',
+  ])
+})
+
+const ENDINGS = /^Pages are missing at their addresses without \.html alone/
+const NOTHING = /^Nearly nothing of the site is there/
+const bare = (i: number) => `/page-${i}`
+
+test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
+  ['nothing', [], undefined],
+  ['few', many(4, 'missing', bare), undefined],
+  ['pages without their ending', many(9, 'missing', bare), ENDINGS],
+  ['and something else', [...many(9, 'missing', bare), finding('stale', '/x')], ENDINGS],
+  ['and more of it', [...many(9, 'missing', bare), ...many(2, 'stale', bare)], undefined],
+  ['and a page with it', [...many(9, 'missing', bare), finding('missing', '/x.html')], undefined],
+  ['and the page of a folder', [...many(9, 'missing', bare), finding('missing', '/x/')], undefined],
+  ['and warnings', [...many(9, 'missing', bare), ...many(9, 'pinned', bare)], ENDINGS],
+  ['most of the site', many(18, 'missing', (i) => `/${i}.html`), NOTHING],
+  ['less of it', many(17, 'missing', (i) => `/${i}.html`), undefined],
+])('%s', (_, findings, cause) => {
+  expect(diagnosisOf(findings, 20) ?? '').toMatch(cause ?? /^$/)
+})
