@@ -210,6 +210,19 @@ describe('folders', () => {
     })
   })
 
+  test.concurrent('symbolic links that lead out of it are left out, and said so', async () => {
+    const secret = 'token-of-the-runner'
+    const run = await checked(FINE, {
+      prepare: (place) => {
+        writeFileSync(join(place, 'secret.html'), `<a href="${secret}">`)
+        for (const name of ['page.html', 'other.html'])
+          symlinkSync('../secret.html', join(place, 'dist', name))
+      },
+    })
+    expect(run.log).toContain('Note: 2 symbolic links in the site lead out of it and were left out, such as ')
+    expect(readFileSync(run.outputs.verifyReport ?? '', 'utf8')).not.toContain(secret)
+  })
+
   test.concurrent('the workspace itself: what a checkout and a build leave in it counts as published', async () => {
     const run = await checked(FINE, {
       inputs: { 'site-path': '.' },

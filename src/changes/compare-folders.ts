@@ -2,7 +2,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 import { count } from '../units.ts'
 import { toText } from '../web/byte-strings.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
-import { listConfinedTree, listTree, type Tree } from '../web/tree.ts'
+import { linksLeftOut, listTree, type Tree } from '../web/tree.ts'
 import { withPool } from '../workers/pool.ts'
 import { withoutFilesBesideIt } from './beside-site.ts'
 import { compareSites } from './compare-sites.ts'
@@ -38,15 +38,17 @@ export interface ComparedFolders {
 export function compareFolders({ info, signal, ...sites }: CompareFoldersOptions): Promise<ComparedFolders> {
   return withPool(COMPARING, { signal }, async (pool) => {
     const comparers = new Comparers(pool)
-    const skipped: string[] = []
     const expect = (_: string, size: number) => comparers.expect(size)
-    const earlier = await listConfinedTree(sites.earlier, signal, (name) => skipped.push(name), expect)
-    const later = await listTree(sites.later, signal)
-    const [first] = skipped
-    if (first !== undefined)
-      info(
-        safe`Note: ${count(skipped.length, 'symbolic link')} in the earlier site ${skipped.length === 1 ? 'leads' : 'lead'} out of it and ${skipped.length === 1 ? 'was' : 'were'} left out, such as ${toText(first)}`,
-      )
+    // Symbolic links that leave a site are left out: somebody else may have made it.
+    const listed = async (folder: string, site: string, visit: (name: string, size: number) => void) => {
+      const outside: string[] = []
+      const tree = await listTree(folder, signal, { visit, leftOut: (name) => outside.push(name) })
+      const note = linksLeftOut(outside, site)
+      if (note !== undefined) info(note)
+      return tree
+    }
+    const earlier = await listed(sites.earlier, 'the earlier site', expect)
+    const later = await listed(sites.later, 'the site', () => {})
     const compared = {
       earlier: withoutFilesBesideIt(earlier, later),
       later: withoutFilesBesideIt(later, earlier),

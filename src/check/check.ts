@@ -9,7 +9,7 @@ import { ServedSite } from '../web/host/served-site.ts'
 import { siteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Site } from '../web/site.ts'
-import { listTree, type Tree } from '../web/tree.ts'
+import { linksLeftOut, listTree, type Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
 import { type JudgedFinding, judge } from './accepted/judge.ts'
 import type { AcceptedEntry } from './accepted/read.ts'
@@ -34,6 +34,8 @@ export interface CheckOptions {
   readonly root: string
   /** Its files, if they are listed already. */
   readonly listed?: Tree
+  /** Whether symbolic links that lead out of the folder are left out: for a site that somebody else made. */
+  readonly isConfined?: boolean
   /** Where the site will be served; without it, only what every host would reject is a finding. */
   readonly host: Host | undefined
   /** The path under which it will be served, with a slash at both ends. */
@@ -142,12 +144,17 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
 
 /** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
 async function filesOf(
-  { root, listed, signal }: CheckOptions,
+  { root, listed, isConfined, signal, info }: CheckOptions,
   visit: (name: string, size: number) => void,
 ): Promise<Tree> {
-  if (listed === undefined) return listTree(root, signal, visit)
-  for (const [i, name] of listed.names.entries()) visit(name, listed.sizes[i] ?? 0)
-  return listed
+  for (const [i, name] of listed?.names.entries() ?? []) visit(name, listed?.sizes[i] ?? 0)
+  if (listed !== undefined) return listed
+  const outside: string[] = []
+  const leftOut = isConfined === true ? (name: string) => outside.push(name) : undefined
+  const tree = await listTree(root, signal, { visit, leftOut })
+  const note = linksLeftOut(outside, 'the site')
+  if (note !== undefined) info(note)
+  return tree
 }
 
 /** Writes the report if there is to be one, and returns its path, else the empty string. */

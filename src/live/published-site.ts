@@ -55,7 +55,7 @@ export class PublishedSite implements PageSurroundings {
     liveHost,
     signal,
   }: PublishedSiteOptions): Promise<PublishedSite> {
-    const listed = await listTree(folder, signal)
+    const listed = await listTree(folder, signal, { leftOut: () => {} })
     // The check reports what is wrong with the folder itself.
     const { site, tree } = await siteOnHost(listed, { host, basePath, domain }, signal)
     const hosts = new Set([domain.toLowerCase(), liveHost.toLowerCase()])

@@ -78,6 +78,7 @@ async function examine(
   const { signal, log, clock } = step
   const options = {
     root,
+    isConfined: true,
     host,
     basePath,
     domain,

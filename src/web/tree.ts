@@ -1,7 +1,9 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { isWithin } from '../disk/paths.ts'
 import { checkpoint } from '../event-loop.ts'
-import { toBytes } from './byte-strings.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { count } from '../units.ts'
+import { toBytes, toText } from './byte-strings.ts'
 
 /** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */
 export interface Tree {
@@ -73,41 +75,23 @@ export function pathOf(root: string, name: string): Buffer {
  */
 const MAX_NAMES = 100
 
-/**
- * Lists what a web server would find below `root`, except what symbolic links lead to that leave it: for a site that
- * somebody else made. `skipped` is called for each of those, `visit` as by `listTree`.
- * @throws as `listTree` does
- */
-export function listConfinedTree(
-  root: string,
-  signal: AbortSignal,
-  skipped: (name: string) => void,
-  visit: (name: string, size: number) => void = () => {},
-): Promise<Tree> {
-  return list(root, signal, { visit, skipped })
+interface Listing {
+  /** Called for each file as it is found, with its size in bytes. */
+  readonly visit?: (name: string, size: number) => void
+  /** Called for each symbolic link that leads out of the root: it is left out then. Without it, such links are followed, too. */
+  readonly leftOut?: ((name: string) => void) | undefined
 }
 
 /**
  * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist. `visit` is called for each
- * file as it is found, with its size in bytes.
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist.
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
-export function listTree(
+export async function listTree(
   root: string,
   signal: AbortSignal,
-  visit: (name: string, size: number) => void = () => {},
+  { visit = () => {}, leftOut }: Listing = {},
 ): Promise<Tree> {
-  return list(root, signal, { visit, skipped: undefined })
-}
-
-interface Listener {
-  visit(name: string, size: number): void
-  /** With it, links that leave the root are not followed. */
-  readonly skipped: ((name: string) => void) | undefined
-}
-
-async function list(root: string, signal: AbortSignal, { visit, skipped }: Listener): Promise<Tree> {
   const found: { name: string; size: number }[] = []
   const folderOfRoot = realpathSync(root)
   const folders = [{ name: '', real: folderOfRoot, above: [] as readonly Folder[], links: 0 }]
@@ -124,8 +108,8 @@ async function list(root: string, signal: AbortSignal, { visit, skipped }: Liste
       await yieldIfOver()
       const name = folder.name + entry.name.toString('latin1')
       const status = statusOf(root, name)
-      if (skipped !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
-        skipped(name)
+      if (leftOut !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
+        leftOut(name)
         continue
       }
       if (status?.isFile()) {
@@ -156,6 +140,14 @@ async function list(root: string, signal: AbortSignal, { visit, skipped }: Liste
     loops,
     unreadNames,
   }
+}
+
+/** Says which symbolic links of a site were left out because they lead out of it; undefined if none was. `site`: what it is called. */
+export function linksLeftOut(names: readonly string[], site: string): SafeText | undefined {
+  const [first] = names
+  if (first === undefined) return undefined
+  const [lead, were] = names.length === 1 ? ['leads', 'was'] : ['lead', 'were']
+  return safe`Note: ${count(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${toText(first)}`
 }
 
 interface Folder {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import type { Comparison } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
-import { listConfinedTree, listTree, type Tree } from '../../../src/web/tree.ts'
+import { listTree, type Tree } from '../../../src/web/tree.ts'
 import { writeFiles } from '../../support/check.ts'
 import { runChild } from '../../support/child.ts'
 import { compareTrees } from '../../support/compare-trees.ts'
@@ -25,7 +25,7 @@ async function compared(earlier: Files, later: Files, signal = NEVER): Promise<C
 
 async function compareFolders(earlier: string, later: string, signal = NEVER): Promise<Comparison> {
   return compareTrees({
-    earlier: await listConfinedTree(earlier, NEVER, () => {}),
+    earlier: await listTree(earlier, NEVER, { leftOut: () => {} }),
     later: await listTree(later, NEVER),
     signal,
   })
@@ -336,7 +336,7 @@ test('symbolic links that leave the earlier site do not count in it', async () =
   symlinkSync('guide', join(folder, 'a', 'latest'))
   symlinkSync('..', join(folder, 'a', 'out'))
   const skipped: string[] = []
-  const { names } = await listConfinedTree(join(folder, 'a'), NEVER, (name) => skipped.push(name))
+  const { names } = await listTree(join(folder, 'a'), NEVER, { leftOut: (name) => skipped.push(name) })
   expect(skipped.sort()).toEqual(['out', 'secret.html'])
   expect(names).toContain('latest/a.html')
   expect(names).not.toContain('secret.html')

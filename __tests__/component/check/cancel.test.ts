@@ -39,8 +39,10 @@ test('the check can be cancelled while files are listed', async () => {
   const root = scratch()
   for (let i = 0; i < 20_000; i += 1) writeFileSync(join(root, `${i}.html`), '')
   let visited = 0
-  const listing = listTree(root, nextTurn(), () => {
-    visited += 1
+  const listing = listTree(root, nextTurn(), {
+    visit: () => {
+      visited += 1
+    },
   })
   await expect(listing).rejects.toThrow('enough')
   expect(visited).toBeLessThan(20_000)

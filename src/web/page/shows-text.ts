@@ -23,7 +23,7 @@ export interface TextSearch {
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
 export async function findText(root: string, text: string, signal: AbortSignal): Promise<TextSearch> {
-  const { names } = await listTree(root, signal)
+  const { names } = await listTree(root, signal, { leftOut: () => {} })
   const pages = names.filter(isPage).sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'))
   const wanted = toBytes(singleSpaced(text.replaceAll('\u00a0', ' ').trim()))
   for await (const page of interruptible(pages, signal))
