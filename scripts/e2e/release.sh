@@ -58,6 +58,7 @@ refused v2.0.0-rc.1 'expect-text'
 echo '# Docs v2.0.0-rc.1' > "$docs/index.md"
 release v2.0.0-rc.1
 released v2.0.0-rc.1 true
+release v2.0.0-rc.1 # again: it is there already
 
 # Back to what lies on the release before.
 run_example rollback workflow_dispatch --input from=v1.0.0 --env "E2E_SERVER=$work/server" \

@@ -27,6 +27,7 @@ case "$name $*" in
   'gh run download '*) unzip -q "$E2E_ARTIFACTS/$5.zip" -d "$7" ;;
   # The assets of a release.
   'gh release create '*) mkdir "$E2E_ARTIFACTS/release-$3" && cp "$4" "$E2E_ARTIFACTS/release-$3" ;;
+  'gh release view '*) ls "$E2E_ARTIFACTS/release-$3" ;;
   'gh release download '*) cp --recursive "$E2E_ARTIFACTS/release-$3" "$7" ;;
   'gh pr checks '*' --json '*) echo 1 ;;
   # What a comment says.
