@@ -11,6 +11,8 @@ export const FILES = [
   'docs.html',
   'docs/start.html',
   'data',
+  'plain',
+  'plain.html',
   'empty/x.txt',
   'Upper.html',
 ]
@@ -54,6 +56,8 @@ const TABLE: readonly (readonly [
   ['docs/start', 'docs/start.html', [VERCEL, undefined]],
   ['data', 'data', [S3, undefined]],
   ['data/', undefined],
+  ['plain', 'plain', [S3, 'plain.html']],
+  ['plain.html', 'plain.html'],
   ['empty', undefined],
   ['empty/', undefined],
   ['upper.html', undefined],
@@ -64,6 +68,7 @@ const TABLE: readonly (readonly [
   ['file/index', undefined, [[...CLOUDFLARE, 'none'], 'file.html']],
   ['file/index.html', undefined, [['cloudflare-workers', 'none'], 'file.html']],
   ['folder/index/', 'folder/index.html', [STRICT_SLASH, undefined]],
+  ['file/index/', undefined, [['cloudflare-pages', 'none'], 'file.html']],
   // Services of hosts.
   ['cdn-cgi/l/email-protection', undefined, [[...CLOUDFLARE, 'none'], 'unknown']],
   ['.netlify/images', undefined, [['netlify', 'none'], 'unknown']],

@@ -92,55 +92,43 @@ function sampleQueryOf({ query = new Map() }: Rule): string {
   return new URLSearchParams([...query]).toString()
 }
 
-/** Knows which rules before another one cover it. Rules that depend on the visitor cover nothing. */
+/** Finds which rules before another one cover it. */
 class EarlierRules {
   readonly #index: RuleIndex
-  readonly #byText = new Map<string, Rule>()
-  readonly #folders = new Map<string, Rule>()
+  /** The first rule of each text, by its position. */
+  readonly #byText = new Map<string, number>()
+  readonly #rules: readonly Rule[]
 
   constructor(rules: readonly Rule[]) {
+    this.#rules = rules
     this.#index = new RuleIndex(rules)
+    for (const [i, rule] of rules.entries())
+      if (mayCover(rule) && !this.#byText.has(rule.from)) this.#byText.set(rule.from, i)
   }
 
-  /** To be asked for one rule after the other. */
   covering(rule: Rule, position: number): Rule | undefined {
     const { source } = rule
-    const found =
-      'exact' in source ? this.#before(rule, source.exact, position) : this.#of(rule, source.pattern)
-    if (found === undefined && mayCover(rule) && 'pattern' in source) {
-      this.#byText.set(rule.from, rule)
-      if (source.pattern.folder !== undefined) this.#folders.set(source.pattern.folder, rule)
+    const probe = 'exact' in source ? source.exact : `${source.pattern.prefix}${SAMPLE}`
+    for (const earlier of this.#index.matches(probe === '' ? ['', '/'] : [probe])) {
+      if (earlier.position >= position) break
+      if (mayCover(earlier.rule) && covers(earlier.rule, rule)) return earlier.rule
     }
-    return found
-  }
-
-  #before(rule: Rule, exact: string, position: number): Rule | undefined {
-    for (const earlier of this.#index.matches(exact === '' ? ['', '/'] : [exact])) {
-      if (earlier.position >= position) return undefined
-      const isAlike = 'pattern' in earlier.rule.source || spelling(earlier.rule) === spelling(rule)
-      if (isAlike && mayCover(earlier.rule) && isAnother(earlier.rule, rule)) return earlier.rule
-    }
-    return undefined
-  }
-
-  #of(rule: Rule, { prefix }: Pattern): Rule | undefined {
-    const same = this.#byText.get(rule.from)
-    if (same !== undefined) return same
-    for (let end = prefix.indexOf('/'); end !== -1; end = prefix.indexOf('/', end + 1)) {
-      const found = this.#folders.get(prefix.slice(0, end + 1))
-      if (found !== undefined && isAnother(found, rule)) return found
-    }
-    return undefined
+    const same = this.#byText.get(rule.from) ?? position
+    return 'pattern' in source && same < position ? this.#rules[same] : undefined
   }
 }
 
+/** Rules that depend on the visitor cover nothing. */
 function mayCover({ conditions, query }: Rule): boolean {
   return conditions.length === 0 && query === undefined
 }
 
-/** Rules leave their own targets alone. */
-function isAnother(earlier: Rule, rule: Rule): boolean {
-  return earlier.to !== rule.from
+/** `earlier` fits an address that `rule` is about. Rules leave their own targets alone. */
+function covers(earlier: Rule, rule: Rule): boolean {
+  if (earlier.to === rule.from) return false
+  if ('exact' in rule.source) return 'pattern' in earlier.source || spelling(earlier) === spelling(rule)
+  const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined
+  return folder !== undefined && rule.source.pattern.prefix.startsWith(folder)
 }
 
 /** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
