@@ -74,9 +74,9 @@ export function hasCharset(name: string): boolean {
 /** How a text is written. */
 export type WrittenIn = 'ascii' | 'utf-8' | 'other'
 
-/** Returns how a text is written; undefined where a byte order mark says so itself. */
+/** Returns how a text is written; undefined where a byte order mark says so, and where zeros may be halves of letters. */
 export function writtenIn(text: Buffer): WrittenIn | undefined {
-  if (hasMark(text)) return undefined
+  if (hasMark(text) || text.includes(0)) return undefined
   if (isAscii(text)) return 'ascii'
   return isUtf8(text) ? 'utf-8' : 'other'
 }
@@ -86,7 +86,7 @@ function hasMark([a, b, c]: Buffer): boolean {
 }
 
 /** How far the beginning of a page is looked for, in bytes. */
-const ROOT_WITHIN = 4_096
+const ROOT_WITHIN = 64 << 10
 
 /**
  * Returns whether a page can be sent as XHTML: without its namespace, browsers show it as a tree of elements, if it is no

@@ -17,6 +17,7 @@ describe('how a text is written', () => {
     ['two thirds of a letter at the end', bytes('漢').subarray(0, 2), 'other'],
     ['the end of a letter alone', bytes('a😀').subarray(2), 'other'],
     ['letters after half a letter', Buffer.concat([bytes('ü').subarray(0, 1), bytes('ü')]), 'other'],
+    ['UTF-16 without a mark', Buffer.from('plain', 'utf16le'), undefined],
     ['the mark of UTF-8', Buffer.from([0xef, 0xbb, 0xbf, 0x61]), undefined],
     ['the mark of UTF-16, little end first', Buffer.from([0xff, 0xfe, 0x61, 0]), undefined],
     ['the mark of UTF-16, big end first', Buffer.from([0xfe, 0xff, 0, 0x61]), undefined],
