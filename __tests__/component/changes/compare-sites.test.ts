@@ -50,6 +50,45 @@ function found({ added, removed, moved, changed, navigation, files }: Comparison
   return Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0))
 }
 
+test('a large file is compared to its end', async () => {
+  const film = Buffer.alloc(3 << 20, 'a film ')
+  const other = Buffer.from(film)
+  other[other.length - 1] = 0
+  const files = { 'index.html': page('home'), 'film.mp4': film }
+  expect(found(await compared(files, { ...files, 'film.mp4': other }))).toEqual({
+    'files changed': ['film.mp4'],
+  })
+  expect(found(await compared(files, files))).toEqual({})
+})
+
+test('of a page above 16 MiB the bytes alone count, on either side', async () => {
+  const padded = `${page('home')}<!--${' '.repeat(17 << 20)}-->`
+  for (const [before, after] of [
+    [page('home'), padded],
+    [padded, page('home')],
+    [padded, padded.replace('-->', '!-->')],
+  ] as const)
+    expect(found(await compared({ 'index.html': before }, { 'index.html': after }))).toMatchObject({
+      changed: [expect.stringMatching(/^index\.html: /)],
+    })
+})
+
+test('a page that moved is not one in which bytes alone differ', async () => {
+  const home = { 'index.html': page('home') }
+  const moved = await compared(
+    { ...home, 'a.html': page('guide') },
+    { ...home, 'b.html': `${page('guide')}<!-- 2 -->` },
+  )
+  expect([found(moved), moved.bytesOnly.pages]).toEqual([{ moved: ['a.html → b.html'] }, 0])
+})
+
+test('a heading more names no links and pictures as changed', async () => {
+  const of = (heading: string) =>
+    `${page('home')}<p><a href="x">x</a>${heading}<p>more <img src="y.png" alt="y">`
+  const changes = await compared({ 'index.html': of('') }, { 'index.html': of('<h2>New</h2>') })
+  expect(found(changes)).toEqual({ changed: ['index.html: headings, text'] })
+})
+
 describe('two files that links may mean', () => {
   const site = (link: string): Files => ({
     'index.html': `${page('home')}<a href="${link}">guide</a>`,

@@ -115,6 +115,24 @@ describe('two sites', () => {
       { added: ['b'], differing: [{ from: 'a', page: 'a' }] },
     ],
     [
+      'a page that was a redirect before',
+      { a: page('1', { isRedirect: true }) },
+      { a: page('2', { isRedirect: true }), b: '1' },
+      { added: ['b'], differing: [{ from: 'a', page: 'a' }] },
+    ],
+    [
+      'one of two of a name',
+      { 'old/x/p': '1', 'old/y/p': '1' },
+      { 'new/p': '1' },
+      { removed: ['old/y/p'], moved: [{ from: 'old/x/p', to: 'new/p', isGuess: true }] },
+    ],
+    [
+      'one to two of a name',
+      { 'old/p': '1' },
+      { 'new/x/p': '1', 'new/y/p': '1' },
+      { added: ['new/y/p'], moved: [{ from: 'old/p', to: 'new/x/p', isGuess: true }] },
+    ],
+    [
       'a page moved, and its links changed',
       { a: '1' },
       { b: page('1', { links: 'x' }) },
