@@ -4,9 +4,11 @@
  */
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const PREFIX = 'docs-export-tests-'
+/** A folder in it for the code that child processes have compiled. */
+export const COMPILED = 'compiled'
 /** Memory as a file system, which some tests use as the other disk. */
 const OTHER_DISK = '/dev/shm'
 
@@ -33,8 +35,14 @@ export function openRunFolder(parent: string): string {
   return folder
 }
 
-/** Removes the folder of this run. Throws if anything is in it. */
+/**
+ * Removes the folder of this run, and goes back to the one around it. Throws if anything is in it. Jest may tear down more than once (with `--bail`, for each
+ * file that fails): any other folder is left alone.
+ */
 export function closeRunFolder(folder: string): void {
+  if (!basename(folder).startsWith(PREFIX) || !existsSync(folder)) return
+  useForTemporaryFiles(dirname(folder))
+  rmSync(join(folder, COMPILED), { recursive: true, force: true })
   const left = readdirSync(folder)
   rmSync(folder, { recursive: true, force: true })
   if (left.length > 0) {

@@ -13,6 +13,15 @@ test('the folder of a run is removed after it', () => {
   expect(readdirSync(parent)).toEqual([])
 })
 
+test('a folder that is not of a run is left alone, also when a run is torn down twice', () => {
+  const parent = scratch()
+  writeFileSync(join(parent, 'mine'), '')
+  const other = join(parent, 'other')
+  mkdirSync(other)
+  closeRunFolder(other)
+  expect(readdirSync(parent)).toEqual(['mine', 'other'])
+})
+
 test('a run fails if a test left something behind, and names it', () => {
   const parent = scratch()
   const folder = openRunFolder(parent)
