@@ -64,7 +64,7 @@ function findingItem({ first, others }: AlikeFindings<JudgedFinding>, env: NodeJ
   const rule = link(html`${name}`, docsAddress(env, 'docs/check.md', name))
   const what = target === '' ? undefined : html` ${code(target)}`
   const inFull = address === undefined ? undefined : html` (${code(address)})`
-  const near = nearMiss === undefined ? undefined : html` <b>${nearInWords(nearMiss)}</b>`
+  const near = nearMiss === undefined ? undefined : html` ${nearInWords(nearMiss)}`
   const reason =
     accepted === undefined ? undefined : html` ${sentences(safe`${acceptanceInWords(accepted)}`)}`
   const place = placeOf(first)

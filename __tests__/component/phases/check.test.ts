@@ -51,12 +51,25 @@ test.each(['report', 'strict'] as const)(
   },
 )
 
-test('redirects that the host has no room for are listed, and none are announced', async () => {
+test.each([
+  [
+    'are announced in the summary',
+    1_000,
+    /^Redirects for 4 addresses of the earlier site are in .*redirects\/cloudflare-pages$/,
+    ['Redirects for 4 addresses of the earlier site'],
+  ],
+  [
+    'that the host has no room for are listed, and none are announced',
+    2_000,
+    /^No redirects were written: what had to be left out is listed in .*redirects$/,
+    [],
+  ],
+])('redirects %s', async (_, own, line, headings) => {
   const [before, after, temp] = [scratch(), scratch(), scratch()]
   const home = { 'index.html': '<title>x</title>' }
   writeFiles(before, { ...home, 'a.html': '<title>a</title>' })
   // Cloudflare takes no more.
-  const rules = Array.from({ length: 2_000 }, (_, i) => `/${i} /b 301\n`).join('')
+  const rules = Array.from({ length: own }, (_, i) => `/${i} /b 301\n`).join('')
   writeFiles(after, { ...home, 'b.html': '<title>a</title>', _redirects: rules })
   const lines: string[] = []
   const step = openStep(new AbortController().signal, {
@@ -84,10 +97,9 @@ test('redirects that the host has no room for are listed, and none are announced
     { verify: 'report', host: 'cloudflare-pages', basePath: '/', accepted: [], expectText: undefined },
     step,
   )
-  expect(lines.filter((line) => line.includes('edirects'))).toEqual([
-    expect.stringMatching(/^No redirects were written: what had to be left out is listed in .*redirects$/),
-  ])
-  expect(step.notes.map(({ name }) => name)).not.toContain('Redirects')
+  expect(lines.filter((text) => text.includes('edirects'))).toEqual([expect.stringMatching(line)])
+  const shown = step.sections.map(({ heading }) => heading)
+  expect(shown.filter((heading) => heading.startsWith('Redirects'))).toEqual(headings)
 })
 
 /** Checks a site and returns its annotations, the lines of the log, and the folder of its report. */

@@ -47,7 +47,7 @@ describe('findings', () => {
     expect(shown([LINK], { env: DOCS })).toBe(
       '<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken-link</a> ' +
         '<code>start</code> (<code>/guide/start</code>): This link leads to a page that nginx would not find. ' +
-        '<b><code>/guide/start.html</code> exists, with .html at the end.</b>' +
+        '<code>/guide/start.html</code> exists, with .html at the end.' +
         '<br>In <code>a.html</code>, line 7, and on 1 more page.</li>\n</ol>\n',
     )
   })

@@ -21,23 +21,31 @@ export interface Glob {
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 export function parseGlob(source: string): Glob | undefined {
   let expression = ''
+  let literal = ''
   let stars = 0
+  let hasWildcards = false
   let isAtFolder = true
   for (const [token] of source.matchAll(/(?:\*\*+\/)+|\*+|\\?./gsu)) {
     if (token === '\\') return undefined
     if (token.startsWith('*')) stars++
-    expression += expressionOf(token, isAtFolder)
+    const wildcard = wildcardOf(token, isAtFolder)
+    const sign = token.length > 1 && token.startsWith('\\') ? token.slice(1) : token
+    literal += sign
+    expression += wildcard ?? RegExp.escape(sign)
+    hasWildcards ||= wildcard !== undefined
     isAtFolder = token.endsWith('/')
   }
+  // Most patterns have none, and most texts are asked about by each of them.
+  if (!hasWildcards) return { source, stars, matches: (text) => text === literal }
   const whole = new RegExp(`^${expression}$`, 'su')
   return { source, stars, matches: (text) => whole.test(text) }
 }
 
-function expressionOf(token: string, isAtFolder: boolean): string {
+function wildcardOf(token: string, isAtFolder: boolean): string | undefined {
   if (token === '?') return '[^/]'
   if (token === '*') return '[^/]*'
   if (token.startsWith('*')) return !token.endsWith('/') ? '.*' : isAtFolder ? '(?:.*/)?' : '.*/'
-  return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token)
+  return undefined
 }
 
 /** Returns the pattern that matches `text` alone. */
