@@ -62,6 +62,8 @@ export async function* interruptible<T>(
 /** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
 export async function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
   const { promise: aborted, reject } = Promise.withResolvers<never>()
+  // Where the signal is aborted before anything awaits this, it is thrown below.
+  aborted.catch(() => {})
   const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort)
   try {

@@ -7,7 +7,6 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
 interface Children {
-  readonly 'count-download-threads': typeof import('./children/count-download-threads.ts').default
   readonly download: typeof import('./children/download.ts').default
   readonly 'heap-of-pages': typeof import('./children/heap-of-pages.ts').default
   readonly 'live-check': typeof import('./children/live-check.ts').default

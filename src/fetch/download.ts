@@ -17,7 +17,7 @@ import { type Download, Transfer, type TransferOptions, type TransferProgress } 
 export async function download(options: TransferOptions): Promise<Download> {
   const { folder, clock, info } = options
   const path = join(folder, 'archive')
-  const file = PartFile.open(path)
+  const file = new PartFile(path)
   const transfer = new Transfer(options, file)
   const stopReporting = reportProgress(clock, () => transfer.progress(), info)
   const startedAt = clock.now()
@@ -27,12 +27,12 @@ export async function download(options: TransferOptions): Promise<Download> {
     info(safe`Downloaded the archive: ${showSize(archive.size)} in ${took}, SHA-256 ${archive.sha256}`)
     return archive
   } catch (error) {
-    await file.close()
+    file.close()
     await retryWhileHeld()(() => rmSync(path, { force: true }))
     throw error
   } finally {
     stopReporting()
-    await file.close()
+    file.close()
   }
 }
 

@@ -1,22 +1,15 @@
 import { createHash, type Hash } from 'node:crypto'
-import { closeSync, openSync } from 'node:fs'
-import { explainDiskError, onDisk } from '../disk/disk-error.ts'
-import { type Where, WriteQueue } from '../disk/writer/write-queue.ts'
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
+import { onDisk } from '../disk/disk-error.ts'
 import type { Algorithm } from './checksums.ts'
 
 /** What errors call it: they look like those of a connection and must not be mistaken for them. */
 const WHAT = 'the archive'
 
-/** A smaller archive has arrived before a thread would have started. In bytes. */
-const WORTH_A_THREAD = 64 * 1024 * 1024
-
-const OPTIONS = { overwrite: true, mode: 0o666, chmod: false }
-
 /** The file that a download is appended to, with the checksums over it. */
 export class PartFile {
   readonly path: string
-  #queue: WriteQueue
-  #hasThread = false
+  #fd: number | undefined
   readonly #sums = new Map<Algorithm, Hash>()
   #size = 0
 
@@ -24,14 +17,9 @@ export class PartFile {
    * Creates the file, which must not exist yet. Nothing can be appended before `restart` is called.
    * @throws StepError of the disk
    */
-  static open(path: string): PartFile {
-    onDisk(WHAT, () => closeSync(openSync(path, 'wx')))
-    return new PartFile(path)
-  }
-
-  private constructor(path: string) {
+  constructor(path: string) {
     this.path = path
-    this.#queue = openQueue('here')
+    this.#fd = onDisk(WHAT, () => openSync(path, 'wx'))
   }
 
   /** How much has arrived, in bytes. */
@@ -39,60 +27,50 @@ export class PartFile {
     return this.#size
   }
 
-  /**
-   * Returns how many more bytes the disk has to hold to start again with `total` bytes: what has arrived is
-   * overwritten.
-   */
+  /** Returns how many more bytes the disk has to hold to start again with `total` bytes: what has arrived is overwritten. */
   bytesMissing(total: number): number {
     return total - this.#size
   }
 
   /**
    * Starts from the first byte, again or for the first time, and computes these checksums besides SHA-256.
-   * @param expected how many bytes are to come, if that is known
    * @throws StepError of the disk
    */
-  async restart(algorithms: readonly Algorithm[], expected: number | undefined): Promise<void> {
-    const isSmall = expected !== undefined && expected <= WORTH_A_THREAD
-    if (!isSmall && !this.#hasThread) {
-      await this.#queue.close()
-      this.#queue = openQueue('thread')
-      this.#hasThread = true
-    }
-    this.#queue.begin(this.path)
+  restart(algorithms: readonly Algorithm[]): void {
+    const fd = this.#open()
+    onDisk(WHAT, () => ftruncateSync(fd))
     this.#size = 0
     this.#sums.clear()
-    for (const algorithm of algorithms) {
-      if (algorithm !== 'sha256') this.#sums.set(algorithm, createHash(algorithm))
-    }
+    for (const algorithm of ['sha256' as const, ...algorithms])
+      this.#sums.set(algorithm, createHash(algorithm))
   }
 
-  /** Resolves when there is room for more. @throws StepError of the disk */
-  async append(chunk: Buffer): Promise<void> {
-    this.#size += chunk.length
+  /** @throws StepError of the disk */
+  append(chunk: Buffer): void {
+    const fd = this.#open()
     for (const sum of this.#sums.values()) sum.update(chunk)
-    this.#queue.append(chunk)
-    await this.#queue.room()
+    onDisk(WHAT, () => {
+      for (let at = 0; at < chunk.length; ) at += writeSync(fd, chunk, at, chunk.length - at, this.#size + at)
+    })
+    this.#size += chunk.length
   }
 
-  /**
-   * Returns the checksums over the file, hexadecimal, when everything is written; to be called once, at the end.
-   * @throws StepError of the disk
-   */
-  async digests(): Promise<ReadonlyMap<Algorithm, string>> {
-    const digests = new Map<Algorithm, string>()
-    for (const [algorithm, sum] of this.#sums) digests.set(algorithm, sum.digest('hex'))
-    this.#queue.end((sum) => digests.set('sha256', sum))
-    await this.#queue.settled()
-    return digests
+  /** Returns the checksums over the file, hexadecimal; to be called once, at the end. */
+  digests(): ReadonlyMap<Algorithm, string> {
+    return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]))
   }
 
-  /** Resolves when nothing is written any more. */
-  async close(): Promise<void> {
-    await this.#queue.close()
+  /** Where writing failed, closing often fails as well, and its error says less. */
+  close(): void {
+    const fd = this.#fd
+    this.#fd = undefined
+    try {
+      if (fd !== undefined) closeSync(fd)
+    } catch {}
   }
-}
 
-function openQueue(where: Where): WriteQueue {
-  return new WriteQueue(OPTIONS, where, (error) => explainDiskError(error, WHAT))
+  #open(): number {
+    if (this.#fd === undefined) throw new Error('the file is closed')
+    return this.#fd
+  }
 }

@@ -168,7 +168,7 @@ export class Transfer {
     const { message, responseClass } = response
     switch (responseClass.kind) {
       case 'whole':
-        await this.#restart(responseClass.announced, archiveName(message.headers, new URL(this.#link.url)))
+        this.#restart(responseClass.announced, archiveName(message.headers, new URL(this.#link.url)))
         return this.#store(message, attempt)
       case 'rest':
         this.#expectSize(responseClass.size)
@@ -211,14 +211,13 @@ export class Transfer {
   }
 
   /** Prepares for the whole object. @throws StepError if it is not the announced one, or does not fit on the disk */
-  async #restart(announced: Announced, name: string): Promise<void> {
+  #restart(announced: Announced, name: string): void {
     this.#expectSize(announced.size)
     this.#announced = announced
     this.#name = name
     const size = this.#size()
     ensureRoom(this.#options.folder, this.#file.bytesMissing(size ?? 0), 'the archive')
-    const algorithms = announced.checksums.map(({ algorithm }) => algorithm)
-    await this.#file.restart(algorithms, size)
+    this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 
   async #store(message: IncomingMessage, attempt: Attempt): Promise<AttemptResult> {
@@ -226,7 +225,7 @@ export class Transfer {
     const { maxBytes } = this.#options
     for await (const chunk of message as AsyncIterable<Buffer>) {
       attempt.heard()
-      await this.#file.append(chunk)
+      this.#file.append(chunk)
       if (size !== undefined && this.#file.size > size)
         throw notAnnounced('its size', `more than ${count(size, 'byte')}`, count(size, 'byte'))
       if (this.#file.size > maxBytes) throw tooLarge(maxBytes)
@@ -238,9 +237,9 @@ export class Transfer {
   }
 
   /** @throws StepError (`download-mismatch`) unless the sums are those announced */
-  async #verified(): Promise<Download> {
+  #verified(): Download {
     const { path, size } = this.#file
-    const sums = await this.#file.digests()
+    const sums = this.#file.digests()
     for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
       const sum = sums.get(algorithm) ?? ''
       if (sum !== expected) throw notAnnounced(`its ${algorithm} (${header})`, sum, expected)

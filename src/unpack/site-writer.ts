@@ -35,9 +35,8 @@ export class SiteWriter implements EntrySink {
     this.#sums = sums
     chmodSync(root, FOLDER_MODE)
     this.#modesNarrowed = narrowsModes(join(root, 'probe'))
-    const options = { overwrite: false, mode: FILE_MODE, chmod: this.#modesNarrowed }
-    const where = expected > WORTH_A_THREAD ? 'both' : 'here'
-    this.#queue = new WriteQueue(options, where, (error, path) =>
+    const options = { mode: FILE_MODE, chmod: this.#modesNarrowed }
+    this.#queue = new WriteQueue(options, expected > WORTH_A_THREAD, (error, path) =>
       asNameError(error, root, path.slice(root.length + 1)),
     )
   }

@@ -5,8 +5,14 @@ const MIB = 1024 * 1024
 
 /** Writes a file with a thread that dies at once; returns the code of the error. */
 export default async function run({ path }: { readonly path: string }): Promise<string | undefined> {
-  process.once('worker', (worker) => void worker.terminate())
-  const queue = new WriteQueue({ overwrite: false, mode: 0o644, chmod: false }, 'thread', () => undefined)
+  const gone = new Promise<void>((resolve) => {
+    process.once('worker', async (worker) => {
+      await worker.terminate()
+      resolve()
+    })
+  })
+  const queue = new WriteQueue({ mode: 0o644, chmod: false }, true, () => undefined)
+  await gone
   try {
     queue.begin(path)
     for (let i = 0; i < 6; i += 1) {

@@ -10,7 +10,7 @@ import { ZstdFrames } from './zstd-frames.ts'
  * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
  * objects to collect, and lets up to 64 MiB of used chunks pile up.
  */
-const CHUNK = 128 * 1024
+const CHUNK = 512 * 1024
 
 /** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000

@@ -15,7 +15,7 @@ import type { ZipEntry } from './zip.ts'
 const MAX_IN_MEMORY = 1024 * 1024
 
 /** In bytes; larger chunks pile up as garbage, because V8 has too few objects to collect. */
-const CHUNK = 128 * 1024
+const CHUNK = 512 * 1024
 
 /** Compression methods that are read here (APPNOTE 4.4.5). */
 const STORED = 0

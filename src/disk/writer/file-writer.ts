@@ -4,8 +4,6 @@ import { eachPart, type FilePart } from './write-batch.ts'
 
 /** How the files of one writer are created. */
 export interface FileOptions {
-  /** Whether a file may exist already; it is truncated then. */
-  readonly overwrite: boolean
   readonly mode: number
   /** Whether `mode` has to be set again, because the umask would remove bits from it. */
   readonly chmod: boolean
@@ -95,9 +93,9 @@ export class FileWriter {
 
   #open(path: string): void {
     this.#close()
-    const { overwrite, mode, chmod } = this.#options
+    const { mode, chmod } = this.#options
     this.#path = path
-    this.#fd = openSync(path, overwrite ? 'w' : 'wx', mode)
+    this.#fd = openSync(path, 'wx', mode)
     if (chmod) fchmodSync(this.#fd, mode)
   }
 

@@ -1,5 +1,5 @@
 /** In bytes: large enough that handing a batch from thread to thread costs nothing beside writing it. */
-export const BATCH_SIZE = 256 * 1024
+export const BATCH_SIZE = 512 * 1024
 
 /** Before each part: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9

@@ -8,7 +8,7 @@ import { WriteBatches } from './write-batches.ts'
  * How many batches the thread may have to write before there is no room. It must not run out of them while this thread
  * waits for a decoder or writes a batch itself: with three of them a site takes a tenth longer.
  */
-const MAX_UNDERWAY = 6
+const MAX_UNDERWAY = 8
 
 /**
  * This thread handles no signal while it writes a batch: on a network file system opening a file may take a tenth of a
@@ -18,9 +18,6 @@ const MAX_FILES_PER_BATCH_HERE = 16
 
 /** The thread can be stopped between any two files. */
 const MAX_FILES_PER_BATCH_OF_THREAD = 128
-
-/** Where files are written: in this thread, in a worker thread, or in both; then each path may be written only once. */
-export type Where = 'here' | 'thread' | 'both'
 
 /** Returns what to throw for `error`, which came from the file system when `path` was written. */
 export type Explain = (error: NodeJS.ErrnoException, path: string) => unknown
@@ -32,8 +29,8 @@ export type Explain = (error: NodeJS.ErrnoException, path: string) => unknown
  */
 export class WriteQueue {
   readonly #explain: Explain
-  readonly #writer: FileWriter | undefined
-  readonly #here: WriteBatches | undefined
+  readonly #writer: FileWriter
+  readonly #here: WriteBatches
   readonly #worker: Worker | undefined
   readonly #thread: WriteBatches | undefined
   #threadHasStarted = false
@@ -46,17 +43,16 @@ export class WriteQueue {
   readonly #wakes: (() => void)[] = []
   #failure: { readonly error: unknown } | undefined
 
-  constructor(options: FileOptions, where: Where, explain: Explain) {
+  /** `hasThread`: whether a thread writes, too. */
+  constructor(options: FileOptions, hasThread: boolean, explain: Explain) {
     this.#explain = explain
-    if (where !== 'thread') {
-      const writer = new FileWriter(options)
-      const here = new WriteBatches(MAX_FILES_PER_BATCH_HERE, (batch) =>
-        this.#receive(here, writer.write(batch)),
-      )
-      this.#writer = writer
-      this.#here = here
-    }
-    if (where !== 'here') {
+    const writer = new FileWriter(options)
+    const here = new WriteBatches(MAX_FILES_PER_BATCH_HERE, (batch) =>
+      this.#receive(here, writer.write(batch)),
+    )
+    this.#writer = writer
+    this.#here = here
+    if (hasThread) {
       const worker = startThread(options)
       const thread = new WriteBatches(MAX_FILES_PER_BATCH_OF_THREAD, (batch) => {
         this.#underway += 1
@@ -69,14 +65,14 @@ export class WriteQueue {
   }
 
   /**
-   * Begins a file at the absolute `path`; a file that has not been ended stays as it is.
+   * Begins a file at the absolute `path`, which must not exist; a file that has not been ended stays as it is.
    * @throws what `explain` made of an earlier error
    */
   begin(path: string): void {
     this.#check()
     const threadHasTime = this.#threadHasStarted && this.#underway < MAX_UNDERWAY
-    this.#current = threadHasTime ? (this.#thread ?? this.#here) : (this.#here ?? this.#thread)
-    this.#current?.begin(path)
+    this.#current = threadHasTime && this.#thread ? this.#thread : this.#here
+    this.#current.begin(path)
     this.#fileIsOpen = true
   }
 
@@ -100,7 +96,7 @@ export class WriteQueue {
   room(): Promise<void> | undefined {
     this.#check()
     if (this.#underway < MAX_UNDERWAY) return undefined
-    const nextGoesHere = this.#here && !(this.#fileIsOpen && this.#current === this.#thread)
+    const nextGoesHere = !(this.#fileIsOpen && this.#current === this.#thread)
     if (nextGoesHere) return undefined
     const room = this.#untilUnderway(MAX_UNDERWAY - 1)
     // The next call throws it.
@@ -111,13 +107,13 @@ export class WriteQueue {
   /** Resolves when everything is written and every checksum passed on. @throws what `explain` made of an error */
   async settled(): Promise<void> {
     this.#thread?.send()
-    this.#here?.send()
+    this.#here.send()
     await this.#untilUnderway(0)
   }
 
   /** Ends the thread; what has not been written by then is lost. */
   async close(): Promise<void> {
-    this.#writer?.close()
+    this.#writer.close()
     await this.#worker?.terminate()
   }
 

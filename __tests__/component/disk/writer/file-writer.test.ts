@@ -28,7 +28,7 @@ const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('a failed write is reported even if closing the file fails, too', () => {
   const path = join(scratch(), 'file')
-  const writer = new FileWriter({ overwrite: false, mode: 0o644, chmod: false })
+  const writer = new FileWriter({ mode: 0o644, chmod: false })
   expect(writer.write(batch(path)).error).toBeUndefined()
   closeSync(descriptorOf(path))
   expect(writer.write(batch(undefined)).error).toMatchObject({ path, code: 'EBADF', syscall: 'write' })

@@ -1,27 +1,21 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { FileOptions } from '../../../../src/disk/writer/file-writer.ts'
-import { type Where, WriteQueue } from '../../../../src/disk/writer/write-queue.ts'
+import { WriteQueue } from '../../../../src/disk/writer/write-queue.ts'
 import { runChild } from '../../../support/child.ts'
 import { scratch, sha256, treeOf } from '../../../support/scratch.ts'
 
 const MIB = 1024 * 1024
-const OPTIONS: FileOptions = { overwrite: false, mode: 0o644, chmod: false }
+const OPTIONS: FileOptions = { mode: 0o644, chmod: false }
 
 const opened: WriteQueue[] = []
 afterEach(() => Promise.all(opened.splice(0).map((queue) => queue.close())))
 
-function open(options: Partial<FileOptions> = {}, where: Where = 'thread'): WriteQueue {
-  const queue = new WriteQueue({ ...OPTIONS, ...options }, where, (error, path) => ({
+type Where = 'here' | 'both'
+
+function open(options: Partial<FileOptions> = {}, where: Where = 'both'): WriteQueue {
+  const queue = new WriteQueue({ ...OPTIONS, ...options }, where === 'both', (error, path) => ({
     code: error.code,
     syscall: error.syscall,
     path,
@@ -30,7 +24,7 @@ function open(options: Partial<FileOptions> = {}, where: Where = 'thread'): Writ
   return queue
 }
 
-const PLACES: readonly Where[] = ['here', 'thread', 'both']
+const PLACES: readonly Where[] = ['here', 'both']
 
 describe.each(PLACES)('a queue that writes in «%s»', (where) => {
   test.each<[string, number[][]]>([
@@ -138,15 +132,6 @@ test.each<Where>(['here', 'both'])('%s: this thread writes no more than 16 files
   expect(Math.max(...slices)).toBe(16)
 })
 
-test('everyone who waits for room is woken', async () => {
-  const queue = open()
-  queue.begin(join(scratch(), 'file'))
-  queue.append(Buffer.alloc(4 * MIB))
-  const waiting = [queue.room(), queue.room()]
-  expect(waiting).not.toContain(undefined)
-  await Promise.all(waiting)
-})
-
 test.each(PLACES)('%s: content that belongs to no file is an error', (where) => {
   const queue = open({}, where)
   expect(() => queue.append(Buffer.alloc(1))).toThrow('no file was started')
@@ -168,7 +153,7 @@ test.each(PLACES)('%s: after an error, every call reports it', async (where) => 
 
 const onLinux = process.platform === 'linux' ? test : test.skip
 
-onLinux('in this thread, no file stays open that is abandoned or cannot be written', async () => {
+onLinux('in this thread, no file stays open that is abandoned', async () => {
   // Other files that the process opens and closes meanwhile do not count.
   const isOpen = (path: string) =>
     readdirSync('/proc/self/fd').some((fd) => {
@@ -182,12 +167,6 @@ onLinux('in this thread, no file stays open that is abandoned or cannot be writt
   expect(isOpen(path)).toBe(true)
   await givenUp.close()
   expect(isOpen(path)).toBe(false)
-
-  const full = open({ overwrite: true }, 'here')
-  full.begin('/dev/full')
-  full.append(Buffer.alloc(10))
-  await expect(full.settled()).rejects.toMatchObject({ code: 'ENOSPC' })
-  expect(isOpen('/dev/full')).toBe(false)
 })
 
 test('the error of a small file is reported, too', async () => {
@@ -196,22 +175,6 @@ test('the error of a small file is reported, too', async () => {
   queue.begin(join(folder, 'missing', 'file'))
   queue.end(() => {})
   await expect(queue.settled()).rejects.toMatchObject({ code: 'ENOENT' })
-})
-
-test.each([10, 3 * MIB])('a file of %d bytes can be started again', async (size) => {
-  const path = join(scratch(), 'file')
-  const queue = open({ overwrite: true })
-  const sums: string[] = []
-  queue.begin(path)
-  queue.append(Buffer.alloc(2 * size, 'a'))
-  await queue.room()
-  queue.begin(path)
-  queue.append(Buffer.alloc(size, 'b'))
-  await queue.room()
-  queue.end((sum) => sums.push(sum))
-  await queue.settled()
-  expect(sums).toEqual([sha256(Buffer.alloc(size, 'b'))])
-  expect(readFileSync(path).equals(Buffer.alloc(size, 'b'))).toBe(true)
 })
 
 test('a thread that dies is reported to whoever waits for it', async () => {
