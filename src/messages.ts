@@ -97,7 +97,7 @@ export const MESSAGES = {
   },
   limited: {
     outcome: 'unreachable',
-    text: 'The service limits requests (HTTP 429): asking it {what} was refused until the end, with {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'The service limits requests (HTTP 429), and refused to be asked {what} until the end: {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'not-connected': {
     outcome: 'unreachable',

@@ -15,10 +15,8 @@ export function clientOptions(service: ServiceInputs, step: Step): ClientOptions
     onRetry: ({ failure, attempts, pauseMs }) => {
       // What to do about a certificate is said once, at the end.
       const why = ('certificate' in failure && failure.certificate) || failure.why
-      const said = attempts === 1 && failure.kind === 'status' && failure.said
-      const quoted = said ? safe` (“${said}”)` : safe``
       log.info(
-        safe`No usable answer from the service (failure ${attempts} in a row): ${why}${quoted}; retrying in ${showDuration(pauseMs)}`,
+        safe`No usable answer from the service (failure ${attempts} in a row): ${why}; retrying in ${showDuration(pauseMs)}`,
       )
     },
   }
