@@ -27,7 +27,7 @@ describe('what a host never serves', () => {
         'functions/map.html': `${HEAD}<a href="/gone">`,
         'functions/index.html': HEAD,
       },
-      ['error broken-link /functions/map', 'error not-served functions/'],
+      ['error not-served functions/', 'error broken-link /functions/map'],
     ],
     [
       'cloudflare-pages',

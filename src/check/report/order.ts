@@ -7,7 +7,7 @@ import { isCounted } from './summary.ts'
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notice: 2 }
 
 /** What explains others comes first, then what must not wait. */
-const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file']
+const BEFORE_OTHERS: readonly Code[] = ['no-index', 'not-served', 'leaked-file']
 
 /**
  * Returns findings in the order in which they matter: by severity, what explains others first, then leaked files, then the
