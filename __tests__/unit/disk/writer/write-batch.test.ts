@@ -20,8 +20,8 @@ function passed(files: readonly File[]): string[] {
       if (opens !== undefined) open = { path: opens, size: 0 }
       if (open === undefined) throw new Error('a part of no file')
       open.size += content.length
-      const fill = open.path.length % 256
-      if (content.some((byte) => byte !== fill)) throw new Error('the bytes of another file')
+      if (!Buffer.alloc(content.length, open.path.length % 256).equals(content))
+        throw new Error('the bytes of another file')
       if (!ends) return
       seen.push(`${open.path} ${open.size}`)
       open = undefined
@@ -67,7 +67,7 @@ describe('files come out of batches as they went in', () => {
     const check = fc.property(fc.array(file, { maxLength: 12 }), (files) => {
       expect(passed(files)).toEqual(files.map(expectedOf))
     })
-    fc.assert(check, { numRuns: 60 })
+    fc.assert(check, { numRuns: 20 })
   })
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { StepError } from '../../../../src/errors.ts'
-import { setStaticExport } from '../../../../src/handover/values/set-static-export.ts'
-import { commentedTexts, type Piece, textOf, valuesTexts } from '../../../support/values-texts.ts'
+import { StepError } from '../../src/errors.ts'
+import { setStaticExport } from '../../src/handover/values/set-static-export.ts'
+import { commentedTexts, type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
 
 const link = fc.constantFrom(
   'https://storage.example/b.tgz?X-Amz-Signature=0a&X-Amz-Date=20260101T000000Z',

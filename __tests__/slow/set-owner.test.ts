@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
-import { currentRepository } from '../../../scripts/release/repository.ts'
-import { keptScratch } from '../../support/scratch.ts'
+import { currentRepository } from '../../scripts/release/repository.ts'
+import { keptScratch } from '../support/scratch.ts'
 
 const [owner = ''] = currentRepository().split('/')
 let copy: string

@@ -2,10 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { Removals } from '../../../src/disk/removal.ts'
-import { unpack } from '../../../src/unpack/unpack.ts'
-import { PACKERS, type Tree } from '../../support/archives.ts'
-import { scratch, sha256, treeOf } from '../../support/scratch.ts'
+import { Removals } from '../../src/disk/removal.ts'
+import { unpack } from '../../src/unpack/unpack.ts'
+import { PACKERS, type Tree } from '../support/archives.ts'
+import { scratch, sha256, treeOf } from '../support/scratch.ts'
 
 type Node = Buffer | { readonly [name: string]: Node }
 
