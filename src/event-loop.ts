@@ -67,7 +67,7 @@ export async function orAborted(work: Promise<void>, signal: AbortSignal): Promi
   const abort = () => reject(signal.reason)
   signal.addEventListener('abort', abort)
   try {
-    signal.throwIfAborted()
+    if (signal.aborted) abort()
     await Promise.race([work, aborted])
     signal.throwIfAborted()
   } finally {

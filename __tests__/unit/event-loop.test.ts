@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { interruptible, TimeSlice } from '../../src/event-loop.ts'
+import { interruptible, orAborted, TimeSlice } from '../../src/event-loop.ts'
 
 test.each([
   [0, []],
@@ -47,4 +47,13 @@ test('items stop coming as soon as the signal is aborted', async () => {
   })()
   await expect(passing).rejects.toThrow('enough')
   expect(seen).toEqual([0, 1, 2, 3])
+})
+
+test('work that fails after the signal was aborted does not end the process', async () => {
+  const { promise: work, reject } = Promise.withResolvers<void>()
+  const aborted = AbortSignal.abort(new Error('enough'))
+  await expect(orAborted(work, aborted)).rejects.toThrow('enough')
+  reject(new Error('too late'))
+  // An unhandled rejection would be reported now.
+  await setImmediate()
 })
