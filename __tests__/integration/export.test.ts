@@ -1,7 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
-import { fetch } from '../support/fetch.ts'
-import { json, noise, type Reply, reset, stall, text } from '../support/service.ts'
+import { json, reset, text } from '../support/service.ts'
 import {
   begin,
   DOMAIN,
@@ -32,13 +30,12 @@ describe('an export that goes well', () => {
     const [start, read, , bundle] = run.asked
     expect(JSON.parse(start?.body ?? '')).toEqual({ domain: DOMAIN })
     expect(start?.headers['content-type']).toBe('application/json')
-    for (const { headers } of run.asked) {
-      expect(headers).toMatchObject({
-        authorization: `Bearer ${KEY}`,
-        accept: 'application/json',
-        'accept-encoding': 'identity',
-      })
+    const headers = {
+      authorization: `Bearer ${KEY}`,
+      accept: 'application/json',
+      'accept-encoding': 'identity',
     }
+    for (const request of run.asked) expect(request).toMatchObject({ headers, reused: false })
     expect([read?.body, bundle?.body]).toEqual(['', ''])
     expect([read?.headers['content-type'], bundle?.headers['content-type']]).toEqual([undefined, undefined])
 
@@ -55,6 +52,9 @@ describe('an export that goes well', () => {
     })
     expect(run.errors).toEqual([])
     expect(run.stderr).toBe('')
+    for (const row of ['Job', 'Domain', 'Status', 'Pages', 'Start', 'Export', 'Bundle', 'Duration'])
+      expect(run.summary).toContain(`<th>${row}</th>`)
+    expect(run.summary).toMatch(/^<h3>✅ docs\.example\.com: succeeded, 12 pages<\/h3>\n<details>/)
   })
 
   test.concurrent('prints one line for each change, and no other', async () => {
@@ -78,13 +78,13 @@ describe('an export that goes well', () => {
     )
   })
 
-  test.concurrent('the link is masked before it is handed out, and is nowhere else', async () => {
-    const { commands, stdout, summary, log } = await exportWith(exportScript())
+  test.concurrent('the link is masked once, before it is handed out, and is nowhere else', async () => {
+    const states = ['running', 'running', 'completed'].map((status) => json({ status, downloadUrl: LINK }))
+    const { commands, stdout, summary, log } = await exportWith(exportScript({ status: states }))
     const masks = commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
     expect(masks).toEqual([KEY, LINK, SIGNATURE])
     for (const printed of [log, summary, stdout.replaceAll(/^::add-mask::.*$/gm, '')])
       expect(printed).not.toContain(SIGNATURE)
-    expect(commands[0]).toMatchObject({ name: 'add-mask', message: KEY })
   })
 
   test.concurrent('with mask-bundle-url: false the link is not masked, and still not printed', async () => {
@@ -94,24 +94,6 @@ describe('an export that goes well', () => {
     })
     expect(stdout).not.toContain(SIGNATURE)
     expect(outputs.bundleUrl).toBe(LINK)
-  })
-
-  test.concurrent('a link in an answer about the job is masked as well', async () => {
-    const leaky = { status: 'running', downloadUrl: LINK }
-    const { commands } = await exportWith(exportScript({ status: [json(leaky)] }), {
-      wait: 'false',
-      'job-id': JOB,
-    })
-    const masks = commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
-    expect(masks).toEqual([KEY, LINK, SIGNATURE])
-  })
-
-  test.concurrent('the summary says how long each phase took', async () => {
-    const { summary } = await exportWith(exportScript())
-    for (const row of ['Job', 'Domain', 'Status', 'Pages', 'Start', 'Export', 'Bundle', 'Duration']) {
-      expect(summary).toContain(`<th>${row}</th>`)
-    }
-    expect(summary).toMatch(/^<h3>✅ docs\.example\.com: succeeded, 12 pages<\/h3>\n<details>/)
   })
 
   test.concurrent('what deployments add to the start, to the job and to the bundle is used', async () => {
@@ -124,17 +106,6 @@ describe('an export that goes well', () => {
     )
     expect(run.log).toContain(': queued, 0 %, 0 pages')
     expect(run.outputs.linkExpiresAt).toBe('2126-01-02T03:10:00.000Z')
-  })
-
-  test.concurrent('base-url may have a path prefix and a trailing slash, and ids are encoded into the path', async () => {
-    const { url, asked } = await service({ '*': [json({ status: 'completed', bundleUrl: LINK })] })
-    const id = 'a/b?c#d%2e é'.replace(' ', '')
-    const inputs = { ...exportInputs(`${url}/prefix/x/`), 'job-id': id }
-    await begin({ with: inputs }).result
-    expect(asked.map(({ path }) => path)).toEqual([
-      '/prefix/x/v1/static-export/jobs/a%2Fb%3Fc%23d%252e%C3%A9',
-      '/prefix/x/v1/static-export/jobs/a%2Fb%3Fc%23d%252e%C3%A9/bundle',
-    ])
   })
 })
 
@@ -165,11 +136,6 @@ describe('resuming a job', () => {
   test.concurrent('wait: false with a job that is done asks for its bundle', async () => {
     const { outputs } = await exportWith(exportScript(), { wait: 'false', 'job-id': JOB })
     expect(outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
-  })
-
-  test.concurrent('an id that YAML would read as a number is printed so that it stays one', async () => {
-    const script = exportScript({ start: [json({ jobId: '0x1f' })] })
-    expect((await exportWith(script, { wait: 'false' })).log).toContain(`    job-id: '0x1f'`)
   })
 })
 
@@ -232,20 +198,6 @@ describe('an export that does not succeed', () => {
     expect(log).toContain(`    job-id: '${JOB}'`)
     expect(summary).toContain(`<pre>with:\n  job-id: &#39;${JOB}&#39;</pre>`)
   })
-
-  test.concurrent('an error of a status request is not reported as a failed job', async () => {
-    const script = exportScript({
-      status: [json({ status: 'failed', error: 'x' }, 500), json({ status: 'completed' })],
-    })
-    expect((await exportWith(script)).outputs.outcome).toBe('succeeded')
-  })
-
-  test.concurrent('an unknown status is reported once, and treated as still running', async () => {
-    const states = ['warming-up', 'warming-up', 'completed'].map((status) => json({ status }))
-    const { log, outputs } = await exportWith(exportScript({ status: states }))
-    expect(outputs.outcome).toBe('succeeded')
-    expect(log.match(/“warming-up” is new/g)).toHaveLength(1)
-  })
 })
 
 test.concurrent('a job that the service calls canceled, and goes on to, has failed', async () => {
@@ -262,15 +214,8 @@ describe('the start is never sent twice when it may have arrived', () => {
   const notFound: Parameters<typeof json> = [{ error: 'no' }, 404]
   test.concurrent.each([
     ['a reset', [reset]],
-    ['a time-out', [stall]],
-    ['noise', [noise]],
-    ['HTTP 500', [json({ error: 'oops' }, 500)]],
-    ['HTTP 502', [text('bad gateway', 502)]],
     ['HTTP 503 with a hint, in the words of the service', [json({ error: 'busy' }, 503, hint)]],
-    ['HTTP 504', [json({}, 504)]],
     ['an unreadable 2xx', [text('ok', 200)]],
-    ['a 2xx without a jobId', [json({ id: 'x' }, 202)]],
-    ['a 2xx with a dot segment for a jobId', [json({ jobId: '..' })]],
     ['a 2xx with a jobId that a shell would take apart', [json({ jobId: 'x,image=evil' })]],
   ])('%s', async (_, start) => {
     const script = exportScript({ start, status: [json(...notFound)] })
@@ -282,43 +227,13 @@ describe('the start is never sent twice when it may have arrived', () => {
   })
 
   test.concurrent.each([
-    ['a web page with HTTP 503 and a hint', [text('<html>503 Backend fetch failed', 503, hint)]],
     ['HTTP 429 and a hint, passed on by a gateway', [json({ error: 'x' }, 429, { ...hint, via: '1.1 gw' })]],
-    ['HTTP 429 from a cache', [json({ error: 'x' }, 429, { ...hint, 'x-served-by': 'cache-fra' })]],
-    ['HTTP 429 and a hint in another form', [json({ message: 'Too Many Requests' }, 429, hint)]],
     ['HTTP 429 without the error of the API', [text('slow down', 429, hint)]],
   ])('not when somebody other than the API may have answered with %s', async (_, start) => {
     const run = await exportWith(exportScript({ start: [...start, json({ jobId: JOB })] }))
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors).toEqual([expect.stringContaining('It is unknown whether the export was started')])
-  })
-
-  test.concurrent('a gateway that answers with JSON after the service took the start does not make it two exports', async () => {
-    const backend = await service(exportScript({ start: [stall] }))
-    const maintenance = json({ error: 'we are back soon' }, 503, hint)
-    const gateway: Reply = async (request, response) => {
-      const giveUp = new AbortController()
-      const asked = fetch(`${backend.url}${request.url}`, { method: 'POST', signal: giveUp.signal })
-      asked.catch(() => {})
-      while (backend.asked.length === 0) await setTimeout(20)
-      giveUp.abort()
-      maintenance(request, response)
-    }
-    const run = await exportWith(exportScript({ start: [gateway] }))
-    expect(backend.asked).toHaveLength(1)
-    expect(run.outputs).toMatchObject({ outcome: 'unreachable', jobId: '' })
-    expect(run.errors).toEqual([expect.stringContaining('“we are back soon”')])
-  })
-
-  test.concurrent('a web page with HTTP 502 is named as what a gateway sends, and not blamed on base-url', async () => {
-    const page = text('<html><title>502 Bad Gateway</title>', 502, { 'content-type': 'text/html' })
-    const run = await exportWith(exportScript({ start: [page] }))
-    expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain(
-      'It is unknown whether the export was started: the answer was HTTP 502, a web page from a gateway',
-    )
-    expect(run.errors[0]).not.toContain('base-url')
   })
 
   test.concurrent.each([429, 409])(
@@ -333,11 +248,6 @@ describe('the start is never sent twice when it may have arrived', () => {
   )
 
   test.concurrent.each([
-    [
-      json({ error: 'too many exports' }, 429),
-      'The service limits how many exports may be started (HTTP 429)',
-      'It said: “too many exports”. No export was started.',
-    ],
     [
       json({ error: 'this site is being exported', jobId: 'export_77' }, 409),
       'An export of this site is already running (HTTP 409), so no other was started',
@@ -357,13 +267,6 @@ describe('the start is never sent twice when it may have arrived', () => {
     expect(run.log).toContain('retrying in')
   })
 
-  test.concurrent('409 of somebody else is not tried again', async () => {
-    const run = await exportWith(exportScript({ start: [text('', 409)] }))
-    expect(run.asked).toHaveLength(1)
-    expect(run.outputs.outcome).toBe('rejected')
-    expect(run.errors[0]).toContain('already running (HTTP 409)')
-  })
-
   test.concurrent('but it is retried until the deadline if the service is down and never got it', async () => {
     const gone = await service([])
     await gone.close()
@@ -380,12 +283,7 @@ describe('the start is never sent twice when it may have arrived', () => {
 
 describe('refusals end at once, each in its own words', () => {
   test.concurrent.each([
-    [400, 'rejected the request as invalid (HTTP 400)'],
     [401, 'does not accept the API key'],
-    [402, 'asks for payment'],
-    [403, 'admin key with write scope'],
-    [404, 'could not find the static export API or the site'],
-    [405, 'refused the request (HTTP 405)'],
     [422, 'rejected the request as invalid (HTTP 422)'],
   ])('HTTP %d to the start ends the step', async (status, words) => {
     const run = await exportWith(exportScript({ start: [json({ error: 'said so' }, status)] }))
@@ -396,92 +294,39 @@ describe('refusals end at once, each in its own words', () => {
     expect(run.errors[0]).toContain('“said so”')
   })
 
-  test.concurrent.each([301, 302, 303, 307, 308])(
-    'a redirect (HTTP %d) is not followed, and its host is named',
-    async (status) => {
-      const other = await service([json({ jobId: JOB })])
-      const run = await exportWith(
-        exportScript({ start: [json({}, status, { location: `${other.url}/x?y=z` })] }),
-      )
-      expect(run.outputs.outcome).toBe('rejected')
-      expect(run.errors[0]).toContain(`a redirect (HTTP ${status}) to ${new URL(other.url).host}.`)
-      expect(other.asked).toHaveLength(0)
-    },
-  )
-
-  test.concurrent.each([401, 403])(
-    'HTTP %d while waiting says that the key expired, or lost its rights',
-    async (status) => {
-      const run = await exportWith(
-        exportScript({ status: [json({ status: 'running' }), json({ error: 'said so' }, status)] }),
-      )
-      expect(run.outputs).toMatchObject({ outcome: 'rejected', status: 'running', jobId: JOB })
-      expect(run.errors[0]).toContain('“said so”')
-    },
-  )
+  test.concurrent('a redirect is not followed, and its host is named', async () => {
+    const other = await service([json({ jobId: JOB })])
+    const run = await exportWith(exportScript({ start: [json({}, 308, { location: `${other.url}/x?y=z` })] }))
+    expect(run.outputs.outcome).toBe('rejected')
+    expect(run.errors[0]).toContain(`a redirect (HTTP 308) to ${new URL(other.url).host}.`)
+    expect(other.asked).toHaveLength(0)
+  })
 
   test.concurrent.each([
     ['with HTTP 200', [text('<!doctype html><title>Docs', 200)], 'unreachable'],
     ['with HTTP 404', [text('<!doctype html><title>Docs', 404)], 'rejected'],
-    ['with HTTP 403', [text('<html>', 403)], 'rejected'],
   ])('a base-url that leads to a web site, which answers %s, is refused', async (_, start, outcome) => {
     const run = await exportWith(exportScript({ start }))
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe(outcome)
     expect(run.errors[0]).toContain('The server at `base-url` is not the administrative API')
   })
-
-  test.concurrent('an unknown job is refused', async () => {
-    const run = await exportWith(exportScript({ status: [json({ error: 'no such job' }, 404)] }), {
-      'job-id': 'exp_0',
-    })
-    expect(run.asked).toHaveLength(1)
-    expect(run.outputs.outcome).toBe('rejected')
-    expect(run.errors[0]).toContain('no export job exp_0')
-  })
-
-  test.concurrent('a job that was just started may take a moment to be known', async () => {
-    const status = [json({ error: 'no such job' }, 404), json({ status: 'completed' })]
-    expect((await exportWith(exportScript({ status }))).outputs.outcome).toBe('succeeded')
-  })
 })
 
 describe('the link to the bundle', () => {
-  test.concurrent('is asked for again after HTTP 409, which means that the bundle is not finished yet', async () => {
-    const bundle = [json({ error: 'not finished' }, 409), json({ bundleUrl: LINK })]
-    expect((await exportWith(exportScript({ bundle }))).outputs.bundleUrl).toBe(LINK)
-  })
-
-  test.concurrent.each([
-    ['a reset', reset],
-    ['HTTP 500', json({}, 500)],
-    ['an unreadable 2xx', text('oops')],
-  ])('is asked for again after %s, because that does nothing but make another link', async (_, first) => {
-    const run = await exportWith(exportScript({ bundle: [first, json({ bundleUrl: LINK })] }))
+  test.concurrent('is asked for again after a reset, because that does nothing but make another link', async () => {
+    const run = await exportWith(exportScript({ bundle: [reset, json({ bundleUrl: LINK })] }))
     expect(run.outputs.outcome).toBe('succeeded')
   })
 
-  test.concurrent.each([
-    [
-      'says 409',
-      json({ error: 'not finished' }, 409),
-      'bundle-failed',
-      'after 5 attempts',
-      { wait: 'false' },
-    ],
-    ['is overloaded', json({}, 503, { 'retry-after': '0' }), 'unreachable', '5 attempts', {}],
-  ])(
-    'is asked for five times when the service %s for ever',
-    async (_, reply, outcome, words, inputs) => {
-      const script = exportScript({ bundle: [reply] })
-      const run = await exportWith(script, { ...inputs, 'job-id': JOB }, { timeoutMs: 55_000 })
-      expect(run.asked.filter(({ path }) => path.endsWith('/bundle'))).toHaveLength(5)
-      expect(run.outputs).toMatchObject({ outcome, status: 'completed', jobId: JOB })
-      expect(run.errors[0]).toContain(words)
-      expect(run.log).toContain(`    job-id: '${JOB}'`)
-    },
-    60_000,
-  )
+  test.concurrent('is asked for five times with wait: false when the service says 409 for ever', async () => {
+    const script = exportScript({ bundle: [json({ error: 'not finished' }, 409)] })
+    const run = await exportWith(script, { wait: 'false', 'job-id': JOB }, { timeoutMs: 55_000 })
+    expect(run.asked.filter(({ path }) => path.endsWith('/bundle'))).toHaveLength(5)
+    expect(run.outputs).toMatchObject({ outcome: 'bundle-failed', status: 'completed', jobId: JOB })
+    expect(run.errors[0]).toContain('after 5 attempts')
+    expect(run.log).toContain(`    job-id: '${JOB}'`)
+  }, 60_000)
 
   test.concurrent('is waited for as long as wait-timeout allows when the service says 409', async () => {
     const unfinished = Array.from({ length: 5 }, () => json({ error: 'not finished' }, 409))
@@ -490,50 +335,30 @@ describe('the link to the bundle', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
   }, 60_000)
 
-  test.concurrent.each([401, 403, 404])('is refused with HTTP %d', async (status) => {
-    const run = await exportWith(exportScript({ bundle: [json({ error: 'said so' }, status)] }))
+  test.concurrent('may be refused', async () => {
+    const run = await exportWith(exportScript({ bundle: [json({ error: 'said so' }, 403)] }))
     expect(run.asked.filter(({ path }) => path.endsWith('/bundle'))).toHaveLength(1)
     expect(run.outputs.outcome).toBe('rejected')
     expect(run.errors[0]).toContain('“said so”')
   })
 
-  test.concurrent('expires at the earlier of the two times that the link and the answer say', async () => {
-    const bundle = [json({ bundleUrl: LINK, expiresAt: '2200-01-01T00:00:00Z' })]
-    expect((await exportWith(exportScript({ bundle }))).outputs.linkExpiresAt).toBe(
-      '2126-01-02T03:19:05.000Z',
-    )
-  })
-
-  test.concurrent('is reported if it has expired already', async () => {
+  test.concurrent('is reported if it has expired already, whatever the service says', async () => {
     const old = LINK.replace('21260102', '20200102')
-    const run = await exportWith(exportScript({ bundle: [json({ bundleUrl: old })] }))
+    const run = await exportWith(
+      exportScript({ bundle: [json({ bundleUrl: old, expiresAt: '2200-01-01T00:00:00Z' })] }),
+    )
     expect(run.log).toContain('the link says that it has already expired')
   })
 
   test.concurrent.each([
     ['no link', {}, 'without a `bundleUrl`'],
-    ['null', { bundleUrl: null }, 'without a `bundleUrl`'],
     ['a link without TLS', { bundleUrl: 'http://bucket.example.com/x' }, 'it is not an https link'],
-    [
-      'a link with a password',
-      { bundleUrl: 'https://me:pw@bucket.example.com/x' },
-      'user name or a password',
-    ],
-    ['a path', { bundleUrl: '/x.tar.gz' }, 'it is not a URL'],
-    ['a script', { bundleUrl: 'javascript:alert(1)' }, 'it is not an https link'],
     ['two lines', { bundleUrl: 'https://bucket.example.com/x\n::error::y' }, 'it is not a URL'],
   ])('%s', async (_, body, words) => {
     const run = await exportWith(exportScript({ bundle: [json(body)] }))
     expect(run.outputs).toMatchObject({ outcome: 'bundle-failed', bundleUrl: '', jobId: JOB })
     expect(run.errors).toHaveLength(1)
     expect(run.errors[0]).toContain(words)
-  })
-
-  test.concurrent('may lead to loopback when the service itself is on loopback', async () => {
-    const link = 'http://127.0.0.1:9/site.tar.gz?X-Amz-Signature=0123456789abcdef'
-    expect((await exportWith(exportScript({ bundle: [json({ bundleUrl: link })] }))).outputs.bundleUrl).toBe(
-      link,
-    )
   })
 })
 
@@ -569,11 +394,6 @@ describe('invalid inputs', () => {
     expect(run.outputs.outcome).toBe('rejected')
   })
 
-  test.concurrent('that belong to the other mode are named', async () => {
-    const { log } = await exportWith(exportScript(), { 'project-id': 'p' })
-    expect(log).toContain('Note: the input project-id has no effect in mode export')
-  })
-
   test.concurrent('that have no effect without another are named', async () => {
     const { log, exitCode } = await exportWith(exportScript(), { overwrite: 'true' })
     expect(log).toContain(
@@ -582,13 +402,10 @@ describe('invalid inputs', () => {
     expect(exitCode).toBe(0)
   })
 
-  test.concurrent.each([
-    [{ verfiy: 'strict', 'site-path': 'public' }, 'verfiy is not an input; did you mean verify?'],
-    [{ 'live-url': 'https://docs.example.com' }, 'live-url has no effect in mode export'],
-    [{ host: 'nginx' }, 'host has no effect without site-path'],
-  ])('that would leave a check out are errors before anything is sent: %j', async (inputs, expected) => {
-    const run = await exportWith(exportScript(), inputs)
-    expect(run.errors).toEqual([expect.stringContaining(`\n- ${expected}`)])
+  test.concurrent('that would leave a check out are errors before anything is sent', async () => {
+    const run = await exportWith(exportScript(), { verfiy: 'strict', host: 'nginx' })
+    expect(run.errors[0]).toContain('\n- verfiy is not an input; did you mean verify?')
+    expect(run.errors[0]).toContain('\n- host has no effect without site-path')
     expect(run.outputs.outcome).toBe('rejected')
     expect(run.asked).toEqual([])
   })

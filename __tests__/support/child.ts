@@ -17,7 +17,6 @@ interface Children {
   readonly unpack: typeof import('./children/unpack.ts').default
   readonly 'upload-asset': typeof import('./children/upload-asset.ts').default
   readonly 'write-outputs': typeof import('./children/write-outputs.ts').default
-  readonly 'write-site': typeof import('./children/write-site.ts').default
 }
 
 type Input<Name extends keyof Children> = Parameters<Children[Name]>[0]

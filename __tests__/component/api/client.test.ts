@@ -60,6 +60,12 @@ test('a Retry-After of an hour is honoured in full', async () => {
   expect(clock.now()).toBe(HOUR)
 })
 
+test('a Retry-After beyond the deadline is cut at it', async () => {
+  const { api, clock } = await client([json({}, 429, { 'retry-after': '86400' })])
+  expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
+  expect(clock.now()).toBe(HOUR)
+})
+
 test('without a deadline, no Retry-After makes us wait for more than five minutes', async () => {
   const { api, pauses } = await client([
     json({}, 429, { 'retry-after': '86400' }),

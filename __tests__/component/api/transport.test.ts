@@ -10,6 +10,7 @@ import { listen } from '../../support/listen.ts'
 import { type ConnectProxy, type Manner, startProxy } from '../../support/proxy.ts'
 import {
   cut,
+  cutChunks,
   json,
   KEY,
   noise,
@@ -164,6 +165,7 @@ describe('the answer to a request', () => {
     ['is a reset', reset],
     ['is no HTTP', noise],
     ['is cut', cut({})],
+    ['is cut between two chunks', cutChunks({})],
   ])('that %s may still mean that the request was carried out', async (_, reply) => {
     const { url } = await service([reply])
     expect(await failureOf(sent(url))).toMatchObject({

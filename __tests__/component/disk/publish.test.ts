@@ -10,7 +10,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
+import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { type Publication, type PublishOptions, publish } from '../../../src/disk/publish.ts'
+import { Removals } from '../../../src/disk/removal.ts'
 import { scratch, treeOf } from '../../support/scratch.ts'
 
 let root: string
@@ -187,6 +189,23 @@ describe('something that appears between the check and the swap', () => {
     expect(readdirSync(at('elsewhere'))).toEqual([])
     expect(read('old/index.html')).toBe('old old')
   })
+})
+
+test('old content that cannot be moved aside stays where it is', async () => {
+  existing('old')
+  const one = made('old', { onHold: () => rmSync(at('.for-old'), { recursive: true }) })
+  await expect(publishing([one])).rejects.toMatchObject({ code: 'disk-failed' })
+  expect(read('old/index.html')).toBe('old old')
+  expect([one.superseded, said]).toEqual([[], []])
+})
+
+test('a folder with old content that could not be put back is not removed', async () => {
+  const removals = new Removals()
+  const folder = openFreshFolder(at('site'), removals)
+  mkdirSync(folder.old)
+  folder.remove()
+  await removals.settled()
+  expect(existsSync(folder.old)).toBe(true)
 })
 
 describe('when the last of several paths fails', () => {

@@ -645,13 +645,15 @@ test.each([
   [502, 'failure', 'made no connection to it (HTTP 502)', 5],
 ])('a proxy that answers HTTP %d (%s) is named, and asked %s', async (code, _, why, most) => {
   const proxy = await startProxy({ refuse: code })
-  process.env.HTTPS_PROXY = proxy.url
+  process.env.HTTPS_PROXY = proxy.url.replace('//', '//me:wrong-word@')
   try {
-    await expect(fetched([], { url: 'https://storage.test/a?sig=0123456789' })).rejects.toMatchObject({
+    const refused = fetched([], { url: 'https://storage.test/a?sig=secret-signature' })
+    await expect(refused).rejects.toMatchObject({
       code: 'download-failed',
       message: expect.stringContaining(`the proxy in HTTPS_PROXY ${why}`),
       values: { attempts: `${most} attempts` },
     })
+    await expect(refused).rejects.not.toThrow(/secret-signature|wrong-word/)
     expect(proxy.asked).toHaveLength(most)
   } finally {
     delete process.env.HTTPS_PROXY

@@ -37,26 +37,6 @@ test('NO_PROXY is honoured', async () => {
   expect(asked).toEqual([])
 })
 
-test('a proxy that refuses is named as the cause', async () => {
-  const { url, asked } = await behindProxy({ refuse: 502 })
-  const shown = await fetched({ HTTPS_PROXY: url })
-  expect(shown).toContain(
-    'the proxy in HTTPS_PROXY made no connection to it (HTTP 502); gave up after 5 attempts in a row',
-  )
-  expect(shown).not.toContain('secret-signature')
-  expect(asked).toHaveLength(5)
-})
-
-test('a proxy that rejects the password is not retried often enough to lock the account', async () => {
-  const { url, asked } = await behindProxy({ refuse: 407 })
-  const shown = await fetched({ HTTPS_PROXY: url.replace('//', '//me:wrong@') })
-  expect(shown).toContain(
-    'requires a user name and password, or rejected the ones given (HTTP 407); gave up after 2 attempts in a row',
-  )
-  expect(shown).not.toContain('wrong')
-  expect(asked).toHaveLength(2)
-})
-
 test('a proxy that is not there is named as the cause', async () => {
   const shown = await fetched({ HTTPS_PROXY: 'http://127.0.0.1:1' })
   expect(shown).toContain(

@@ -1,18 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmdirSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
-import { type Publication, publish } from '../../../src/disk/publish.ts'
 import { Removals } from '../../../src/disk/removal.ts'
 import type { Targets } from '../../../src/disk/targets.ts'
 import { unpackAndPublish } from '../../../src/unpack/unpack-and-publish.ts'
@@ -81,12 +70,6 @@ test('a site and an archive that may be replaced are replaced completely', async
   expect(list()).toEqual(['old', 'old.tar', 'old/out', 'old/out/index.html'])
 })
 
-test('an empty folder is replaced even without overwrite', async () => {
-  mkdirSync(at('empty'))
-  await publishing({ site: target('empty') })
-  expect(list()).toContain('empty/out/index.html')
-})
-
 // Memory is a file system of its own.
 const hasOther = existsSync('/dev/shm') && statSync('/dev/shm').dev !== statSync(tmpdir()).dev
 const withOther = hasOther ? test : test.skip
@@ -105,22 +88,10 @@ withOther('from another file system the archive is copied', async () => {
 describe('nothing is left behind and nothing is lost when', () => {
   test.each<[string, () => Partial<Targets>, string]>([
     [
-      'something appeared at the site’s path meanwhile',
-      () => ({ bundle: target('new.tar'), site: target('old') }),
-      'path-not-replaceable',
-    ],
-    [
-      'something appeared at the archive’s path meanwhile',
-      () => ({ bundle: target('old.tar'), site: target('new/site') }),
-      'path-not-replaceable',
-    ],
-    [
       'something appeared at the archive’s path, after the site was replaced',
       () => ({ bundle: target('old.tar'), site: target('old', true) }),
       'path-not-replaceable',
     ],
-    ['a folder has the archive’s name', () => ({ bundle: target('old', true) }), 'path-not-replaceable'],
-    ['a file is at the site’s path', () => ({ site: target('old.tar', true) }), 'path-not-replaceable'],
     [
       'a file is in place of the site’s parent folder',
       () => ({ site: target('old.tar/x/site') }),
@@ -130,14 +101,6 @@ describe('nothing is left behind and nothing is lost when', () => {
     const before = treeOf(root)
     await expect(publishing(targets())).rejects.toMatchObject({ code })
     expect(treeOf(root)).toEqual(before)
-  })
-
-  test('a link appeared meanwhile, and is not followed', async () => {
-    symlinkSync('old', at('link'))
-    await expect(publishing({ site: target('link', true) })).rejects.toMatchObject({
-      code: 'path-not-replaceable',
-    })
-    expect(list()).toEqual(['link', 'link/index.html', ...OLD])
   })
 
   test('the step is cancelled at the last moment', async () => {
@@ -155,119 +118,6 @@ describe('nothing is left behind and nothing is lost when', () => {
     expect(treeOf(root)).toEqual(before)
   })
 })
-
-describe('the previous content is put back', () => {
-  /** New content for `targetPath`, in a folder beside it. */
-  function madeFor(targetPath: string, made = at(`.${targetPath}/new`)) {
-    mkdirSync(at(`.${targetPath}`))
-    mkdirSync(made, { recursive: true })
-    writeFileSync(join(made, 'index.html'), `new ${targetPath}`)
-    const supersede = () => void superseded.push(targetPath)
-    const folder = { path: at(`.${targetPath}`), made, old: at(`.${targetPath}/old`), supersede }
-    return { publication: { folder, targetPath: at(targetPath), overwrite: true } }
-  }
-  const publishing = (publications: readonly Publication[]) =>
-    publish(publications, { signal: new AbortController().signal, info: ({ text }) => said.push(text) })
-  const said: string[] = []
-  const superseded: string[] = []
-  beforeEach(() => {
-    said.splice(0)
-    superseded.splice(0)
-  })
-
-  test('when the new content cannot be moved to its path', async () => {
-    // No folder can be moved into itself: moving aside works, and publishing does not.
-    mkdirSync(at('made/deep'), { recursive: true })
-    mkdirSync(at('made/deep/site'))
-    writeFileSync(at('made/deep/site/index.html'), 'old')
-    const { publication } = madeFor('aside', at('made'))
-    const targetPath = at('made/deep/site')
-    await expect(publishing([{ ...publication, targetPath }])).rejects.toMatchObject({ code: 'disk-failed' })
-    expect(readFileSync(join(targetPath, 'index.html'), 'utf8')).toBe('old')
-    expect(existsSync(publication.folder.old)).toBe(false)
-    expect(superseded).toEqual([])
-    expect(said).toEqual([])
-  })
-
-  test('or stays where it is when it cannot be moved aside', async () => {
-    const { publication } = madeFor('old')
-    const folder = { ...publication.folder, old: at('missing/old') }
-    await expect(publishing([{ ...publication, folder }])).rejects.toMatchObject({ code: 'disk-failed' })
-    expect(readFileSync(at('old/index.html'), 'utf8')).toBe('old')
-    expect(superseded).toEqual([])
-    expect(said).toEqual([])
-  })
-
-  test('when a later path fails', async () => {
-    const first = madeFor('old')
-    const second = madeFor('other', at('made'))
-    mkdirSync(at('made/in'))
-    const later = { ...second.publication, targetPath: at('made/in/new') }
-    await expect(publishing([first.publication, later])).rejects.toMatchObject({ code: 'disk-failed' })
-    expect(readFileSync(at('old/index.html'), 'utf8')).toBe('old')
-    expect(readFileSync(at('.old/new/index.html'), 'utf8')).toBe('new old')
-    expect(existsSync(at('.old/old'))).toBe(false)
-    expect(superseded).toEqual([])
-    expect(said).toEqual([])
-  })
-})
-
-test('content that cannot be put back is named, and the next run leaves it there', async () => {
-  const removals = new Removals()
-  const said: string[] = []
-  const info = ({ text }: { text: string }) => void said.push(text)
-  const first = openFreshFolder(at('old'), removals)
-  mkdirSync(first.made)
-  const second = openFreshFolder(at('other'), removals)
-  mkdirSync(second.made)
-  // The second fails, and there is no way back for the first: its folder cannot become one in itself.
-  const undoable = {
-    ...first,
-    get made() {
-      return existsSync(first.made) ? first.made : at('old/in/itself')
-    },
-  }
-  const impossible = { folder: second, targetPath: join(second.made, 'in/itself'), overwrite: true }
-  mkdirSync(join(second.made, 'in'))
-  const publications = [{ folder: undoable, targetPath: at('old'), overwrite: true }, impossible]
-  const publishing = publish(publications, { signal: new AbortController().signal, info })
-  await expect(publishing).rejects.toMatchObject({ code: 'disk-failed' })
-  const expected = `The previous content of ${at('old')} could not be restored; it is in ${first.old}: `
-  expect(said).toEqual([expect.stringContaining(expected)])
-  first.remove()
-  second.remove()
-  await removals.settled()
-  expect(readFileSync(join(first.old, 'index.html'), 'utf8')).toBe('old')
-})
-
-test('a parent folder that became a link is not followed', async () => {
-  mkdirSync(at('above'))
-  mkdirSync(at('elsewhere/site'), { recursive: true })
-  writeFileSync(at('elsewhere/site/mine'), 'mine')
-  const site = target('above/site', true)
-  rmdirSync(at('above'))
-  symlinkSync('elsewhere', at('above'))
-  const before = list()
-  await expect(publishing({ site })).rejects.toMatchObject({
-    code: 'path-not-replaceable',
-    message: expect.stringContaining('a folder above it became a symbolic link'),
-  })
-  expect(list()).toEqual(before)
-})
-
-test.each([['.git'], ['deep/er/.git'], ['deep/.GIT'], ['deep/.git.']])(
-  'a repository that came to %s of the old site meanwhile is left alone, with all of the site',
-  async (path) => {
-    mkdirSync(at(`old/${path}`), { recursive: true })
-    writeFileSync(at(`old/${path}/HEAD`), 'ref')
-    const before = treeOf(root)
-    await expect(publishing({ site: target('old', true) })).rejects.toMatchObject({
-      code: 'path-not-replaceable',
-      message: expect.stringContaining(`a git repository is inside it, at “${path}”`),
-    })
-    expect(treeOf(root)).toEqual(before)
-  },
-)
 
 test('folders made above the site are as readable as the site, whatever the umask is', async () => {
   const before = process.umask(0o077)

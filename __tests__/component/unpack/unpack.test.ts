@@ -170,8 +170,6 @@ describe('a hostile entry of a zip', () => {
   const CP437_OUT = Buffer.from('../\x82', 'latin1')
   test.each<[string, ZipItem[], string]>([
     ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path leads out'],
-    ['is absolute', [GOOD, { name: '/tmp/evil' }], 'its path is absolute'],
-    ['has a backslash', [GOOD, { name: '..\\evil' }], 'backslash'],
     [
       'leads out by its other name',
       [GOOD, { name: CP437_OUT, flags: 0, extra: unicodePath(CP437_OUT, '../é') }],
@@ -189,7 +187,6 @@ describe('a hostile entry of a zip', () => {
     ['is packed in an unknown way', [GOOD, { name: 'a', method: 97 }], 'the unknown method 97'],
     ['is packed with LZMA', [GOOD, { name: 'a', method: 14 }], 'compressed with LZMA'],
     ['is there twice', [GOOD, GOOD], 'it occurs twice'],
-    ['is a folder with content', [GOOD, { name: 'a/', content: 'x' }], 'folder that has content'],
     [
       'has another checksum',
       [{ ...GOOD, crc: 1 }],
@@ -331,7 +328,6 @@ describe('names in a zip', () => {
 describe('a hostile entry of a tar', () => {
   test.each<[string, TarItem[], string]>([
     ['leads out', [{ name: 'a' }, { name: '../evil' }], 'entry “../evil”: its path leads out'],
-    ['is absolute', [{ name: '/tmp/evil' }], 'its path is absolute'],
     [
       'is a symbolic link',
       [{ name: 'a', type: 'symlink', linkname: '/etc' }, { name: 'a/evil' }],
@@ -344,9 +340,6 @@ describe('a hostile entry of a tar', () => {
     ],
     ['is a device', [{ name: 'a', type: 'block-device' }], 'it is a device'],
     ['is a FIFO', [{ name: 'a', type: 'fifo' }], 'it is a FIFO'],
-    ['is there twice', [{ name: 'a' }, { name: './a' }], 'it occurs twice'],
-    ['is a file used as a folder', [{ name: 'a' }, { name: 'a/b' }], 'both a file and a folder'],
-    ['belongs to git', [{ name: '.git/hooks/x' }], 'git repository'],
   ])('%s', async (_, items, why) => {
     await expect(unpacked(await tarOf(items))).rejects.toThrow(why)
     await expect(unpacked(gzipSync(await tarOf(items)))).rejects.toThrow(why)
@@ -357,29 +350,6 @@ describe('a hostile entry of a tar', () => {
     expect((statSync(join(folder.made, 'a')).mode & 0o7777).toString(8)).toBe('644')
   })
 
-  test('a tar that is cut off between two entries is refused', async () => {
-    const tar = await tarOf([
-      { name: 'a', content: 'x' },
-      { name: 'b', content: 'x' },
-    ])
-    for (const blocks of [2, 3, 4]) {
-      await expect(unpacked(tar.subarray(0, blocks * 512))).rejects.toThrow(/cut off/)
-    }
-    await expect(unpacked(tar.subarray(0, 5 * 512))).resolves.toMatchObject({ files: 2 })
-  })
-
-  test.each([512, 1_024, 1_536])(
-    'a tar that is cut off after %i zeros of a file is refused',
-    async (zeros) => {
-      const tar = await tarOf([
-        { name: 'index.html', content: Buffer.alloc(zeros) },
-        { name: 'b', content: 'x' },
-      ])
-      for (let end = 512; end <= 512 + zeros; end += 512)
-        await expect(unpacked(tar.subarray(0, end))).rejects.toThrow(/cut off/)
-    },
-  )
-
   test('that is damaged is reported with its name', async () => {
     const tar = await tarOf([
       { name: 'a', content: 'x' },
@@ -389,24 +359,6 @@ describe('a hostile entry of a tar', () => {
     await expect(unpacked(tar.subarray(0, 2_500))).rejects.toThrow(/“b”/)
     const behind = tar.fill(0xff, 3_584, 4_096)
     await expect(unpacked(behind)).rejects.toThrow(/^(?=.*damaged)(?!.*“[abc]”)/s)
-  })
-
-  test('an endless tail of zeros is refused', async () => {
-    const bomb = gzipSync(
-      Buffer.concat([await tarOf([{ name: 'a', content: 'x' }]), Buffer.alloc(40_000_000)]),
-    )
-    await expect(unpacked(bomb, { limits: { bytes: 1_000, entries: 10 } })).rejects.toThrow(
-      'its headers and padding are too large',
-    )
-  })
-
-  test('with a wrong checksum in its header is refused', async () => {
-    const tar = await tarOf([
-      { name: 'a', content: 'x' },
-      { name: 'b', content: 'x' },
-    ])
-    tar.write('c', 1024)
-    await expect(unpacked(tar)).rejects.toMatchObject({ code: 'archive-damaged' })
   })
 })
 

@@ -132,12 +132,6 @@ test.each<Where>(['here', 'both'])('%s: this thread writes no more than 16 files
   expect(Math.max(...slices)).toBe(16)
 })
 
-test.each(PLACES)('%s: content that belongs to no file is an error', (where) => {
-  const queue = open({}, where)
-  expect(() => queue.append(Buffer.alloc(1))).toThrow('no file was started')
-  expect(() => queue.end(() => {})).toThrow('no file was started')
-})
-
 test.each(PLACES)('%s: after an error, every call reports it', async (where) => {
   const queue = open({}, where)
   queue.begin(join(scratch(), 'missing', 'file'))
@@ -169,26 +163,9 @@ onLinux('in this thread, no file stays open that is abandoned', async () => {
   expect(isOpen(path)).toBe(false)
 })
 
-test('the error of a small file is reported, too', async () => {
-  const folder = scratch()
-  const queue = open()
-  queue.begin(join(folder, 'missing', 'file'))
-  queue.end(() => {})
-  await expect(queue.settled()).rejects.toMatchObject({ code: 'ENOENT' })
-})
-
 test('a thread that dies is reported to whoever waits for it', async () => {
   const path = join(scratch(), 'file')
   await expect(runChild('lose-writer-thread', { path })).resolves.toBe('unexpected')
-})
-
-test('a file has the mode that was asked for even if the umask is stricter', async () => {
-  const path = join(scratch(), 'file')
-  const queue = open({ mode: 0o666, chmod: true })
-  queue.begin(path)
-  queue.end(() => {})
-  await queue.settled()
-  expect(statSync(path).mode & 0o777).toBe(0o666)
 })
 
 test('nothing is written any more once the queue is closed', async () => {
