@@ -247,6 +247,14 @@ describe('the map for nginx', () => {
     ])
   })
 
+  test('has a larger table where nginx would not start without', async () => {
+    const size = async (length: number) =>
+      fileOf(await moved('nginx', `${'a'.repeat(length)}.html`), 'redirects.conf').includes(
+        '\nmap_hash_bucket_size 4096;\n',
+      )
+    expect([await size(30), await size(60)]).toEqual([false, true])
+  })
+
   test('leaves out what is longer than a word can be', async () => {
     expect(reasons(await moved('nginx', `${'a/'.repeat(2_100)}b.html`))).toEqual([
       'nginx takes words of 4,096 bytes',

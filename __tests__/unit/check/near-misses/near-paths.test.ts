@@ -100,6 +100,11 @@ describe('a path that is not answered', () => {
     ['two differ in case', 'GUIDE', ['guide.html', 'Guide.html']],
     ['two are elsewhere', 'install', ['a/install.html', 'b/install.html']],
     ['many are elsewhere', 'x/readme', Array.from({ length: 20 }, (_, i) => `${i}/readme.html`)],
+    [
+      'many are elsewhere, and one of them shares more folders',
+      'old/guide/readme',
+      ['new/guide/readme.html', ...Array.from({ length: 8 }, (_, i) => `${i}/readme.html`)],
+    ],
     ['two have one edit', 'colour', ['colours.html', 'colur.html']],
     ['one is the same elsewhere, one similar here', 'a/users', ['a/user.html', 'b/users.html']],
     ['another number', 'page-12', ['page-13.html', 'page-11.html']],
