@@ -37,8 +37,9 @@ describe('a name', () => {
     expect(misspelled(text, names)).toBe(name)
   })
 
-  test('is the nearest one', () => {
+  test('is the nearest one, or the first of those that are equally near', () => {
     expect(misspelled('pathes', ['paths-b', 'paths'])).toBe('paths')
+    expect(misspelled('pathz', ['paths', 'pathy'])).toBe('paths')
   })
 
   test.each([
