@@ -154,17 +154,10 @@ describe('a download that breaks', () => {
 
   test.each<[string, Reply[]]>([
     ['has no ETag', [cutAt(HALF, { etag: '' }), whole()]],
-    ['has a weak ETag', [cutAt(HALF, { etag: 'W/"v1"' }), whole()]],
     ['is not resumed by the storage', [cutAt(HALF), whole()]],
-    ['has become another object', [cutAt(HALF, { etag: '"v0"' }), whole()]],
     [
       'is resumed at another place',
       [cutAt(HALF), ranged({ 'content-range': `bytes 0-${BODY.length - 1}/${BODY.length}` }), whole()],
-    ],
-    ['is resumed with another object', [cutAt(HALF), ranged({ etag: '"v2"' }), whole()]],
-    [
-      'is resumed with another size',
-      [cutAt(HALF), ranged({ 'content-range': 'bytes 200000-999999/1000000' }), whole()],
     ],
     ['has become shorter', [cutAt(HALF), status(416), whole()]],
   ])('and %s is downloaded from the beginning', async (_, answers) => {
@@ -339,7 +332,6 @@ describe('a link that has expired', () => {
 })
 
 describe('an archive that is not the one announced', () => {
-  const md5 = 'XUFAKrxLKna5cZ2REBfFkg=='
   test.each<[string, Reply, Options, string]>([
     ['length of the answer', whole(), { sizeBytes: 5 }, 'its size is 500,000 bytes instead of 5 bytes'],
     [
@@ -354,13 +346,6 @@ describe('an archive that is not the one announced', () => {
       {},
       'its sha256 (x-amz-checksum-sha256) is ',
     ],
-    [
-      'Google',
-      whole({ 'x-goog-hash': `md5=${Buffer.alloc(16).toString('base64')}` }),
-      {},
-      'its md5 (x-goog-hash) is ',
-    ],
-    ['Azure', whole({ 'content-md5': md5 }), {}, 'its md5 (content-md5) is '],
   ])('%s', async (_, answer, more, why) => {
     const mismatched = fetched([answer], more)
     await expect(mismatched).rejects.toMatchObject({ code: 'download-mismatch' })

@@ -359,22 +359,6 @@ describe('the archive of the sandbox', () => {
       sandbox = undefined
     }
   })
-
-  test('the check for broken links finds them', () => {
-    const site = new Map([
-      ['a/b.html', '<p id="x"><a href="../c.html#y"><a href="#x"><a href="/c.html#z"><a href="d.html">'],
-      [
-        'c.html',
-        '<p id="y"><img src="https://example.com/x.png"><a href="https://example.com/"><link href="//x.y/">',
-      ],
-    ])
-    expect(brokenLinks(site)).toEqual([
-      'a/b.html: /c.html#z',
-      'a/b.html: d.html',
-      'c.html: https://example.com/x.png',
-      'c.html: //x.y/',
-    ])
-  })
 })
 
 async function unpacked(link: string, name: string, unpack: (file: string, into: string) => void) {
