@@ -162,3 +162,18 @@ test.each<[string, Host | undefined, readonly string[], string, number]>([
     files.includes('404.html') && howMany > 0 ? 1 : 0,
   )
 })
+
+test.each<[string, Host | undefined, string, boolean, boolean]>([
+  ['the file', 'netlify', '/guide', true, false],
+  ['another file', 'netlify', '/', false, false],
+  ['nothing', 'netlify', '/nothing', false, true],
+  ['a page that a rule shows at many addresses', 'netlify', '/app/x', true, false],
+  ['what some host may answer', undefined, '/app/x', true, false],
+])('a redirect to the address of %s', async (_, host, path, mayFollow, isMissing) => {
+  const folder = keptScratch()
+  writeFiles(folder, { 'index.html': 'x', 'guide.html': 'x', _redirects: '/app/* /index.html 200' })
+  const domain = 'docs.example.com'
+  const site = await PublishedSite.list({ folder, host, basePath: '/', domain, liveHost: domain, signal })
+  expect(site.leadsTo(site.files.get('guide.html') ?? -1)(path)).toBe(mayFollow)
+  expect(site.leadsNowhere(path)).toBe(isMissing)
+})

@@ -124,6 +124,7 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['refresh-to-other.html', PAGE, sent(PAGE, { refresh: '5;URL="pinned"' }), 'refreshed'],
   ['refresh-again.html', PAGE, sent(PAGE, { refresh: '30' })],
   ['refresh-same.html', PAGE, sent(PAGE, { refresh: '0; url=/refresh-same#top' })],
+  ['refresh-self.html', PAGE, sent(PAGE, { refresh: '30; url=refresh-self.html' })],
   ['refresh-own.html', MOVED, sent(MOVED, { refresh: '0; url=https://docs.example.com/moved' })],
   [
     'refresh.css',

@@ -218,6 +218,8 @@ describe('what is planted is found, and nothing else', () => {
       ...SITE,
       'gone.html': page('gone'),
       'sw.js': 'self',
+      // Hosts read it themselves.
+      '_worker.js': 'x',
       'old/x.html': page('x'),
       'assets/old.js': 'x',
       'moved.html': page('moved'),
