@@ -11,11 +11,6 @@ import { keptScratch } from '../support/scratch.ts'
 const page = (text: string) => `<!doctype html><title>Guide</title><h1>Guide</h1><p>${text}`
 
 test.each([
-  [
-    'is compared with an equal one',
-    'old',
-    'Compared with the earlier site: nothing that a reader would notice',
-  ],
   ['is compared with an edited one', 'new', 'Compared with the earlier site: 1 page changed'],
   ['is checked alone', undefined, ' in 2 pages'],
 ])('a site %s', async (_, text, said) => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -120,6 +120,7 @@ describe('nothing is left behind and nothing is lost when', () => {
 })
 
 test('folders made above the site are as readable as the site, whatever the umask is', async () => {
+  chmodSync(archive, 0o600)
   const before = process.umask(0o077)
   try {
     await publishing({ bundle: target('a/b/site.tar'), site: target('c/d') })

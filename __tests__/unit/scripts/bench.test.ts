@@ -42,13 +42,9 @@ test('the value of an option ends where the argument does', () =>
 
 describe('wrongValues', () => {
   test.each([
-    ['rounds', 'x', 'rounds must be a whole number from 1, not "x"'],
-    ['rounds', '', 'rounds must be a whole number from 1, not ""'],
     ['rounds', '0', 'rounds must be a whole number from 1, not "0"'],
-    ['rounds', '1.5', 'rounds must be a whole number from 1, not "1.5"'],
     ['pages', '-1', 'pages must be a whole number, not "-1"'],
     ['gib', '1e3', 'gib must be a number, not "1e3"'],
-    ['sites', 'all', 'sites must be a whole number, not "all"'],
     ['place', 'tape', 'place must be memory or disk, not "tape"'],
     ['in', '', 'in must be text, not ""'],
   ])('%s=%s is wrong', (name, value, message) => {
