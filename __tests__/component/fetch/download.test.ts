@@ -511,7 +511,6 @@ describe('redirects of a download', () => {
   })
 
   test.each<[string, string, boolean, string]>([
-    ['a fourth', '/again', true, 'too many redirects'],
     [
       'to http',
       'http://storage.test/login?secret=1',

@@ -235,13 +235,6 @@ describe('a template in place of a values file', () => {
   })
 })
 
-test('a megabyte of keys and of aliases is edited at once', () => {
-  const many = (count: number, line: (i: number) => string) =>
-    Array.from({ length: count }, (_, i) => line(i)).join('')
-  const text = `a: &a {b: 1}\n${many(40_000, (i) => `key-${i}: ${i}\n`)}c:\n${many(5_000, () => '  - *a\n')}`
-  expect(edited(text)).toBe(`${text}staticExport:\n  ${BLOCK}\n`)
-})
-
 test('the parser prints nothing, whatever the environment says', () => {
   Object.assign(process.env, { LOG_STREAM: '1', LOG_TOKENS: '1' })
   const print = ['log', 'dir'].map((name) => jest.spyOn(console, name as 'log').mockImplementation(() => {}))
