@@ -81,8 +81,8 @@ const ARCHIVERS: Readonly<Record<string, string>> = {
   ),
 }
 
-/** The tools that make seeds and judge archives. */
-const TOOLS = ['zip', 'unzip', '7z', 'bsdtar', 'tar', 'python3', 'bash'] as const
+/** The tools that make seeds. */
+const TOOLS = ['zip', '7z', 'bsdtar', 'tar', 'python3', 'bash'] as const
 
 /** Returns the tools that are missing. */
 export function missingTools(): string[] {

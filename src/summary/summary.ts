@@ -38,7 +38,7 @@ export function renderSummary(ended: EndedStep): string {
     resume(ended),
     results(ended),
     // What was found last is about what readers see.
-    ...sections.toReversed().map(({ heading, content }) => html`<h4>${heading}</h4>\n${content}`),
+    ...[...sections].reverse().map(({ heading, content }) => html`<h4>${heading}</h4>\n${content}`),
     ...foldedSections.map(({ heading, content }) => folded(heading, content)),
     keepReport(ended),
     details(ended),
