@@ -321,9 +321,9 @@ describe('values-file', () => {
         '# of the docs',
         'replicas: 2 # two',
         'staticExport:',
-        '  enabled: true',
         `  bundleUrl: ${JSON.stringify(result.outputs.bundleUrl)}`,
         '  version: "1.10"',
+        '  enabled: true',
         'other: [1, 2]',
         '',
       ]

@@ -981,13 +981,25 @@ describe('the check from the command line', () => {
 
   test('a file that cannot be read is named, and the others are checked', async () => {
     const folder = scratch()
-    writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="memory#x"><a href="gone">` })
-    // Address 0 of a process cannot be read.
-    symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
-    const { stdout } = check(folder)
+    chmodSync(folder, 0o755)
+    writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="shut#x"><a href="gone">`, 'shut.html': '' })
+    chmodSync(join(folder, 'shut.html'), 0)
+    const { stdout } = checkAsUser(folder)
     expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual([
       'error broken-link gone',
-      'error unreadable-file memory.html',
+      'error unreadable-file shut.html',
     ])
+  })
+
+  test('a link out of the site is not followed, so nothing of the machine gets into a report', () => {
+    const folder = scratch()
+    writeFiles(folder, { ...FRAME, 'z.html': `${head()}<a href="memory#x">` })
+    // Reading it would fail, or wait for ever.
+    symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
+    const { stdout } = check(folder)
+    expect(stdout).toContain(
+      'Note: 1 symbolic link in the site leads out of it and was left out, such as memory.html',
+    )
+    expect(stdout.match(/^(?:error|warning) .*/gm)).toEqual(['error broken-link memory#x'])
   })
 })
