@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   followAgentJob: () => (/* binding */ followAgentJob)
 /* harmony export */ });
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1841);
+/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
 /* harmony import */ var _api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
@@ -53,7 +53,13 @@ function followedAgentJob(api, { jobId, projectId }) {
         read: (limits) => api.readAgentJob(projectId, jobId, limits),
         ends: ENDS,
         running: RUNNING,
-        failure: (callError, lastStatus) => (0,_api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(callError, { call: 'agent-job', job: jobId, project: projectId, lastStatus }),
+        failure: (callError, lastStatus) => (0,_api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(callError, {
+            call: 'agent-job',
+            job: jobId,
+            project: projectId,
+            lastStatus,
+            isJobKnown: lastStatus !== undefined,
+        }),
         redaction: 'all logs',
     };
 }

@@ -4431,7 +4431,7 @@ module.exports = {
 
 const { InvalidArgumentError } = __webpack_require__(8707)
 const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
-const DispatcherBase = __webpack_require__(4222)
+const DispatcherBase = __webpack_require__(1841)
 const Pool = __webpack_require__(628)
 const Client = __webpack_require__(3701)
 const util = __webpack_require__(3440)
@@ -7112,7 +7112,7 @@ const http = __webpack_require__(7067)
 const util = __webpack_require__(3440)
 const { channels } = __webpack_require__(2414)
 const Request = __webpack_require__(4655)
-const DispatcherBase = __webpack_require__(4222)
+const DispatcherBase = __webpack_require__(1841)
 const {
   InvalidArgumentError,
   InformationalError,
@@ -7730,7 +7730,7 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 4222:
+/***/ 1841:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8022,7 +8022,7 @@ module.exports = Dispatcher
 
 
 
-const DispatcherBase = __webpack_require__(4222)
+const DispatcherBase = __webpack_require__(1841)
 const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __webpack_require__(6443)
 const ProxyAgent = __webpack_require__(6672)
 const Agent = __webpack_require__(7405)
@@ -8313,7 +8313,7 @@ module.exports = class FixedQueue {
 
 
 
-const DispatcherBase = __webpack_require__(4222)
+const DispatcherBase = __webpack_require__(1841)
 const FixedQueue = __webpack_require__(4660)
 const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(6443)
 const PoolStats = __webpack_require__(3246)
@@ -8673,7 +8673,7 @@ const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require
 const { URL } = __webpack_require__(3136)
 const Agent = __webpack_require__(7405)
 const Pool = __webpack_require__(628)
-const DispatcherBase = __webpack_require__(4222)
+const DispatcherBase = __webpack_require__(1841)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707)
 const buildConnector = __webpack_require__(9136)
 const Client = __webpack_require__(3701)

@@ -2,35 +2,38 @@ export const id = 869;
 export const ids = [869];
 export const modules = {
 
-/***/ 2041:
+/***/ 317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   Pm: () => (/* binding */ explainGitHubError),
+/* harmony export */   TT: () => (/* binding */ saidBy),
 /* harmony export */   a5: () => (/* binding */ isRateLimit),
 /* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   hU: () => (/* binding */ isNameTaken),
-/* harmony export */   l0: () => (/* binding */ pauseAfter),
-/* harmony export */   t3: () => (/* binding */ isImmutable)
+/* harmony export */   g5: () => (/* binding */ failureOf),
+/* harmony export */   l0: () => (/* binding */ pauseAfter)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
-/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1104);
-/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9670);
-/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4304);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1104);
+/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9670);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4304);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
 
 
 
 
 
 
-
+function isHttpError(error) {
+    return error instanceof Error && error.name === 'HttpError';
+}
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 function statusOf(error) {
     return isHttpError(error) && error.response ? error.status : undefined;
+}
+function headersOf(error) {
+    return (isHttpError(error) && error.response?.headers) || {};
 }
 /** Returns whether a request exceeded one of GitHub's rate limits. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
 function isRateLimit(error) {
@@ -48,35 +51,37 @@ function isTransient(error) {
     const status = statusOf(error);
     if (status === undefined)
         return isHttpError(error);
-    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
- * that would not help.
+ * that would not help. With `leftMs`, the time that is left for it decides, and not how often it has failed.
  */
-function pauseAfter(error, attempts, nowMs, random) {
-    if (!isTransient(error) || attempts > maxRetriesOf(error))
+function pauseAfter(error, attempts, nowMs, random, leftMs) {
+    if (!isTransient(error) || attempts > maxRetriesOf(error, leftMs))
         return undefined;
     const headers = headersOf(error);
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
-    const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
-    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRetryAfter */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(attempts, random, asked);
-    return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
+    const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
+    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .retryTimeout */ .gz)(attempts, random, asked);
+    if (leftMs !== undefined)
+        return leftMs > 0 ? Math.min(pause, leftMs) : undefined;
+    return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }
-function maxRetriesOf(error) {
+function maxRetriesOf(error, leftMs) {
     const isAnswered = statusOf(error) !== undefined;
-    return Math.min(_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries, isAnswered ? Infinity : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
+    return Math.min(leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY, isAnswered ? Number.POSITIVE_INFINITY : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
     const status = statusOf(error);
-    return status === undefined ? connectionFailureOf(error).why : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
+    return status === undefined ? connectionFailureOf(error).why : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it answered with HTTP ${status}`;
 }
 function connectionFailureOf(error) {
     const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
-    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .explainConnectionError */ .M)(error, viaProxy);
+    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainConnectionError */ .M)(error, viaProxy);
 }
 /** Returns what GitHub said about a request that it refused. */
 function saidBy(error) {
@@ -84,44 +89,138 @@ function saidBy(error) {
     const details = Array.isArray(data?.errors) ? data.errors.map((one) => one?.message ?? one?.code) : [];
     return [data?.message, ...details].filter((text) => typeof text === 'string').join(': ');
 }
-/** Returns whether an upload was refused because there is an asset of that name. */
-function isNameTaken(error) {
-    return statusOf(error) === 422 && /already_exists/.test(saidBy(error));
-}
-/** Returns whether something was refused because the release is published and immutable. */
-function isImmutable(error) {
-    return statusOf(error) === 422 && /immutable release/i.test(saidBy(error));
-}
-/** Returns the error to show when GitHub gave no usable answer to an attempt, or refused it. */
-function explainGitHubError(error, { what, attempts, apiUrl }) {
+/** Returns what there is to say of an error of Octokit; undefined if it is none. `apiUrl` is the root of the REST API. */
+function failureOf(error, { what, attempts, apiUrl }) {
     if (!isHttpError(error))
-        return error;
-    const status = statusOf(error);
-    const said = saidBy(error);
-    if (isTransient(error)) {
-        const server = new URL(apiUrl).host;
-        const statusPage = server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined;
-        const values = {
-            server,
-            what,
-            why: reasonOf(error),
-            attempts: (0,_units_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(attempts, 'attempt'),
-            said,
-            statusPage,
-        };
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-unreachable', values, error);
+        return undefined;
+    const server = new URL(apiUrl).host;
+    return {
+        what,
+        refusal: isTransient(error) ? undefined : statusOf(error),
+        why: reasonOf(error),
+        said: saidBy(error),
+        attempts: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(attempts, 'attempt'),
+        server,
+        statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B0: () => (/* binding */ isFork),
+/* harmony export */   L$: () => (/* binding */ refusalToWrite),
+/* harmony export */   Rw: () => (/* binding */ renameAsset),
+/* harmony export */   Vx: () => (/* binding */ removeAsset),
+/* harmony export */   b1: () => (/* binding */ explainReleaseFailure),
+/* harmony export */   dv: () => (/* binding */ findRelease),
+/* harmony export */   pY: () => (/* binding */ sendAsset),
+/* harmony export */   qs: () => (/* binding */ listAssets)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(317);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8651);
+/** What is asked of GitHub about releases and their assets. Every call asks once; `GitHub.withRetries` asks again. */
+
+
+
+
+/** Returns the published release of the tag, else the newest draft for it; undefined if the token sees neither. */
+async function findRelease(github, tag, info) {
+    const { octokit, place } = github;
+    try {
+        return (await octokit.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', { ...place, tag })).data;
     }
-    if (status === 401)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-token-refused', { said }, error);
-    if (status === 403 || status === 404)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-forbidden', { what, status, said }, error);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-refused', { what, status, said }, error);
+    catch (error) {
+        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) !== 404)
+            throw error;
+    }
+    // A draft cannot be asked for by its tag. It is listed for those alone who may write.
+    const list = octokit.paginate.iterator('GET /repos/{owner}/{repo}/releases', { ...place, per_page: 100 });
+    for await (const { data } of list) {
+        const drafts = data.filter((release) => release.draft && release.tag_name === tag);
+        if (drafts.length > 1)
+            info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
+        if (drafts[0])
+            return drafts[0];
+    }
+    return undefined;
 }
-function isHttpError(error) {
-    return error instanceof Error && error.name === 'HttpError';
+/**
+ * Returns what GitHub says to a token that may not write releases; undefined if it may, or GitHub does not tell. Between a tag and
+ * itself there are no changes, so nothing comes of the one request that needs this permission and writes nothing:
+ * https://docs.github.com/rest/releases/releases#generate-release-notes-content-for-a-release
+ */
+async function refusalToWrite({ octokit, place }, tag, signal) {
+    const notes = { ...place, tag_name: tag, previous_tag_name: tag };
+    try {
+        await octokit.request('POST /repos/{owner}/{repo}/releases/generate-notes', notes);
+        return undefined;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        // Anything else says nothing about the permission: the upload will tell.
+        return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(error) ? error : undefined;
+    }
 }
-function headersOf(error) {
-    return (isHttpError(error) && error.response?.headers) || {};
+async function isFork({ octokit, place }) {
+    return (await octokit.request('GET /repos/{owner}/{repo}', place)).data.fork;
+}
+function listAssets({ octokit, place }, { id }) {
+    const asked = { ...place, release_id: id, per_page: 100 };
+    return octokit.paginate('GET /repos/{owner}/{repo}/releases/{release_id}/assets', asked);
+}
+async function sendAsset({ octokit }, release, name, { path, size, contentType }) {
+    // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
+    const { data } = await octokit.request({
+        method: 'POST',
+        url: `${release.upload_url.split('{', 1)[0]}{?name}`,
+        name,
+        headers: { 'content-type': contentType, 'content-length': size },
+        data: contentOf(path),
+        // To be able to follow a redirect, undici would keep all that was sent.
+        request: { redirect: 'error' },
+    });
+    return data;
+}
+/** The file is opened when the first piece is asked for, so that a request that never got so far leaves nothing open. */
+async function* contentOf(path) {
+    yield* (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path);
+}
+async function renameAsset({ octokit, place }, { id }, name) {
+    const asset = { ...place, asset_id: id, name };
+    return (await octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', asset)).data;
+}
+/** One that is gone already is fine: the answer to an earlier attempt may have been lost. */
+async function removeAsset({ octokit, place }, { id }) {
+    try {
+        const asset = { ...place, asset_id: id };
+        await octokit.request('DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}', asset);
+    }
+    catch (error) {
+        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) !== 404)
+            throw error;
+    }
+}
+/** Words what GitHub refused, or did not answer, for the one who wants an asset attached. */
+function explainReleaseFailure(failure, cause) {
+    const { what, refusal, said, why, attempts, server, statusPage } = failure;
+    switch (refusal) {
+        case undefined:
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-unreachable', { server, what, why, attempts, said, statusPage }, cause);
+        case 401:
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-token-refused', { said }, cause);
+        case 403:
+        case 404:
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-forbidden', { what, status: refusal, said }, cause);
+        default:
+            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-refused', { what, status: refusal, said }, cause);
+    }
 }
 
 
@@ -135,9 +234,11 @@ function headersOf(error) {
 /* harmony export */ });
 /* harmony import */ var _archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6003);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
-/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2041);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(317);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1575);
+
 
 
 
@@ -151,217 +252,153 @@ const CONTENT_TYPES = {
     'tar.gz': 'application/gzip',
     'tar.zst': 'application/zstd',
 };
-/** How long to wait for another run to finish its upload, and how often to check; in ms. */
-const MAX_WAIT_FOR_OTHER_RUN_MS = 60_000;
-const POLL_INTERVAL_MS = 5_000;
 /**
  * An upload that is older than this and not finished was left behind by a cancelled run; in ms. The largest possible asset
  * takes this long at 20 Mbit/s. A younger one is left alone, because removing it would abort its upload.
  */
 const MAX_UPLOAD_AGE_MS = 15 * 60_000;
-/** How often an asset is replaced that another run attaches at the same time. */
-const MAX_REPLACEMENTS = 3;
 /**
  * Attaches the file to the release. An asset of that name with the same content is success without an upload; one with
  * other content is replaced, if that is wanted, after the new one has arrived.
  * @throws StepError (`release-…`)
  */
 async function uploadAsset(handle, file) {
-    const { tag, nameFor, overwrite, info, warning } = handle;
     if (file.size > MAX_ASSET_BYTES)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-too-large', { size: file.size });
-    const name = nameFor(file.format);
+    const name = handle.nameFor(file.format);
     const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
-        warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${note}: in release-asset, {ext} is filled in with the extension that fits the archive`);
-    for (let attempts = 1;; attempts++) {
-        try {
-            return { name, url: address(handle, await attach(handle, name, file)) };
-        }
-        catch (error) {
-            if (!(error instanceof LostRace))
-                throw error;
-            const { digest } = error.by;
-            if (!overwrite)
-                throw exists(tag, error.by);
-            if (attempts === MAX_REPLACEMENTS) {
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-contested', { asset: name, tag, digest: digest || 'digest unknown' }, error);
-            }
-            info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Another run has just attached a different ${name}: replacing that one, too`);
-        }
-    }
+        handle.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${note}: in release-asset, {ext} is filled in with the extension that fits the archive`);
+    return { name, url: address(handle, await attach(handle, name, file)) };
 }
-/** While this run was attaching its asset, another run attached different content under the same name. */
-class LostRace extends Error {
-    by;
-    constructor(by, cause) {
-        super('another run was faster', { cause });
-        this.by = by;
-    }
-}
-/** @throws LostRace if another run was faster; nothing of this attempt remains then */
 async function attach(handle, name, file) {
-    const { release, tag, overwrite, info } = handle;
-    const old = await findUploaded(handle, name);
-    if (old && isSame(old, file)) {
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `The release of ${tag} already has ${name}, with the same digest`);
-        return old;
+    const { github, release, tag, overwrite, info } = handle;
+    const incoming = `${name}.incoming`;
+    const assets = await github.withRetries('list the assets of the release', () => (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .listAssets */ .qs)(github, release));
+    const there = assets.find((asset) => asset.name === name);
+    if (there && isSame(there, file)) {
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The release of ${tag} already has ${name}, with the same digest`);
+        return there;
     }
     if (release.immutable)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag });
+    const old = there?.state === 'uploaded' ? there : undefined;
     if (old && !overwrite)
-        throw exists(tag, old);
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
-    const orphan = await findUploaded(handle, incoming(name));
+        throw exists(handle, old);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
+    if (there && !old)
+        await removeUnfinished(handle, there);
+    const waiting = assets.find((asset) => asset.name === incoming);
     // A run that ended between removing and renaming left the new one under its other name.
-    if (!old && !orphan)
+    if (waiting && isSame(waiting, file))
+        return replace(handle, old, waiting, name);
+    if (waiting)
+        await removeUnfinished(handle, waiting);
+    if (!old)
         return upload(handle, name, file);
-    const fresh = await upload(handle, incoming(name), file);
-    if (old)
-        await removeOld(handle, old, fresh);
-    return rename(handle, fresh, name, file);
+    return replace(handle, old, await upload(handle, incoming, file), name);
 }
-/** Removes the asset to be replaced. If that fails, the new one goes instead. */
-async function removeOld(handle, old, fresh) {
+/** @throws StepError (`release-asset-busy`) if another run may still be at it */
+async function removeUnfinished({ github, clock, tag }, asset) {
+    const { name, created_at: startedAt } = asset;
+    if (clock.now() - Date.parse(startedAt) <= MAX_UPLOAD_AGE_MS)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-busy', { asset: name, tag, startedAt });
+    await github.withRetries(`remove the unfinished asset ${name}`, () => (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAsset */ .Vx)(github, asset));
+}
+/** Puts the new asset in the place of the old one, if there is one. If that cannot be removed, the new one goes instead. */
+async function replace(handle, old, fresh, name) {
     const { github } = handle;
     try {
-        await github.withRetries(`remove the old asset ${old.name}`, () => github.remove(old));
+        if (old)
+            await github.withRetries(`remove the old asset ${name}`, () => (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAsset */ .Vx)(github, old));
     }
     catch (error) {
-        await removeLeftover(handle, fresh.name, () => true);
+        await removeLeftover(handle, ({ id }) => id === fresh.id);
         throw error;
     }
-}
-/** The name under which a new asset arrives while the old one is still there. */
-function incoming(name) {
-    return `${name}.incoming`;
-}
-/** Returns the asset that the release has under that name; the remains of an interrupted upload do not count. */
-async function findUploaded({ github, release }, name) {
-    const assets = await github.withRetries('list the assets of the release', () => github.assets(release));
-    return assets.find((asset) => asset.name === name && asset.state === 'uploaded');
+    try {
+        return await github.withRetries(`rename the new asset ${name}`, () => (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .renameAsset */ .Rw)(github, fresh, name));
+    }
+    catch (error) {
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg) || !(isNameTaken(error) || (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error.cause) === 404))
+            throw error;
+        await removeLeftover(handle, ({ id }) => id === fresh.id);
+        throw contested(handle, name, error);
+    }
 }
 /** Returns the new asset. The remains of a failed attempt are removed before the next one, and after the last one. */
 async function upload(handle, name, file) {
-    const earlier = { hasBegun: false };
-    try {
-        return await handle.github.withRetries(`store the asset ${name}`, () => store(handle, name, file, earlier));
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg && error.code === 'release-unreachable')
-            await removeLeftover(handle, name, ({ state }) => state !== 'uploaded');
-        throw error;
-    }
-}
-/** @param earlier whether this run has started an upload before: then an incomplete asset comes from that */
-async function store(handle, name, file, earlier) {
     const { github, release, tag } = handle;
-    const there = await (earlier.hasBegun ? find(handle, name) : waitForOtherRun(handle, name, file));
-    // The previous attempt may have been stored after all.
-    if (there && isSame(there, file))
-        return there;
-    if (there?.state === 'uploaded' && name !== incoming(handle.nameFor(file.format)))
-        throw new LostRace(there);
-    if (there)
-        await github.remove(there);
+    const isRest = (asset) => asset.name === name && asset.state !== 'uploaded';
+    const contentType = CONTENT_TYPES[file.format];
+    let attempts = 0;
     try {
-        const contentType = CONTENT_TYPES[file.format];
-        earlier.hasBegun = true;
-        return await verified(handle, file, await github.upload(release, name, { ...file, contentType }));
+        return await github.withRetries(`store the asset ${name}`, async () => {
+            if (++attempts > 1) {
+                const left = (await (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .listAssets */ .qs)(github, release)).find((asset) => asset.name === name);
+                // The previous attempt may have been stored after all.
+                if (left && isSame(left, file))
+                    return left;
+                if (left && isRest(left))
+                    await (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAsset */ .Vx)(github, left);
+            }
+            return verified(handle, file, await (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .sendAsset */ .pY)(github, release, name, { ...file, contentType }));
+        });
     }
     catch (error) {
-        if ((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isImmutable */ .t3)(error))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag }, error);
-        // Another run was faster, or took this upload for one that was left behind.
-        if (!(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) && (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) !== 404)
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
             throw error;
-        const first = (await waitForOtherRun(handle, name, file)) ?? (await find(handle, handle.nameFor(file.format)));
-        if (first && isSame(first, file))
-            return first;
-        throw (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isNameTaken */ .hU)(error) ? new LostRace(first ?? { name }, error) : error;
+        if (error.code === 'release-unreachable')
+            await removeLeftover(handle, isRest);
+        if (isNameTaken(error))
+            throw contested(handle, name, error);
+        throw /immutable release/i.test((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .saidBy */ .TT)(error.cause))
+            ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag }, error)
+            : error;
     }
 }
-/**
- * Returns the asset of that name, after giving another run that is uploading it time to finish.
- * @throws StepError (`release-asset-busy`) if it has not finished and may still do so
- */
-async function waitForOtherRun(handle, name, file) {
-    const { clock, signal, info, tag } = handle;
-    const until = clock.now() + MAX_WAIT_FOR_OTHER_RUN_MS;
-    for (let reads = 1;; reads++) {
-        const there = await find(handle, name);
-        if (!there || isSame(there, file) || !isUnderWay(handle, there, file))
-            return there;
-        if (clock.now() - Date.parse(there.created_at) > MAX_UPLOAD_AGE_MS)
-            return there;
-        if (clock.now() >= until)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-busy', { asset: name, tag, startedAt: there.created_at });
-        if (reads === 1)
-            info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Another run seems to be uploading ${name}: waiting for it`);
-        await clock.sleep(POLL_INTERVAL_MS, signal);
-    }
+function isNameTaken({ cause }) {
+    return /already_exists/.test((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .saidBy */ .TT)(cause));
 }
-/** A complete asset that is yet to be renamed counts as being uploaded, too. */
-function isUnderWay({ nameFor }, { state, name }, { format }) {
-    return state !== 'uploaded' || name === incoming(nameFor(format));
-}
-async function find({ github, release }, name) {
-    return (await github.assets(release)).find((asset) => asset.name === name);
-}
-/** Returns the renamed asset; another run that attaches the same archive may have renamed it first. */
-async function rename(handle, asset, name, file) {
-    const { github } = handle;
-    try {
-        return await github.withRetries(`rename the new asset ${name}`, () => github.rename(asset, name));
-    }
-    catch (error) {
-        const isLost = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg && /^release-(forbidden|refused)$/.test(error.code);
-        const there = isLost ? await findUploaded(handle, name) : undefined;
-        if (!there)
-            throw error;
-        if (there.id !== asset.id)
-            await removeLeftover(handle, asset.name, ({ id }) => id === asset.id);
-        if (!isSame(there, file))
-            throw new LostRace(there, error);
-        return there;
-    }
+function contested({ tag }, asset, error) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-contested', { asset, tag, said: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .saidBy */ .TT)(error.cause) }, error);
 }
 /** Returns the asset if it is what was sent; removes it if it is not. */
 async function verified({ github, info }, file, asset) {
     const why = difference(asset, file);
     if (why) {
-        await github.remove(asset);
+        await (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAsset */ .Vx)(github, asset);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-damaged', { asset: asset.name, why });
     }
     if (!asset.digest)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Note: this GitHub server reports no digests; at least the size of ${asset.name} is right`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: this GitHub server reports no digests; at least the size of ${asset.name} is right`);
     return asset;
 }
 function difference(asset, file) {
     if (asset.state !== 'uploaded')
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `its state is ${asset.state}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its state is ${asset.state}`;
     if (asset.size !== file.size)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `it has ${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it has ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
     if (asset.digest && !isSame(asset, file))
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `its digest is ${asset.digest}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its digest is ${asset.digest}`;
     return undefined;
 }
-/** Removes what this run left under that name. A failure is only logged, because another error is already being reported. */
-async function removeLeftover({ github, release, signal, info }, name, isLeftover) {
+/** Removes what this run left. A failure is only logged, because another error is already being reported. */
+async function removeLeftover({ github, release, signal, info }, isLeftover) {
     try {
-        const left = (await github.assets(release)).find((asset) => asset.name === name && isLeftover(asset));
+        const left = (await (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .listAssets */ .qs)(github, release)).find(isLeftover);
         if (left)
-            await github.remove(left);
+            await (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAsset */ .Vx)(github, left);
     }
     catch (error) {
         signal.throwIfAborted();
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `Note: the asset ${name}, which is not needed any more, could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: an asset of this run, which is not needed any more, could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function isSame({ state, size, digest }, file) {
     return state === 'uploaded' && size === file.size && digest === `sha256:${file.sha256}`;
 }
-function exists(tag, { name, digest }) {
+function exists({ tag }, { name, digest }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
 }
 /** A draft's own address ends with the draft: its assets move to the tag's when it is published. */

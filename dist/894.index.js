@@ -2,7 +2,45 @@ export const id = 894;
 export const ids = [894];
 export const modules = {
 
-/***/ 5294:
+/***/ 2476:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ checkPathLengths),
+/* harmony export */   c: () => (/* binding */ maxArchiveSize)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+
+
+/**
+ * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in a zip take no more.
+ */
+const OVERHEAD_PER_ENTRY = 1024;
+/** What a format adds once: the end of a tar, and the frames around content that cannot be compressed. */
+const OVERHEAD = 1024 * 1024;
+/** Returns how large an archive within `limits` can be, in bytes. */
+function maxArchiveSize({ bytes, entries }) {
+    return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD;
+}
+/** How long paths may be on average if there are as many entries as allowed: more than any site needs. In characters. */
+const AVERAGE_PATH = 256;
+/**
+ * Checks how many characters all paths of an archive have: a small archive may have very long ones, and all of them are
+ * held in memory.
+ * @throws StepError (`archive-too-large`)
+ */
+function checkPathLengths(characters, { entries }) {
+    if (characters <= entries * AVERAGE_PATH)
+        return;
+    const limit = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', { limit, input: 'max-unpacked-files' });
+}
+
+
+/***/ }),
+
+/***/ 5532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -192,7 +230,7 @@ class ZstdFrames {
  * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
  * objects to collect, and lets up to 64 MiB of used chunks pile up.
  */
-const CHUNK = 128 * 1024;
+const CHUNK = 512 * 1024;
 /** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000;
 const MIN_AVERAGE_FRAME_SIZE = 256;
@@ -248,388 +286,184 @@ async function* zstdPieces(path) {
         throw damaged('it is cut off, its compressed data is incomplete');
 }
 
+// EXTERNAL MODULE: ./node_modules/tar-stream/index.js
+var tar_stream = __webpack_require__(6118);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
 var event_loop = __webpack_require__(3761);
-;// CONCATENATED MODULE: ./lib/archive/tar/pax.js
-const LINE_FEED = 0x0a;
-const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/;
-/**
- * Returns the content of an extended header, whose records are `%d %s=%s\n`; the number is how many bytes the record
- * has, and a later record replaces an earlier one (POSIX pax, «pax Extended Header»). Undefined if it does not consist
- * of such records, or if archivers do not agree on them.
- */
-function readPax(bytes) {
-    let pax = {};
-    for (let at = 0; at < bytes.length;) {
-        const [head = '', length = ''] = /^(\d{1,9}) /.exec(bytes.toString('latin1', at, at + 10)) ?? [];
-        const end = at + Number(length);
-        const equals = bytes.indexOf('=', at + head.length);
-        const isWhole = equals > 0 && equals < end && bytes[end - 1] === LINE_FEED;
-        if (!isWhole)
-            return undefined;
-        const value = bytes.toString('utf8', equals + 1, end - 1);
-        const read = meaningOf(bytes.toString('latin1', at + head.length, equals), value);
-        if (read === undefined)
-            return undefined;
-        pax = { ...pax, ...read };
-        at = end;
-    }
-    return pax;
-}
-function meaningOf(keyword, value) {
-    // To POSIX an empty path is that of the entry's own header, to some archivers an empty path.
-    if (keyword === 'path')
-        return value === '' ? undefined : { path: value };
-    if (keyword === 'size') {
-        const size = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-        return Number.isSafeInteger(size) ? { size } : undefined;
-    }
-    // One archiver takes that for no record, and one for the whole header's end.
-    if (/^\s|\0/.test(keyword))
-        return undefined;
-    return SPARSE.test(keyword) ? { isSparse: true } : {};
-}
-
-// EXTERNAL MODULE: ./node_modules/tar-stream/headers.js
-var headers = __webpack_require__(8428);
-;// CONCATENATED MODULE: ./lib/archive/tar/tar-header.js
-/**
- * One header of a tar archive, parseHeader by a module of tar-stream that the package does not export: its public
- * reader makes a stream for each entry, and ten thousand of them take longer than gunzip. The path has to be spelled
- * out: Node allows no `imports` of a package.json to lead into node_modules.
- */
-
-
-/**
- * Returns what a block of 512 bytes says; undefined if it consists of zeros. Where archivers do not agree on what a
- * header says, it counts as corrupt.
- * @throws StepError (`archive-damaged`)
- */
-function readHeader(block) {
-    const header = parseHeader(block);
-    if (header === null) {
-        if (block.some((byte) => byte !== 0))
-            throw corrupt();
-        return undefined;
-    }
-    const isClear = hasClearNumbers(block) && hasClearSize(block) && hasClearName(block);
-    if (!isClear || !Number.isSafeInteger(header.size) || header.size < 0)
-        throw corrupt();
-    const type = FLAGS.get(block[156] ?? 0);
-    return type === undefined ? header : { ...header, type };
-}
-/**
- * Type flags that mean something else here than to tar-stream: only with the oldest one a slash at the end of the name
- * makes a folder, to Python at least; and `N` is a list of names that archivers read no longer.
- */
-const FLAGS = new Map([
-    [0, 'old-file'],
-    [0x30, 'file'],
-    [0x4e, null],
-]);
-function parseHeader(block) {
-    try {
-        // v7 archives have no magic word.
-        return headers.decode(block, 'utf-8', true);
-    }
-    catch (error) {
-        throw corrupt(error);
-    }
-}
-/**
- * Numbers that do not matter here, by their offset and length: mode, uid, gid, time, checksum, major and minor number.
- * Some archivers refuse a header for any of them, or end the archive there.
- */
-const NUMBERS = [
-    [100, 8],
-    [108, 8],
-    [116, 8],
-    [136, 12],
-    [148, 8],
-    [329, 8],
-    [337, 8],
-];
-function hasClearNumbers(block) {
-    return NUMBERS.every(([at, length]) => block[at] === 0x80 ||
-        block[at] === 0xff ||
-        /^ *[0-7]*[ \0]*$/.test(block.toString('latin1', at, at + length)));
-}
-/** A number in octal, nothing, or one in base 256, which GNU tar writes if octal digits do not suffice. */
-function hasClearSize(block) {
-    return block[124] === 0x80 || /^( *[0-7]+[ \0]*|\0+)$/.test(block.toString('latin1', 124, 136));
-}
-/**
- * What follows the prefix's offset is part of the name in ustar. In GNU's format it says whether the file is sparse,
- * and in others nothing: some archivers go by all the eight bytes that say which it is, some by five of them, some by
- * none.
- */
-function hasClearName(block) {
-    return (block.toString('latin1', 257, 263) === 'ustar\0' || block.subarray(345, 500).every((byte) => byte === 0));
-}
-function corrupt(cause) {
-    return damaged('the header of an entry is corrupt', undefined, cause);
-}
-
 ;// CONCATENATED MODULE: ./lib/archive/tar/tar.js
-/** Tar archives (POSIX pax, ustar, GNU and v7), read from block to block. */
-
+/** Tar archives (POSIX pax, ustar, GNU and v7), parsed by tar-stream. */
 
 
 
 
 
 const BLOCK = 512;
+const ZEROS = Buffer.alloc(BLOCK);
 /** What headers, long names and padding may add to the content of an entry in any reasonable site. In bytes. */
 const OVERHEAD = 16 * 1024;
-/** The overhead that is allowed before there are any entries, in bytes: two of the longest extension headers. */
-const FIRST_OVERHEAD = 2 * 1024 * 1024;
-/** How many zeros may pad the last record, in bytes: tapes have had records of 10 MiB (GNU tar, `-b 20480`). */
-const MAX_FILLING_SIZE = 16 * 1024 * 1024;
-/** The longest name or extended header, in bytes: as much as Go reads (maxSpecialFileSize in archive/tar). */
-const MAX_EXTENSION_SIZE = 1024 * 1024;
+/** The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar, `-b 20480`: 10 MiB). */
+const FIRST_OVERHEAD = 16 * 1024 * 1024;
 const KINDS = {
     file: 'file',
-    'old-file': 'file',
     // POSIX: to be read as a file where there is no such thing.
     'contiguous-file': 'file',
+    directory: 'folder',
     symlink: 'symbolic link',
     link: 'hard link',
     'character-device': 'device',
     'block-device': 'device',
     fifo: 'FIFO',
 };
+/** Keywords of extended headers of sparse files, as GNU tar, star and Solaris write them. */
+const SPARSE = /^(GNU\.sparse\.|SCHILY\.realsize$|SUN\.holesdata$)/;
+/** Archives of v7 have no magic word. Whatever is written waits until it is parsed. */
+const PARSER_OPTIONS = { allowUnknownFormat: true, highWaterMark: 0 };
 /**
  * Passes the entries to `sink`, in their order.
  * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws; the reason of `signal`
  */
 async function readTar({ source, wrapping, signal }, sink) {
-    const walk = new TarWalk(wrapping, sink);
+    const parser = (0,tar_stream.extract)(PARSER_OPTIONS);
+    const blocks = new TarBlocks(wrapping);
     const timeSlice = new event_loop/* TimeSlice */.IS();
-    for await (const chunk of translateErrors(source, (error) => asDamage(error, walk.file))) {
-        for (let at = 0; at < chunk.length;) {
-            // Awaiting nothing would take longer than most entries do.
-            const pause = timeSlice.yieldIfOver();
-            if (pause)
-                await pause;
-            const room = sink.room();
-            if (room)
-                await room;
-            signal.throwIfAborted();
-            at += walk.take(chunk, at);
+    const pause = async () => {
+        await timeSlice.yieldIfOver();
+        await sink.room();
+        signal.throwIfAborted();
+    };
+    const read = async (header, content) => {
+        const entry = entryOf(header);
+        blocks.enter(entry, content.offset);
+        await pause();
+        sink.begin(entry);
+        if (entry.kind === 'folder')
+            return;
+        for await (const chunk of content) {
+            sink.append(chunk);
+            await pause();
         }
-    }
-    walk.end();
+        sink.end();
+    };
+    const { promise: ended, resolve, reject } = Promise.withResolvers();
+    const fail = (error) => {
+        reject(error);
+        parser.destroy(null);
+    };
+    let goOn = () => { };
+    parser.on('drain', () => goOn());
+    parser.on('close', () => goOn());
+    parser.on('finish', () => resolve());
+    // Of a bad header tar-stream says that perhaps it needs to be gunzipped.
+    parser.on('error', (error) => reject(damaged('the header of an entry is corrupt', undefined, error)));
+    parser.on('entry', (header, content, next) => {
+        content.on('error', () => { });
+        read(header, content).then(() => next(null), fail);
+    });
+    const bytes = blocks.of(translateErrors(source, (error) => asDamage(error, blocks.file)));
+    const feed = async () => {
+        for await (const chunk of bytes) {
+            const parsed = Promise.withResolvers();
+            goOn = parsed.resolve;
+            if (!parser.write(chunk))
+                await parsed.promise;
+            if (parser.destroyed)
+                return;
+        }
+        parser.end(null);
+    };
+    feed().catch(fail);
+    await ended;
 }
-const tar_EMPTY = Buffer.alloc(0);
+function entryOf({ name, type, size, pax }) {
+    // The oldest archives know folders by their names alone.
+    const isFolder = type === 'directory' || (type === 'file' && size === 0 && name.endsWith('/'));
+    const isSparse = Object.keys(pax ?? {}).some((keyword) => SPARSE.test(keyword));
+    return {
+        name,
+        kind: isFolder ? 'folder' : (KINDS[type] ?? 'special entry'),
+        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+        size: isFolder ? 0 : size,
+        obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
+    };
+}
 /**
- * Follows an archive from header to header, in chunks of any size. There is no stream for each entry: for ten thousand
- * files those take longer than all the rest.
+ * The bytes of an archive on their way to tar-stream, which skips zeros wherever they are and asks for none at the end:
+ * so here it is checked that an archive has an end, and nothing behind it.
  */
-class TarWalk {
+class TarBlocks {
     #wrapping;
-    #sink;
-    /** The overhead that is allowed up to here, and the overhead so far, in bytes. */
-    #maxOverhead = FIRST_OVERHEAD;
+    /** How many bytes have passed. */
+    #size = 0;
+    /** Where the last entry ends whose header was read, in bytes. */
+    #end = 0;
+    /** How many bytes before that are no content, and how many there may be. */
     #overhead = 0;
-    /** The beginning of a header whose rest is in the next chunk. */
-    #part = tar_EMPTY;
-    /** What is to come of the content that the last header announced, and of the padding behind it, in bytes. */
-    #left = 0;
-    #padding = 0;
-    /** Whose content it is: a file's, or that of an extension. */
-    #file;
-    #extension;
-    #collected = [];
-    /** What extensions say of the next entry. */
-    #longName;
-    #pax;
-    /** Whether there was an extension header of any kind whose entry has not come yet. */
-    #isExtended = false;
-    #isTar = false;
-    #hasEnd = false;
-    /** How many zeros follow the end, in bytes. */
-    #filling = 0;
-    constructor(wrapping, sink) {
+    #maxOverhead = FIRST_OVERHEAD;
+    /** Where the blocks of zeros behind `#end` begin. */
+    #zeros = [];
+    #name;
+    constructor(wrapping) {
         this.#wrapping = wrapping;
-        this.#sink = sink;
     }
     /** The file whose content is being read. */
     get file() {
-        return this.#file;
+        return this.#size < this.#end ? this.#name : undefined;
     }
-    /**
-     * Reads the next part of `chunk` from `at` on, at most a header or the content of one entry, and returns how many
-     * bytes that was.
-     * @throws StepError (`not-an-archive`, `archive-damaged`); what the sink throws
-     */
-    take(chunk, at) {
-        const taken = this.#takeNext(chunk, at);
-        if (this.#overhead > this.#maxOverhead)
-            throw damaged('its headers and padding are too large');
-        return taken;
-    }
-    /** @throws StepError (`not-an-archive`, `archive-damaged`) if what was read is not a complete archive */
-    end() {
-        if (!this.#isTar)
-            throw this.#noTar(this.#part);
-        const isCut = this.#left > 0 || this.#padding > 0 || this.#part.length > 0;
-        if (isCut)
-            throw damaged('it is cut off', this.#file);
-        if (!this.#hasEnd)
-            throw damaged('it is cut off, its end marker is missing');
-    }
-    #takeNext(chunk, at) {
-        if (this.#hasEnd)
-            return this.#takeFilling(chunk.subarray(at));
-        if (this.#left > 0)
-            return this.#takeContent(chunk, at);
-        if (this.#padding > 0)
-            return this.#skipPadding(chunk.length - at);
-        return this.#takeHeader(chunk, at);
-    }
-    /**
-     * One archiver ends with the first block of zeros, another with the second, and some continue after that if asked to.
-     */
-    #takeFilling(chunk) {
-        if (chunk.some((byte) => byte !== 0))
+    /** Notes an entry whose own header is at `offset`. @throws StepError (`archive-damaged`) */
+    enter({ name, size }, offset) {
+        if (this.#zeros.some((at) => at >= this.#end && at < offset))
             throw damaged('there is data after its end');
-        this.#filling += chunk.length;
-        if (this.#filling > MAX_FILLING_SIZE)
-            throw damaged('there are too many zero bytes after its end');
-        return chunk.length;
+        const padding = -size & (BLOCK - 1);
+        this.#overhead += offset + BLOCK - this.#end + padding;
+        this.#maxOverhead += OVERHEAD;
+        this.#end = offset + BLOCK + size + padding;
+        this.#name = name;
     }
-    #takeContent(chunk, at) {
-        const content = chunk.subarray(at, at + this.#left);
-        this.#left -= content.length;
-        if (this.#extension) {
-            this.#overhead += content.length;
-            this.#collected.push(content);
+    /** Yields `source` in whole blocks. @throws StepError (`not-an-archive`, `archive-damaged`) if it is no whole archive */
+    async *of(source) {
+        let rest = Buffer.alloc(0);
+        for await (const chunk of source) {
+            const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+            const whole = bytes.subarray(0, bytes.length - (bytes.length % BLOCK));
+            rest = bytes.subarray(whole.length);
+            if (whole.length === 0)
+                continue;
+            this.#look(whole);
+            yield whole;
         }
-        else {
-            this.#sink.append(content);
-        }
-        if (this.#left === 0)
-            this.#endContent();
-        return content.length;
+        if (this.#size === 0)
+            throw this.#noTar(rest);
+        if (this.#size < this.#end)
+            throw damaged('it is cut off', this.file);
+        const zeros = BLOCK * this.#zeros.filter((at) => at >= this.#end).length;
+        if (zeros === 0)
+            throw damaged('it is cut off, its end marker is missing');
+        if (zeros < this.#size - this.#end || rest.some((byte) => byte !== 0))
+            throw damaged('there is data after its end');
     }
-    #endContent() {
-        if (this.#extension) {
-            this.#extension(Buffer.concat(this.#collected));
-            this.#collected = [];
+    #look(blocks) {
+        if (this.#size === 0 && !(0,magic/* isTarBlock */.l2)(blocks))
+            throw this.#noTar(blocks);
+        this.#zeros = this.#zeros.filter((at) => at >= this.#end);
+        for (let at = Math.max(0, this.#end - this.#size); at < blocks.length; at += BLOCK) {
+            if (blocks[at] === 0 && ZEROS.equals(blocks.subarray(at, at + BLOCK)))
+                this.#zeros.push(this.#size + at);
         }
-        else if (this.#file !== undefined) {
-            this.#sink.end();
-            this.#file = undefined;
-        }
-    }
-    #skipPadding(available) {
-        const skipped = Math.min(this.#padding, available);
-        this.#padding -= skipped;
-        this.#overhead += skipped;
-        return skipped;
-    }
-    #takeHeader(chunk, at) {
-        const more = chunk.subarray(at, at + BLOCK - this.#part.length);
-        const block = this.#part.length > 0 ? Buffer.concat([this.#part, more]) : more;
-        this.#overhead += more.length;
-        if (block.length === BLOCK) {
-            this.#part = tar_EMPTY;
-            this.#begin(block);
-        }
-        else {
-            this.#part = block;
-        }
-        return more.length;
-    }
-    #begin(block) {
-        if (!this.#isTar && !(0,magic/* isTarBlock */.l2)(block))
-            throw this.#noTar(block);
-        this.#isTar = true;
-        const header = readHeader(block);
-        this.#hasEnd = header === undefined;
-        if (header === undefined) {
-            if (this.#isExtended)
-                throw damaged('an extended header has no entry');
-            return;
-        }
-        this.#extension = this.#extensionOf(header);
-        this.#isExtended = this.#extension !== undefined;
-        if (!this.#isExtended)
-            this.#maxOverhead += OVERHEAD;
-        const size = this.#extension ? header.size : this.#beginEntry(header);
-        if (this.#extension && size > MAX_EXTENSION_SIZE)
-            throw damaged('an extended header has no end');
-        this.#left = size;
-        this.#padding = -size & (BLOCK - 1);
-        if (size === 0)
-            this.#endContent();
-    }
-    #extensionOf({ type }) {
-        switch (type) {
-            case 'pax-header':
-                return (content) => {
-                    this.#checkIsOnly();
-                    this.#pax = paxIn(content);
-                };
-            case 'pax-global-header':
-                return (content) => {
-                    // Some archivers honour that, and some do not.
-                    const isAboutOne = Object.keys(paxIn(content)).length > 0;
-                    if (isAboutOne)
-                        throw damaged('it gives all its entries one name or one size');
-                };
-            case 'gnu-long-path':
-                return (content) => {
-                    this.#checkIsOnly();
-                    this.#longName = content.toString().replace(/\0.*$/s, '');
-                };
-            case 'gnu-long-link-path':
-                return () => { };
-            default:
-                return undefined;
-        }
-    }
-    /** Some archivers go by the first, some by the last, some by their kinds. */
-    #checkIsOnly() {
-        if (this.#pax || this.#longName !== undefined)
-            throw damaged('two extended headers describe one entry');
-    }
-    /** Returns how many bytes of content are to come. */
-    #beginEntry(header) {
-        const { path, size = header.size, isSparse } = this.#pax ?? {};
-        const name = path ?? this.#longName ?? header.name;
-        // The oldest archives know folders by their names alone.
-        const isFolder = header.type === 'directory' || (header.type === 'old-file' && size === 0 && name.endsWith('/'));
-        // What a folder's own header calls its size is how much may be put into it (POSIX pax, ustar interchange format).
-        if (isFolder && this.#pax?.size)
-            throw damaged('it is a folder that has content', name);
-        const kind = isFolder ? 'folder' : (KINDS[header.type ?? ''] ?? 'special entry');
-        const entry = {
-            name,
-            kind,
-            size: isFolder ? 0 : size,
-            obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
-        };
-        this.#pax = undefined;
-        this.#longName = undefined;
-        this.#sink.begin(entry);
-        if (!isFolder)
-            this.#file = name;
-        return entry.size;
+        this.#size += blocks.length;
+        if (this.#overhead + this.#size - this.#end > this.#maxOverhead)
+            throw damaged('its headers and padding are too large');
     }
     #noTar(head) {
         return new errors/* StepError */.zg('not-an-archive', { kind: `${this.#wrapping}${(0,magic/* looksLike */._4)(head)}` });
     }
 }
-function paxIn(content) {
-    const pax = readPax(content);
-    if (pax === undefined)
-        throw damaged('the extended header of an entry is corrupt');
-    return pax;
-}
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
 var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./lib/archive/limits.js
+var archive_limits = __webpack_require__(2476);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
 // EXTERNAL MODULE: ./lib/units.js
@@ -689,7 +523,7 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */
 const MAX_IN_MEMORY = 1024 * 1024;
 /** In bytes; larger chunks pile up as garbage, because V8 has too few objects to collect. */
-const content_CHUNK = 128 * 1024;
+const content_CHUNK = 512 * 1024;
 /** Compression methods that are read here (APPNOTE 4.4.5). */
 const STORED = 0;
 const DEFLATED = 8;
@@ -711,8 +545,6 @@ function inflate(entry, packed) {
     try {
         const options = { maxOutputLength: entry.size + 1, chunkSize: Math.max(64, entry.size + 1), info: true };
         const { buffer, engine } = (0,external_node_zlib_.inflateRawSync)(packed, options);
-        // Node keeps engines, and with them their output, until the next full collection: tens of MiB.
-        Reflect.set(engine, '_outBuffer', undefined);
         if (engine.bytesWritten !== packed.length)
             throw wrongSize(entry);
         return buffer;
@@ -778,302 +610,6 @@ function wrongChecksum(entry, cause) {
     return damaged('its content does not match its checksum (CRC-32)', entry.name, cause);
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./lib/archive/path-budget.js
-var path_budget = __webpack_require__(9969);
-;// CONCATENATED MODULE: ./lib/archive/zip/directory.js
-/** The directory of a zip, read by yauzl; names and kinds are decided here. */
-
-
-
-
-
-
-/**
- * Returns the entries of the directory, no more than one beyond those that `limits` allow.
- * @throws StepError (`archive-damaged`, `archive-too-large`, `out-of-memory`); Error of yauzl; the reason of the signal
- */
-async function readDirectory(zip, directoryEnd, limits, signal) {
-    const entries = [];
-    const paths = new path_budget/* PathBudget */.X(limits);
-    for await (const entry of (0,event_loop/* interruptible */.In)(zip.eachEntry(), signal)) {
-        const item = zipEntryOf(entry);
-        entries.push(item);
-        if (entries.length > limits.entries)
-            return entries;
-        paths.add(item.name);
-        if (item.rawName !== item.name)
-            paths.add(item.rawName);
-    }
-    // The count in the end record is covered by no checksum: with a smaller one, entries would be missing silently.
-    if (Number(zip.readEntryCursor) !== directoryEnd)
-        throw damaged('its directory has more entries than it says');
-    return entries;
-}
-function zipEntryOf(entry) {
-    const raw = entry.fileNameRaw;
-    const name = nameOf(entry);
-    const rawName = raw.toString('latin1');
-    return {
-        name,
-        rawName: rawName === name ? name : rawName,
-        kind: kindOf(name, entry.externalFileAttributes),
-        size: entry.uncompressedSize,
-        obstacle: obstacleOf(entry),
-        flags: entry.generalPurposeBitFlag,
-        method: entry.compressionMethod,
-        crc32: entry.crc32,
-        packedSize: entry.compressedSize,
-        offset: entry.relativeOffsetOfLocalHeader,
-    };
-}
-/** General purpose bits (APPNOTE 4.4.4). */
-const directory_FLAGS = {
-    encrypted: 0x1,
-    descriptor: 0x8,
-    patch: 0x20,
-    strongEncryption: 0x40,
-    utf8: 0x800,
-    masked: 0x2000,
-};
-/** Extra fields by their ids (APPNOTE 4.5.2). */
-const ZIP64_FIELD = 0x0001;
-const UNICODE_PATH_FIELD = 0x7075;
-function nameOf({ fileNameRaw: raw, generalPurposeBitFlag, extraFields }) {
-    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
-    const flags = generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? directory_FLAGS.utf8 : 0);
-    // In CP437, control characters are symbols, to yauzl at least.
-    const hasControls = raw.some((byte) => byte < 0x20 || byte === 0x7f);
-    const name = hasControls ? raw.toString('latin1') : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, [], true);
-    const ids = extraFields.map(({ id }) => id);
-    for (const id of [ZIP64_FIELD, UNICODE_PATH_FIELD])
-        if (ids.indexOf(id) !== ids.lastIndexOf(id))
-            throw damaged('it has two extra fields of a kind', name);
-    const unicode = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data;
-    if (unicode === undefined)
-        return name;
-    // Some readers honour this field, others do not: it must not say anything but what the name says.
-    const isForName = unicode.length > 5 && unicode[0] === 1 && unicode.readUInt32LE(1) === (0,external_node_zlib_.crc32)(raw);
-    if (!isForName)
-        throw damaged('it has two names', name);
-    const path = unicode.toString('utf8', 5);
-    const isSame = (flags & directory_FLAGS.utf8) !== 0
-        ? path === name
-        : withoutNonAscii(path) === withoutNonAscii(raw.toString('latin1'));
-    if (!isSame)
-        throw damaged('it has two names', name);
-    return path;
-}
-/** Returns a path with `?` in place of each of its parts that is not ASCII: code pages do not agree on those. */
-function withoutNonAscii(path) {
-    const parts = path.split('/').map((part) => (/[^\x00-\x7f]/.test(part) ? '?' : part));
-    return parts.join('/');
-}
-/** Attributes of MS-DOS: not a file, but the name of a whole disk; a folder. */
-const VOLUME_LABEL = 0x08;
-const FOLDER_ATTRIBUTE = 0x10;
-/** Unix file types (POSIX stat.h): the uppermost four bits of the external attributes. */
-const NO_TYPE = 0x0;
-const FOLDER_TYPE = 0x4;
-const FILE_TYPE = 0x8;
-const directory_KINDS = new Map([
-    [0x1, 'FIFO'],
-    [0x2, 'device'],
-    [0x6, 'device'],
-    [0xa, 'symbolic link'],
-    [0xc, 'socket'],
-]);
-/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
-function kindOf(name, attributes) {
-    const type = attributes >>> 28;
-    const isFolder = name.endsWith('/');
-    const isFolderToDos = (attributes & FOLDER_ATTRIBUTE) !== 0;
-    if (type === (isFolder ? FILE_TYPE : FOLDER_TYPE) || (isFolderToDos && !isFolder))
-        throw damaged('its name and its mode do not agree on whether it is a folder', name);
-    const isKnown = type === NO_TYPE || type === FOLDER_TYPE || type === FILE_TYPE;
-    if (!isKnown || (attributes & VOLUME_LABEL) !== 0)
-        return directory_KINDS.get(type) ?? 'special entry';
-    return isFolder ? 'folder' : 'file';
-}
-/** APPNOTE 6.3 is the last that changed how archives are read; as many times ten (APPNOTE 4.4.3). */
-const NEWEST_VERSION = 63;
-function obstacleOf(entry) {
-    // Its upper byte is the system that it is for to some readers.
-    const version = entry.versionNeededToExtract;
-    if (version > NEWEST_VERSION)
-        return `made for readers of a later version (${version / 10})`;
-    if (entry.isEncrypted() || (entry.generalPurposeBitFlag & directory_FLAGS.masked) !== 0)
-        return 'encrypted';
-    if ((entry.generalPurposeBitFlag & directory_FLAGS.patch) !== 0)
-        return 'a patch for another file';
-    if (entry.canDecodeFileData())
-        return undefined;
-    return METHODS[entry.compressionMethod] ?? `compressed with the unknown method ${entry.compressionMethod}`;
-}
-/** Other methods by their numbers in APPNOTE 4.4.5, for the refusal. */
-const METHODS = {
-    1: 'shrunk',
-    6: 'imploded',
-    9: 'compressed with Deflate64',
-    12: 'compressed with bzip2',
-    14: 'compressed with LZMA',
-    93: 'compressed with Zstandard',
-    95: 'compressed with xz',
-    98: 'compressed with PPMd',
-};
-
-;// CONCATENATED MODULE: ./lib/archive/zip/end-records.js
-/** The records at the end of a zip, which say where its directory is (APPNOTE 4.3.14 to 4.3.16). */
-
-/**
- * Returns where the directory has to end according to the records at the end of the archive. Some readers start at the
- * directory's offset, others go back from its end by its size, and what is in between is part of the archive to some
- * and not to others: so there must be nothing, and all numbers must agree.
- * @throws StepError (`archive-damaged`)
- */
-function endOfDirectory(reader, comment) {
-    const endAt = reader.size - END_SIZE - comment.length;
-    const end = Buffer.from(reader.view(endAt, END_SIZE));
-    if (comment.includes(END_SIGNATURE))
-        throw unclearEnd();
-    const locatorAt = endAt - LOCATOR_SIZE;
-    const hasLocator = locatorAt >= 0 && reader.view(locatorAt, 4).equals(LOCATOR_SIGNATURE);
-    const records = hasLocator ? [zip64End(reader, locatorAt), smallEnd(end)] : [smallEnd(end)];
-    const [{ disks, entriesHere, entries, size, offset, at }] = records;
-    const agree = records.every((record) => isOrIsElsewhere(record.entriesHere, entries, 0xffff) &&
-        isOrIsElsewhere(record.entries, entries, 0xffff) &&
-        isOrIsElsewhere(record.size, size, 0xffffffff) &&
-        isOrIsElsewhere(record.offset, offset, 0xffffffff) &&
-        record.disks.every((disk) => disk === 0 || (hasLocator && disk === 0xffff)));
-    const isClear = agree && disks.every((disk) => disk === 0) && entriesHere === entries;
-    if (!isClear || offset + size !== (at ?? endAt))
-        throw unclearEnd();
-    return offset + size;
-}
-const END_SIZE = 22;
-const LOCATOR_SIZE = 20;
-const ZIP64_END_SIZE = 56;
-const END_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
-const LOCATOR_SIGNATURE = Buffer.from('PK\x06\x07', 'latin1');
-/** A field of the old record that is too small has all bits set, and the one of zip64 applies. */
-const isOrIsElsewhere = (value, held, elsewhere) => value === held || value === elsewhere;
-function smallEnd(end) {
-    return {
-        disks: [end.readUInt16LE(4), end.readUInt16LE(6)],
-        entriesHere: end.readUInt16LE(8),
-        entries: end.readUInt16LE(10),
-        size: end.readUInt32LE(12),
-        offset: end.readUInt32LE(16),
-    };
-}
-/** yauzl found the record where the locator at `locatorAt` says. */
-function zip64End(reader, locatorAt) {
-    const locator = reader.view(locatorAt, LOCATOR_SIZE);
-    const disk = locator.readUInt32LE(4);
-    const disks = locator.readUInt32LE(16);
-    const at = Number(locator.readBigUInt64LE(8));
-    const record = reader.view(at, ZIP64_END_SIZE);
-    const ends = at + 12 + Number(record.readBigUInt64LE(4));
-    if (ends !== locatorAt || disks !== 1)
-        throw unclearEnd();
-    return {
-        disks: [disk, record.readUInt32LE(16), record.readUInt32LE(20)],
-        entriesHere: Number(record.readBigUInt64LE(24)),
-        entries: Number(record.readBigUInt64LE(32)),
-        size: Number(record.readBigUInt64LE(40)),
-        offset: Number(record.readBigUInt64LE(48)),
-        at,
-    };
-}
-const unclearEnd = () => damaged('it is unclear where its directory begins and ends');
-
-;// CONCATENATED MODULE: ./lib/archive/zip/local-header.js
-/** The headers before and after an entry's content, which have to agree with the directory. */
-
-
-
-/** Returns where the content of an entry begins, which only its local header says. */
-async function contentStart(entry, zip) {
-    const place = Object.assign(new yauzl/* Entry */.HK(), {
-        relativeOffsetOfLocalHeader: entry.offset,
-        compressedSize: entry.packedSize,
-    });
-    const header = await zip.readLocalFileHeaderPromise(place).catch((error) => {
-        throw asDamage(error, entry.name);
-    });
-    const extraFields = localFieldsOf(header, entry);
-    // No checksum covers the headers. They are written twice, so that what was changed by accident is noticed at least;
-    // and some readers go by one of them, and some by the other.
-    if (header.fileName.toString('latin1') !== entry.rawName) {
-        throw damaged('its name in the directory differs from the one in its own header', entry.name);
-    }
-    if (!saysTheSame(header, extraFields, entry)) {
-        throw damaged('the directory contradicts its own header', entry.name);
-    }
-    return header.fileDataStart;
-}
-/** What changes how an entry is read. */
-const MEANINGFUL_FLAGS = Object.values(directory_FLAGS).reduce((all, flag) => all | flag);
-function localFieldsOf({ extraField }, entry) {
-    if (extraField.length === 0)
-        return [];
-    try {
-        return (0,yauzl/* parseExtraFields */.HM)(extraField);
-    }
-    catch (error) {
-        throw asDamage(error, entry.name);
-    }
-}
-function saysTheSame(header, extraFields, entry) {
-    const zip64 = extraFields.find(({ id }) => id === ZIP64_FIELD)?.data;
-    const unicode = extraFields.find(({ id }) => id === UNICODE_PATH_FIELD)?.data;
-    const size = sizeIn(header.uncompressedSize, zip64, 0);
-    const packedSize = sizeIn(header.compressedSize, zip64, 8);
-    const isLeftToDescriptor = (entry.flags & directory_FLAGS.descriptor) !== 0;
-    const fits = (said, value) => said === value || (isLeftToDescriptor && said === 0);
-    return (((header.generalPurposeBitFlag ^ entry.flags) & MEANINGFUL_FLAGS) === 0 &&
-        header.compressionMethod === entry.method &&
-        fits(header.crc32, entry.crc32) &&
-        fits(packedSize, entry.packedSize) &&
-        fits(size, entry.size) &&
-        (header.uncompressedSize === WIDE) === (header.compressedSize === WIDE) &&
-        (unicode === undefined || unicode.toString('utf8', 5) === entry.name));
-}
-/** The value of a size field whose size is in the zip64 field. */
-const WIDE = 0xffffffff;
-/** A size in a local header; where one of them is in the field of zip64, both are (APPNOTE 4.5.3). */
-function sizeIn(value, zip64, at) {
-    if (value !== WIDE)
-        return value;
-    return zip64 && zip64.length >= at + 8 ? Number(zip64.readBigUInt64LE(at)) : undefined;
-}
-/**
- * Returns how long the descriptor behind the content is, in bytes; 0 if the entry has none. It may begin with a
- * signature, and its sizes have 4 bytes or 8 (APPNOTE 4.3.9).
- */
-function descriptorSize(entry, start, reader) {
-    if ((entry.flags & directory_FLAGS.descriptor) === 0)
-        return 0;
-    const bytes = reader.view(start + entry.packedSize, 24);
-    for (const signature of ['PK\x07\x08', '']) {
-        if (!bytes.toString('latin1').startsWith(signature))
-            continue;
-        for (const wide of [false, true]) {
-            const size = signature.length + (wide ? 20 : 12);
-            if (bytes.length >= size && isDescriptor(bytes.subarray(signature.length), wide, entry))
-                return size;
-        }
-    }
-    throw damaged('its data descriptor contradicts the directory', entry.name);
-}
-function isDescriptor(bytes, wide, { crc32, packedSize, size }) {
-    const sizes = wide
-        ? [bytes.readBigUInt64LE(4), bytes.readBigUInt64LE(12)].map(Number)
-        : [bytes.readUInt32LE(4), bytes.readUInt32LE(8)];
-    return bytes.readUInt32LE(0) === crc32 && sizes[0] === packedSize && sizes[1] === size;
-}
-
 ;// CONCATENATED MODULE: ./lib/archive/zip/zip.js
 /** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
 
@@ -1083,12 +619,9 @@ function isDescriptor(bytes, wide, { crc32, packedSize, size }) {
 
 
 
-
 /**
- * Opens the archive at `path` and reads its directory. Entries beyond the allowed number are not read, so that an
- * endless directory costs nothing: only one more is read, for the policy to refuse.
- * @throws StepError (`archive-too-large`, `out-of-memory`) for paths of absurd length; (`archive-damaged`) if there is no
- * complete directory
+ * Opens the archive at `path` and reads its directory.
+ * @throws StepError (`archive-too-large`) for paths of absurd length; (`archive-damaged`) if there is no complete directory
  */
 async function openZip(path, limits, signal) {
     const reader = new WindowReader(path);
@@ -1097,8 +630,11 @@ async function openZip(path, limits, signal) {
         const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
         const zip = await (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
         const directoryStart = Number(zip.readEntryCursor);
-        const directoryEnd = endOfDirectory(reader, zip.comment);
-        const entries = await readDirectory(zip, directoryEnd, limits, signal);
+        const entries = await readDirectory(zip, limits, signal);
+        // No checksum covers the count of entries: with a smaller one, some would be missing silently.
+        const isComplete = reader.view(Number(zip.readEntryCursor), 4).toString('latin1') !== DIRECTORY_ENTRY;
+        if (!isComplete && entries.length <= limits.entries)
+            throw damaged('its directory has more entries than it says');
         entries.sort((a, b) => a.offset - b.offset);
         return {
             declaredSize: entries.reduce((sum, entry) => sum + entry.size, 0),
@@ -1113,10 +649,90 @@ async function openZip(path, limits, signal) {
         throw asDamage(error);
     }
 }
+/** How each entry of the directory begins (APPNOTE 4.3.12). */
+const DIRECTORY_ENTRY = 'PK\x01\x02';
+/**
+ * Returns the entries of the directory, no more than one beyond those that `limits` allow, for the policy to refuse: an
+ * endless directory costs nothing.
+ */
+async function readDirectory(zip, limits, signal) {
+    const entries = [];
+    let characters = 0;
+    for await (const entry of (0,event_loop/* interruptible */.In)(zip.eachEntry(), signal)) {
+        const item = zipEntryOf(entry);
+        entries.push(item);
+        if (entries.length > limits.entries)
+            return entries;
+        characters += item.name.length;
+        (0,archive_limits/* checkPathLengths */.J)(characters, limits);
+    }
+    return entries;
+}
+function zipEntryOf(entry) {
+    const raw = entry.fileNameRaw;
+    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next to impossible.
+    const flags = entry.generalPurposeBitFlag | ((0,external_node_buffer_.isUtf8)(raw) ? UTF8_FLAG : 0);
+    const rawName = raw.toString('latin1');
+    // In CP437, control characters are symbols, to yauzl at least.
+    const name = CONTROLS.test(rawName) ? rawName : (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
+    return {
+        name,
+        rawName: rawName === name ? name : rawName,
+        kind: kindOf(name, entry.externalFileAttributes),
+        size: entry.uncompressedSize,
+        obstacle: obstacleOf(entry),
+        method: entry.compressionMethod,
+        crc32: entry.crc32,
+        packedSize: entry.compressedSize,
+        offset: entry.relativeOffsetOfLocalHeader,
+    };
+}
+const CONTROLS = /[\x00-\x1f\x7f]/;
+/** A general purpose bit (APPNOTE 4.4.4). */
+const UTF8_FLAG = 0x800;
+/** Unix file types (POSIX stat.h) that are neither none, file nor folder: the uppermost four bits of the external attributes. */
+const zip_KINDS = new Map([
+    [0x1, 'FIFO'],
+    [0x2, 'device'],
+    [0x6, 'device'],
+    [0xa, 'symbolic link'],
+    [0xc, 'socket'],
+]);
+const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
+/** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */
+function kindOf(name, attributes) {
+    const type = attributes >>> 28;
+    if (!USUAL_TYPES.has(type))
+        return zip_KINDS.get(type) ?? 'special entry';
+    return name.endsWith('/') ? 'folder' : 'file';
+}
+function obstacleOf(entry) {
+    if (entry.isEncrypted())
+        return 'encrypted';
+    if (entry.canDecodeFileData())
+        return undefined;
+    return `compressed with ${METHODS[entry.compressionMethod] ?? `the unknown method ${entry.compressionMethod}`}`;
+}
+/** Methods that archivers of today use and that are not read here, by their numbers in APPNOTE 4.4.5. */
+const METHODS = {
+    9: 'Deflate64',
+    12: 'bzip2',
+    14: 'LZMA',
+    93: 'Zstandard',
+    95: 'xz',
+};
 async function unpack(entries, archive, sink) {
-    const { reader, signal } = archive;
-    for await (const { entry, start } of (0,event_loop/* interruptible */.In)(located(entries, archive), signal)) {
+    const { zip, reader, directoryStart, signal } = archive;
+    let previousEnd = 0;
+    for await (const entry of (0,event_loop/* interruptible */.In)(entries, signal)) {
         sink.begin(entry);
+        const start = await contentStart(entry, zip);
+        const end = start + entry.packedSize;
+        if (entry.offset < previousEnd)
+            throw damaged('its bytes overlap another entry', entry.name);
+        if (end > directoryStart)
+            throw damaged('its bytes overlap the directory', entry.name);
+        previousEnd = end;
         if (entry.kind === 'folder')
             continue;
         await readContent(entry, start, { reader, signal }, sink);
@@ -1124,19 +740,19 @@ async function unpack(entries, archive, sink) {
         await sink.room();
     }
 }
-/** Yields the entries with the position of their content: no two overlap, and none overlaps the directory. */
-async function* located(entries, { zip, reader, directoryStart }) {
-    let previousEnd = 0;
-    for (const entry of entries) {
-        const start = await contentStart(entry, zip);
-        const end = start + entry.packedSize + descriptorSize(entry, start, reader);
-        if (entry.offset < previousEnd)
-            throw damaged('its bytes overlap another entry', entry.name);
-        if (end > directoryStart)
-            throw damaged('its bytes overlap the directory', entry.name);
-        previousEnd = end;
-        yield { entry, start };
-    }
+/** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
+async function contentStart(entry, zip) {
+    const place = Object.assign(new yauzl/* Entry */.HK(), {
+        relativeOffsetOfLocalHeader: entry.offset,
+        compressedSize: entry.packedSize,
+    });
+    const header = await zip.readLocalFileHeaderPromise(place).catch((error) => {
+        throw asDamage(error, entry.name);
+    });
+    // No checksum covers names. They are written twice, so that what was changed by accident is noticed.
+    if (header.fileName.toString('latin1') !== entry.rawName)
+        throw damaged('its name in the directory differs from the one in its own header', entry.name);
+    return header.fileDataStart;
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/open-archive.js
@@ -1148,7 +764,7 @@ async function* located(entries, { zip, reader, directoryStart }) {
 
 /**
  * Opens the archive at `path`, whose format is recognized by its first bytes.
- * @throws StepError (`not-an-archive`, `archive-…`, `out-of-memory`)
+ * @throws StepError (`not-an-archive`, `archive-…`)
  */
 async function openArchive(path, limits, signal) {
     const { format, size } = await identifyArchive(path);
@@ -1189,63 +805,6 @@ async function identifyArchive(path) {
 
 /***/ }),
 
-/***/ 9969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ PathBudget)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7717);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
-
-
-
-/**
- * How long paths may be on average if there are as many entries as allowed: far more than any site needs. In
- * characters.
- */
-const AVERAGE_PATH = 256;
-/** About what a remembered path takes beside its characters, and what each of these takes, in bytes. */
-const BYTES_PER_PATH = 700;
-const BYTES_PER_CHARACTER = 2;
-/** The share of the heap that remembered paths may take: the rest is for content, and for the phases that follow. */
-const HEAP_SHARE = 0.75;
-/**
- * Counts the paths that have to be remembered while an archive is read. A small archive may have very many and very
- * long ones, and Node dies when its heap is full.
- */
-class PathBudget {
-    #limits;
-    #heap;
-    #paths = 0;
-    #characters = 0;
-    /** `heap` is how large the heap may become, in bytes. */
-    constructor(limits, heap = (0,_heap_js__WEBPACK_IMPORTED_MODULE_1__/* .heapLimit */ .KF)()) {
-        this.#limits = limits;
-        this.#heap = heap;
-    }
-    /**
-     * Counts one more.
-     * @throws StepError (`archive-too-large`, `out-of-memory`) if that is more than there is room for
-     */
-    add(path) {
-        this.#paths += 1;
-        this.#characters += path.length;
-        const { entries } = this.#limits;
-        if (this.#characters > entries * AVERAGE_PATH) {
-            const limit = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', { limit, input: 'max-unpacked-files' });
-        }
-        const bytes = this.#paths * BYTES_PER_PATH + this.#characters * BYTES_PER_CHARACTER;
-        if (bytes > this.#heap * HEAP_SHARE)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('out-of-memory', { heap: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(this.#heap) });
-    }
-}
-
-
-/***/ }),
-
 /***/ 5334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1253,12 +812,10 @@ class PathBudget {
 /* harmony export */   P: () => (/* binding */ Policy),
 /* harmony export */   _: () => (/* binding */ unsupportedEntry)
 /* harmony export */ });
-/* harmony import */ var _disk_git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4562);
-/* harmony import */ var _disk_windows_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2297);
+/* harmony import */ var _disk_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9317);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
 /* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
-/* harmony import */ var _path_budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9969);
-
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
 
 
 
@@ -1283,7 +840,7 @@ const REFUSALS = [
         'a part of its path is longer than file systems allow',
         (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
     ],
-    ['it belongs to a git repository', (s) => s.parts.some(_disk_git_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z)],
+    ['it belongs to a git repository', (s) => s.parts.some(_disk_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitFolder */ .Z$)],
     ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
 ];
 /** Names to which none of the refusals can apply, which is most of them, and the part of them that is the path. */
@@ -1299,21 +856,20 @@ function plainPath({ name, kind, size }) {
 class Policy {
     #limits;
     #traits;
-    #paths;
     /** Files and folders, by a key that is the same for names that some file system takes for the same. */
     #known = new Map();
     #folders = new Set();
     #entries = 0;
     #bytes = 0;
+    #pathCharacters = 0;
     constructor(limits, traits) {
         this.#limits = limits;
         this.#traits = traits;
-        this.#paths = new _path_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .PathBudget */ .X(limits);
     }
     /**
      * Returns where the entry belongs, relative and with `/`; empty for the archive's own root folder.
      * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so much; `entry-unsupported` if
-     * the file system at hand cannot; `out-of-memory`
+     * the file system at hand cannot
      */
     admit(header) {
         this.#entries += 1;
@@ -1350,7 +906,7 @@ class Policy {
         const refusal = REFUSALS.find(([, applies]) => applies(entry));
         if (refusal)
             throw refused(header, refusal[0]);
-        const problem = this.#traits.windowsNames && (0,_disk_windows_names_js__WEBPACK_IMPORTED_MODULE_0__/* .windowsNameProblem */ .g)(entry.parts);
+        const problem = this.#traits.windowsNames && (0,_disk_names_js__WEBPACK_IMPORTED_MODULE_0__/* .windowsNameProblem */ .g3)(entry.parts);
         if (problem)
             throw unsupportedEntry(header.name, `its name ${problem}`);
         return entry.parts.join('/');
@@ -1374,7 +930,8 @@ class Policy {
                 throw unsupportedEntry(header.name, `it cannot hold both it and “${known.path}”`);
             return;
         }
-        this.#paths.add(item.path);
+        this.#pathCharacters += item.path.length;
+        (0,_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPathLengths */ .J)(this.#pathCharacters, this.#limits);
         // Folders that no entry names are made too: deep paths must not make more of them than entries are allowed.
         if (this.#known.size >= 2 * this.#limits.entries)
             throw tooMany(this.#limits);
@@ -1430,67 +987,41 @@ function tooMany(limits) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E3: () => (/* binding */ MADE),
-/* harmony export */   K2: () => (/* binding */ NEXT),
-/* harmony export */   M$: () => (/* binding */ MARK),
 /* harmony export */   MT: () => (/* binding */ prefixOf),
 /* harmony export */   f8: () => (/* binding */ openFreshFolder),
-/* harmony export */   lj: () => (/* binding */ freshFolder),
 /* harmony export */   ls: () => (/* binding */ SUPERSEDED),
 /* harmony export */   u9: () => (/* binding */ OLD)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6451);
-/* harmony import */ var _run_mark_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2964);
-
 
 
 
 /** How much of the target's name is in the folder's name, so that people see what it is for. In characters. */
 const SHOWN_NAME = 60;
-/**
- * What can be in such a folder: the mark of the run that made it, the path of the folder whose content is published right
- * after, the new content, and the previous one.
- */
-const MARK = 'docs-export.json';
-const NEXT = 'next';
+/** What can be in such a folder: the new content, the previous one, and the previous one that is no longer needed. */
 const MADE = 'new';
 const OLD = 'old';
 const SUPERSEDED = 'superseded';
 /** As for the folders of the site, whatever the umask is: what is published is there to be read. */
 const FOLDER_MODE = 0o755;
 /**
- * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content. `after` is the
- * folder whose content is published right before, if there is one: both or neither.
+ * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content.
  * @throws Error of the file system
  */
-function openFreshFolder(targetPath, removals, after) {
+function openFreshFolder(targetPath, removals) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(targetPath);
     const madeParents = makeFolders(parent);
     const removeParents = () => removeEmpty(madeParents);
     let path;
     try {
         path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, prefixOf(targetPath)));
-        const mark = (0,_run_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .madeByUs */ .ps)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath), after?.path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MARK), JSON.stringify(mark), { flag: 'wx' });
-        if (after !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(after.path, NEXT), path, { flag: 'wx' });
     }
     catch (error) {
-        if (path !== undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
         removeParents();
         throw error;
     }
-    const stopTouching = (0,_run_mark_js__WEBPACK_IMPORTED_MODULE_3__/* .keepTouched */ .OJ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MARK));
-    const then = () => {
-        stopTouching();
-        removeParents();
-    };
-    return freshFolder(path, then, removals);
-}
-/** Returns the folder at `path`, which exists; `then` is called when it has been removed. */
-function freshFolder(path, then, removals) {
     const old = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, OLD);
     return {
         path,
@@ -1502,7 +1033,7 @@ function freshFolder(path, then, removals) {
         },
         remove() {
             if (!mayHold(old))
-                removals.start(path, { clearedBy: 'next run', last: MARK, then });
+                removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
         },
     };
 }
@@ -1519,7 +1050,7 @@ function mayHold(path) {
 }
 /** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
 function prefixOf(targetPath) {
-    return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, SHOWN_NAME)}-`;
+    return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
 }
 /**
  * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
@@ -1572,134 +1103,191 @@ function removeEmpty(folders) {
 
 /***/ }),
 
-/***/ 2964:
+/***/ 9894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mp: () => (/* binding */ readMark),
-/* harmony export */   OJ: () => (/* binding */ keepTouched),
-/* harmony export */   pG: () => (/* binding */ isAtWork),
-/* harmony export */   ps: () => (/* binding */ madeByUs)
+/* harmony export */   m: () => (/* binding */ withEarlierSite)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
+/* harmony import */ var _unpack_unpack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8420);
+/* harmony import */ var _work_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7245);
+
+
+
+
+
+
+/**
+ * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
+ * with. An archive is unpacked for it, by the policy for all archives; nothing of it is left, however `work` ends.
+ * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
+ */
+async function withEarlierSite({ compareWith, limits }, step, work) {
+    if (compareWith?.is !== 'archive')
+        return work(compareWith?.path);
+    return (0,_work_dir_js__WEBPACK_IMPORTED_MODULE_4__/* .inWorkDir */ .q)(step, async (workDir) => work(await unpackEarlier(compareWith.path, workDir, limits, step)));
+}
+async function unpackEarlier(archive, workDir, limits, step) {
+    const { removals, signal } = step;
+    try {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workDir, 'earlier');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+        const targetPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'site');
+        const site = await step.phase('Earlier site', () => (0,_unpack_unpack_js__WEBPACK_IMPORTED_MODULE_3__/* .unpack */ .l)({ archive, targetPath, limits, removals, signal }));
+        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder.made, site.top);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
+            return root;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-empty', { why: 'there is no index.html in it' });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
+            throw error;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('earlier-site-unusable', { path: archive, why: whyUnusable(error) }, error);
+    }
+}
+/** What is wrong with an archive that was not downloaded, by what is wrong with one that was. */
+const PROBLEMS = {
+    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
+    'archive-empty': '{why}',
+    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
+    'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
+    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
+    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
+    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
+    'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
+};
+function whyUnusable({ code, values, shown }) {
+    const problem = PROBLEMS[code];
+    return problem === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${shown}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .fill */ .GS)(problem, values);
+}
+
+
+/***/ }),
+
+/***/ 7245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ inWorkDir)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6451);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
 
 
 
-/** Returns the mark for a folder of this process. */
-function madeByUs(folder, targetName, after) {
-    return {
-        folder,
-        targetName,
-        machine: thisMachine(),
-        pid: process.pid,
-        began: beginningOf(process.pid),
-        after,
-    };
-}
-/** Returns the mark in `text`, if it is one. */
-function readMark(text) {
-    let mark;
+
+/** Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends. */
+async function inWorkDir({ env, removals }, work) {
+    const temp = env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    const workDir = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .FC)(temp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'docs-export-')));
+    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    removals.plan(workDir, clearedBy);
     try {
-        mark = JSON.parse(text);
+        return await work(workDir);
     }
-    catch {
-        // Cut off when the machine crashed, or not ours.
-        return undefined;
-    }
-    const isWhole = typeof mark?.folder === 'string' &&
-        typeof mark.targetName === 'string' &&
-        typeof mark.machine === 'string' &&
-        Number.isSafeInteger(mark.pid) &&
-        (mark.after === undefined || typeof mark.after === 'string');
-    return isWhole ? mark : undefined;
-}
-/** How often a run touches its mark, in ms. */
-const TOUCH_MS = 60_000;
-/**
- * In ms: a mark of another machine that has not been touched for this long was left by a run that is over. Each
- * container of a job counts as another machine.
- */
-const MAX_SILENCE_MS = 10 * 60_000;
-/** Touches the mark in `file` every minute while this process runs, until the function it returns is called. */
-function keepTouched(file) {
-    const timer = setInterval(() => {
-        try {
-            const now = new Date();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.utimesSync)(file, now, now);
-        }
-        catch (error) {
-            // If the disk is broken or the folder was removed, the next write in it reports that.
-            if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-                throw error;
-        }
-    }, TOUCH_MS);
-    timer.unref();
-    return () => clearInterval(timer);
-}
-/** Returns whether the run that made a mark, and touched it `ageMs` ago, may still be running. */
-function isAtWork({ machine, pid, began }, ageMs) {
-    if (machine !== thisMachine())
-        return ageMs < MAX_SILENCE_MS;
-    try {
-        process.kill(pid, 0);
-    }
-    catch (error) {
-        if (error.code === 'ESRCH')
-            return false;
-    }
-    const now = beginningOf(pid);
-    return began === undefined || now === undefined || began === now;
-}
-function thisMachine() {
-    return `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()} ${orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid'))}`;
-}
-/** Field 22 of proc_pid_stat(5); the name before it may hold anything, parentheses included. */
-function beginningOf(pid) {
-    const stat = orNothing(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'utf8'));
-    return stat
-        ?.slice(stat.lastIndexOf(')') + 2)
-        .split(' ')
-        .at(19);
-}
-/** Only Linux has this. */
-function orNothing(read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return undefined;
-        throw error;
+    finally {
+        removals.start(workDir, { clearedBy });
+        await removals.settled();
     }
 }
 
 
 /***/ }),
 
-/***/ 7064:
+/***/ 8420:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ WriteQueue)
+  l: () => (/* binding */ unpack)
 });
 
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __webpack_require__(3813);
-// EXTERNAL MODULE: ./lib/worker-url.js
-var worker_url = __webpack_require__(1413);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/archive/open-archive.js + 7 modules
+var open_archive = __webpack_require__(5532);
+// EXTERNAL MODULE: ./lib/archive/policy.js
+var archive_policy = __webpack_require__(5334);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/fresh-folder.js
+var fresh_folder = __webpack_require__(9638);
+// EXTERNAL MODULE: ./lib/disk/names.js
+var names = __webpack_require__(9317);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
+var event_loop = __webpack_require__(3761);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
+
+/** How much is hashed at once, in characters: one call for each line would cost more than the hashing. */
+const HASH_CHUNK_LENGTH = 64 * 1024;
+/** The files of a site with their checksums, and what follows from them. */
+class SiteDigest {
+    /** Path to SHA-256 (hexadecimal). The path's UTF-8 bytes are one character each, so that strings sort as bytes do. */
+    #sums = new Map();
+    /** `path` is relative to where the archive was unpacked, with `/`; `sha256` hexadecimal. */
+    add(path, sha256) {
+        this.#sums.set(asBytes(path), sha256);
+    }
+    /**
+     * Returns the folder that holds the site's `index.html`: the empty string, or the archive's single top
+     * folder if there is nothing beside it and the `index.html` is in there.
+     */
+    top() {
+        if (this.#sums.has('index.html'))
+            return '';
+        const [first = ''] = this.#sums.keys();
+        const top = first.slice(0, first.indexOf('/') + 1);
+        const alone = top !== '' && [...this.#sums.keys()].every((path) => path.startsWith(top));
+        return alone && this.#sums.has(`${top}index.html`)
+            ? Buffer.from(top.slice(0, -1), 'latin1').toString()
+            : '';
+    }
+    /**
+     * Returns how many files there are below the folder `top`, and the SHA-256 (hexadecimal) of what `sha256sum`
+     * prints for them: a line `<sha256>  <path>` each, paths relative to `top`, in the order of their bytes.
+     */
+    summaryBelow(top) {
+        const prefix = top === '' ? '' : `${asBytes(top)}/`;
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort();
+        let lines = '';
+        for (const path of paths) {
+            lines += `${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`;
+            if (lines.length < HASH_CHUNK_LENGTH)
+                continue;
+            hash.update(lines, 'latin1');
+            lines = '';
+        }
+        return { files: paths.length, digest: hash.update(lines, 'latin1').digest('hex') };
+    }
+}
+function asBytes(path) {
+    if (/^[\x00-\x7f]*$/.test(path))
+        return path;
+    return Buffer.from(path).toString('latin1');
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/workers/worker-url.js
+var worker_url = __webpack_require__(9997);
 ;// CONCATENATED MODULE: ./lib/disk/writer/write-batch.js
 /** In bytes: large enough that handing a batch from thread to thread costs nothing beside writing it. */
-const BATCH_SIZE = 256 * 1024;
+const BATCH_SIZE = 512 * 1024;
 /** Before each part: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9;
 /** Parts of files to be written, as plain bytes: objects cost more to pass between threads. */
@@ -1838,9 +1426,9 @@ class FileWriter {
     }
     #open(path) {
         this.#close();
-        const { overwrite, mode, chmod } = this.#options;
+        const { mode, chmod } = this.#options;
         this.#path = path;
-        this.#fd = (0,external_node_fs_.openSync)(path, overwrite ? 'w' : 'wx', mode);
+        this.#fd = (0,external_node_fs_.openSync)(path, 'wx', mode);
         if (chmod)
             (0,external_node_fs_.fchmodSync)(this.#fd, mode);
     }
@@ -1928,7 +1516,7 @@ class WriteBatches {
  * How many batches the thread may have to write before there is no room. It must not run out of them while this thread
  * waits for a decoder or writes a batch itself: with three of them a site takes a tenth longer.
  */
-const MAX_UNDERWAY = 6;
+const MAX_UNDERWAY = 8;
 /**
  * This thread handles no signal while it writes a batch: on a network file system opening a file may take a tenth of a
  * second, and a cancelled step has to end before the runner's next signal, 7.5 seconds after the first.
@@ -1956,15 +1544,14 @@ class WriteQueue {
     /** Wake those who wait for the thread. */
     #wakes = [];
     #failure;
-    constructor(options, where, explain) {
+    /** `hasThread`: whether a thread writes, too. */
+    constructor(options, hasThread, explain) {
         this.#explain = explain;
-        if (where !== 'thread') {
-            const writer = new FileWriter(options);
-            const here = new WriteBatches(MAX_FILES_PER_BATCH_HERE, (batch) => this.#receive(here, writer.write(batch)));
-            this.#writer = writer;
-            this.#here = here;
-        }
-        if (where !== 'here') {
+        const writer = new FileWriter(options);
+        const here = new WriteBatches(MAX_FILES_PER_BATCH_HERE, (batch) => this.#receive(here, writer.write(batch)));
+        this.#writer = writer;
+        this.#here = here;
+        if (hasThread) {
             const worker = startThread(options);
             const thread = new WriteBatches(MAX_FILES_PER_BATCH_OF_THREAD, (batch) => {
                 this.#underway += 1;
@@ -1976,14 +1563,14 @@ class WriteQueue {
         }
     }
     /**
-     * Begins a file at the absolute `path`; a file that has not been ended stays as it is.
+     * Begins a file at the absolute `path`, which must not exist; a file that has not been ended stays as it is.
      * @throws what `explain` made of an earlier error
      */
     begin(path) {
         this.#check();
         const threadHasTime = this.#threadHasStarted && this.#underway < MAX_UNDERWAY;
-        this.#current = threadHasTime ? (this.#thread ?? this.#here) : (this.#here ?? this.#thread);
-        this.#current?.begin(path);
+        this.#current = threadHasTime && this.#thread ? this.#thread : this.#here;
+        this.#current.begin(path);
         this.#fileIsOpen = true;
     }
     /** Adds content to the current file. @throws what `explain` made of an earlier error */
@@ -2005,7 +1592,7 @@ class WriteQueue {
         this.#check();
         if (this.#underway < MAX_UNDERWAY)
             return undefined;
-        const nextGoesHere = this.#here && !(this.#fileIsOpen && this.#current === this.#thread);
+        const nextGoesHere = !(this.#fileIsOpen && this.#current === this.#thread);
         if (nextGoesHere)
             return undefined;
         const room = this.#untilUnderway(MAX_UNDERWAY - 1);
@@ -2016,12 +1603,12 @@ class WriteQueue {
     /** Resolves when everything is written and every checksum passed on. @throws what `explain` made of an error */
     async settled() {
         this.#thread?.send();
-        this.#here?.send();
+        this.#here.send();
         await this.#untilUnderway(0);
     }
     /** Ends the thread; what has not been written by then is lost. */
     async close() {
-        this.#writer?.close();
+        this.#writer.close();
         await this.#worker?.terminate();
     }
     #currentBatches() {
@@ -2082,209 +1669,6 @@ function toError({ message, code, syscall }) {
     return Object.assign(new Error(message), code === undefined ? {} : { code, syscall });
 }
 
-
-/***/ }),
-
-/***/ 9894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ withEarlierSite)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7717);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
-/* harmony import */ var _unpack_unpack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(144);
-/* harmony import */ var _work_dir_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7245);
-
-
-
-
-
-
-
-/**
- * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
- * with. An archive is unpacked for it, by the policy for all archives; nothing of it is left, however `work` ends.
- * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
- */
-async function withEarlierSite({ compareWith, limits }, step, work) {
-    if (compareWith?.is !== 'archive')
-        return work(compareWith?.path);
-    return (0,_work_dir_js__WEBPACK_IMPORTED_MODULE_5__/* .inWorkDir */ .q)(step, async (workDir) => work(await unpackEarlier(compareWith.path, workDir, limits, step)));
-}
-async function unpackEarlier(archive, workDir, limits, step) {
-    const { removals, signal } = step;
-    const letHeapGrow = (0,_heap_js__WEBPACK_IMPORTED_MODULE_3__/* .keepHeapSmall */ .p8)();
-    try {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workDir, 'earlier');
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
-        const targetPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'site');
-        const site = await step.phase('Earlier site', () => (0,_unpack_unpack_js__WEBPACK_IMPORTED_MODULE_4__/* .unpack */ .l)({ archive, targetPath, limits, removals, signal }));
-        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder.made, site.top);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
-            return root;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-empty', { why: 'there is no index.html in it' });
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
-            throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('earlier-site-unusable', { path: archive, why: whyUnusable(error) }, error);
-    }
-    finally {
-        letHeapGrow();
-    }
-}
-/** What is wrong with an archive that was not downloaded, by what is wrong with one that was. */
-const PROBLEMS = {
-    'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
-    'archive-empty': '{why}',
-    'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
-    'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-    'entry-refused': 'no site may hold its entry “{entry}”: {why}',
-    'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-    'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
-    'out-of-memory': 'the paths in it need more memory than this step has: its heap is limited to {heap}',
-    'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
-};
-function whyUnusable({ code, values, shown }) {
-    const problem = PROBLEMS[code];
-    return problem === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${shown}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .fill */ .GS)(problem, values);
-}
-
-
-/***/ }),
-
-/***/ 7245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ inWorkDir)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
-
-
-
-
-/** Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends. */
-async function inWorkDir({ env, removals }, work) {
-    const temp = env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
-    const workDir = (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .onDisk */ .FC)(temp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'docs-export-')));
-    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
-    removals.plan(workDir, clearedBy);
-    try {
-        return await work(workDir);
-    }
-    finally {
-        removals.start(workDir, { clearedBy });
-        await removals.settled();
-    }
-}
-
-
-/***/ }),
-
-/***/ 144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  l: () => (/* binding */ unpack)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/archive/open-archive.js + 12 modules
-var open_archive = __webpack_require__(5294);
-// EXTERNAL MODULE: ./lib/archive/policy.js
-var archive_policy = __webpack_require__(5334);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __webpack_require__(6451);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/disk/file-system-traits.js
-
-
-/**
- * Returns the traits of the file system of `folder`, which must be empty and is left empty.
- * @throws Error of the file system
- */
-function probeFileSystem(folder) {
-    const probe = (0,external_node_path_.join)(folder, 'probe');
-    (0,external_node_fs_.mkdirSync)(probe);
-    const ignoresCase = (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'PROBE'));
-    (0,external_node_fs_.rmdirSync)(probe);
-    return { ignoresCase, windowsNames: process.platform === 'win32' };
-}
-
-// EXTERNAL MODULE: ./lib/disk/fresh-folder.js
-var fresh_folder = __webpack_require__(9638);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __webpack_require__(3813);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __webpack_require__(3761);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
-
-/** How much is hashed at once, in characters: one call for each line would cost more than the hashing. */
-const HASH_CHUNK_LENGTH = 64 * 1024;
-/** The files of a site with their checksums, and what follows from them. */
-class SiteDigest {
-    /** Path to SHA-256 (hexadecimal). The path's UTF-8 bytes are one character each, so that strings sort as bytes do. */
-    #sums = new Map();
-    /** `path` is relative to where the archive was unpacked, with `/`; `sha256` hexadecimal. */
-    add(path, sha256) {
-        this.#sums.set(asBytes(path), sha256);
-    }
-    /**
-     * Returns the folder that holds the site's `index.html`: the empty string, or the archive's single top
-     * folder if there is nothing beside it and the `index.html` is in there.
-     */
-    top() {
-        if (this.#sums.has('index.html'))
-            return '';
-        const [first = ''] = this.#sums.keys();
-        const top = first.slice(0, first.indexOf('/') + 1);
-        const alone = top !== '' && [...this.#sums.keys()].every((path) => path.startsWith(top));
-        return alone && this.#sums.has(`${top}index.html`)
-            ? Buffer.from(top.slice(0, -1), 'latin1').toString()
-            : '';
-    }
-    /**
-     * Returns how many files there are below the folder `top`, and the SHA-256 (hexadecimal) of what `sha256sum`
-     * prints for them: a line `<sha256>  <path>` each, paths relative to `top`, in the order of their bytes.
-     */
-    summaryBelow(top) {
-        const prefix = top === '' ? '' : `${asBytes(top)}/`;
-        const hash = (0,external_node_crypto_.createHash)('sha256');
-        const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort();
-        let lines = '';
-        for (const path of paths) {
-            lines += `${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`;
-            if (lines.length < HASH_CHUNK_LENGTH)
-                continue;
-            hash.update(lines, 'latin1');
-            lines = '';
-        }
-        return { files: paths.length, digest: hash.update(lines, 'latin1').digest('hex') };
-    }
-}
-function asBytes(path) {
-    if (/^[\x00-\x7f]*$/.test(path))
-        return path;
-    return Buffer.from(path).toString('latin1');
-}
-
-// EXTERNAL MODULE: ./lib/disk/writer/write-queue.js + 3 modules
-var write_queue = __webpack_require__(7064);
 ;// CONCATENATED MODULE: ./lib/unpack/site-writer.js
 
 
@@ -2317,13 +1701,11 @@ class SiteWriter {
         this.#sums = sums;
         (0,external_node_fs_.chmodSync)(root, FOLDER_MODE);
         this.#modesNarrowed = narrowsModes((0,external_node_path_.join)(root, 'probe'));
-        const options = { overwrite: false, mode: FILE_MODE, chmod: this.#modesNarrowed };
-        const where = expected > WORTH_A_THREAD ? 'both' : 'here';
-        this.#queue = new write_queue/* WriteQueue */.X(options, where, (error, path) => asNameError(error, root, path.slice(root.length + 1)));
+        const options = { mode: FILE_MODE, chmod: this.#modesNarrowed };
+        this.#queue = new WriteQueue(options, expected > WORTH_A_THREAD, (error, path) => asNameError(error, root, path.slice(root.length + 1)));
     }
     /**
-     * @throws StepError (`entry-…`, `archive-too-large`, `out-of-memory`); Error of the file system, also for a file
-     * before
+     * @throws StepError (`entry-…`, `archive-too-large`); Error of the file system, also for a file before
      */
     begin(header) {
         const path = this.#policy.admit(header);
@@ -2375,14 +1757,8 @@ class SiteWriter {
         return this.#queue.close();
     }
 }
-/**
- * Returns whether the umask removes bits from the modes; `probe` is an unused path. Windows has no such modes: what it
- * shows instead never is what was asked for.
- * @throws Error of the file system
- */
-function narrowsModes(probe, platform = process.platform) {
-    if (platform === 'win32')
-        return false;
+/** Returns whether the umask removes bits from the modes; `probe` is an unused path. @throws Error of the file system */
+function narrowsModes(probe) {
     (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(probe, 'wx', FILE_MODE));
     const { mode } = (0,external_node_fs_.statSync)(probe);
     (0,external_node_fs_.unlinkSync)(probe);
@@ -2440,7 +1816,7 @@ async function unpack(options) {
     }
 }
 async function unpackInto(folder, path, limits, signal) {
-    const policy = new archive_policy/* Policy */.P(limits, probeFileSystem(folder));
+    const policy = new archive_policy/* Policy */.P(limits, (0,names/* probeFileSystem */.gI)(folder));
     const sums = new SiteDigest();
     const writer = new SiteWriter(folder, policy, sums, (0,external_node_fs_.statSync)(path).size);
     let archive;
@@ -2464,7 +1840,7 @@ async function unpackInto(folder, path, limits, signal) {
 
 /***/ }),
 
-/***/ 1413:
+/***/ 9997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2478,12 +1854,14 @@ async function unpackInto(folder, path, limits, signal) {
 const HERE = import.meta.url;
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
 const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
+/** The folder `dist`, if this is part of a bundle: that of the step lies in it, the others in folders of their own. */
+const DIST = new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE);
 /**
- * Returns the URL of the code that a worker thread runs, given its path below this folder without an extension. In
+ * Returns the URL of the code that a worker thread runs, given its path below `src` without an extension. In
  * `dist` each worker is a bundle of its own, in a folder with the file's name.
  */
 function workerUrl(path) {
-    return new URL(EXTENSION ? path + EXTENSION : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}/index.js`, HERE);
+    return EXTENSION ? new URL(`../${path}${EXTENSION}`, HERE) : new URL(`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}/index.js`, DIST);
 }
 
 

@@ -1,6 +1,438 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 4868:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = ({ value: true });
+__webpack_unused_export__ = exports.f6 = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = __webpack_unused_export__ = exports.qg = void 0;
+/**
+ * Tokenize input string.
+ */
+function lexer(str) {
+    var tokens = [];
+    var i = 0;
+    while (i < str.length) {
+        var char = str[i];
+        if (char === "*" || char === "+" || char === "?") {
+            tokens.push({ type: "MODIFIER", index: i, value: str[i++] });
+            continue;
+        }
+        if (char === "\\") {
+            tokens.push({ type: "ESCAPED_CHAR", index: i++, value: str[i++] });
+            continue;
+        }
+        if (char === "{") {
+            tokens.push({ type: "OPEN", index: i, value: str[i++] });
+            continue;
+        }
+        if (char === "}") {
+            tokens.push({ type: "CLOSE", index: i, value: str[i++] });
+            continue;
+        }
+        if (char === ":") {
+            var name = "";
+            var j = i + 1;
+            while (j < str.length) {
+                var code = str.charCodeAt(j);
+                if (
+                // `0-9`
+                (code >= 48 && code <= 57) ||
+                    // `A-Z`
+                    (code >= 65 && code <= 90) ||
+                    // `a-z`
+                    (code >= 97 && code <= 122) ||
+                    // `_`
+                    code === 95) {
+                    name += str[j++];
+                    continue;
+                }
+                break;
+            }
+            if (!name)
+                throw new TypeError("Missing parameter name at ".concat(i));
+            tokens.push({ type: "NAME", index: i, value: name });
+            i = j;
+            continue;
+        }
+        if (char === "(") {
+            var count = 1;
+            var pattern = "";
+            var j = i + 1;
+            if (str[j] === "?") {
+                throw new TypeError("Pattern cannot start with \"?\" at ".concat(j));
+            }
+            while (j < str.length) {
+                if (str[j] === "\\") {
+                    pattern += str[j++] + str[j++];
+                    continue;
+                }
+                if (str[j] === ")") {
+                    count--;
+                    if (count === 0) {
+                        j++;
+                        break;
+                    }
+                }
+                else if (str[j] === "(") {
+                    count++;
+                    if (str[j + 1] !== "?") {
+                        throw new TypeError("Capturing groups are not allowed at ".concat(j));
+                    }
+                }
+                pattern += str[j++];
+            }
+            if (count)
+                throw new TypeError("Unbalanced pattern at ".concat(i));
+            if (!pattern)
+                throw new TypeError("Missing pattern at ".concat(i));
+            tokens.push({ type: "PATTERN", index: i, value: pattern });
+            i = j;
+            continue;
+        }
+        tokens.push({ type: "CHAR", index: i, value: str[i++] });
+    }
+    tokens.push({ type: "END", index: i, value: "" });
+    return tokens;
+}
+/**
+ * Parse a string for the raw tokens.
+ */
+function parse(str, options) {
+    if (options === void 0) { options = {}; }
+    var tokens = lexer(str);
+    var _a = options.prefixes, prefixes = _a === void 0 ? "./" : _a, _b = options.delimiter, delimiter = _b === void 0 ? "/#?" : _b;
+    var result = [];
+    var key = 0;
+    var i = 0;
+    var path = "";
+    var tryConsume = function (type) {
+        if (i < tokens.length && tokens[i].type === type)
+            return tokens[i++].value;
+    };
+    var mustConsume = function (type) {
+        var value = tryConsume(type);
+        if (value !== undefined)
+            return value;
+        var _a = tokens[i], nextType = _a.type, index = _a.index;
+        throw new TypeError("Unexpected ".concat(nextType, " at ").concat(index, ", expected ").concat(type));
+    };
+    var consumeText = function () {
+        var result = "";
+        var value;
+        while ((value = tryConsume("CHAR") || tryConsume("ESCAPED_CHAR"))) {
+            result += value;
+        }
+        return result;
+    };
+    var isSafe = function (value) {
+        for (var _i = 0, delimiter_1 = delimiter; _i < delimiter_1.length; _i++) {
+            var char = delimiter_1[_i];
+            if (value.indexOf(char) > -1)
+                return true;
+        }
+        return false;
+    };
+    var safePattern = function (prefix) {
+        var prev = result[result.length - 1];
+        var prevText = prefix || (prev && typeof prev === "string" ? prev : "");
+        if (prev && !prevText) {
+            throw new TypeError("Must have text between two parameters, missing text after \"".concat(prev.name, "\""));
+        }
+        if (!prevText || isSafe(prevText))
+            return "[^".concat(escapeString(delimiter), "]+?");
+        return "(?:(?!".concat(escapeString(prevText), ")[^").concat(escapeString(delimiter), "])+?");
+    };
+    while (i < tokens.length) {
+        var char = tryConsume("CHAR");
+        var name = tryConsume("NAME");
+        var pattern = tryConsume("PATTERN");
+        if (name || pattern) {
+            var prefix = char || "";
+            if (prefixes.indexOf(prefix) === -1) {
+                path += prefix;
+                prefix = "";
+            }
+            if (path) {
+                result.push(path);
+                path = "";
+            }
+            result.push({
+                name: name || key++,
+                prefix: prefix,
+                suffix: "",
+                pattern: pattern || safePattern(prefix),
+                modifier: tryConsume("MODIFIER") || "",
+            });
+            continue;
+        }
+        var value = char || tryConsume("ESCAPED_CHAR");
+        if (value) {
+            path += value;
+            continue;
+        }
+        if (path) {
+            result.push(path);
+            path = "";
+        }
+        var open = tryConsume("OPEN");
+        if (open) {
+            var prefix = consumeText();
+            var name_1 = tryConsume("NAME") || "";
+            var pattern_1 = tryConsume("PATTERN") || "";
+            var suffix = consumeText();
+            mustConsume("CLOSE");
+            result.push({
+                name: name_1 || (pattern_1 ? key++ : ""),
+                pattern: name_1 && !pattern_1 ? safePattern(prefix) : pattern_1,
+                prefix: prefix,
+                suffix: suffix,
+                modifier: tryConsume("MODIFIER") || "",
+            });
+            continue;
+        }
+        mustConsume("END");
+    }
+    return result;
+}
+exports.qg = parse;
+/**
+ * Compile a string to a template function for the path.
+ */
+function compile(str, options) {
+    return tokensToFunction(parse(str, options), options);
+}
+__webpack_unused_export__ = compile;
+/**
+ * Expose a method for transforming tokens into the path function.
+ */
+function tokensToFunction(tokens, options) {
+    if (options === void 0) { options = {}; }
+    var reFlags = flags(options);
+    var _a = options.encode, encode = _a === void 0 ? function (x) { return x; } : _a, _b = options.validate, validate = _b === void 0 ? true : _b;
+    // Compile all the tokens into regexps.
+    var matches = tokens.map(function (token) {
+        if (typeof token === "object") {
+            return new RegExp("^(?:".concat(token.pattern, ")$"), reFlags);
+        }
+    });
+    return function (data) {
+        var path = "";
+        for (var i = 0; i < tokens.length; i++) {
+            var token = tokens[i];
+            if (typeof token === "string") {
+                path += token;
+                continue;
+            }
+            var value = data ? data[token.name] : undefined;
+            var optional = token.modifier === "?" || token.modifier === "*";
+            var repeat = token.modifier === "*" || token.modifier === "+";
+            if (Array.isArray(value)) {
+                if (!repeat) {
+                    throw new TypeError("Expected \"".concat(token.name, "\" to not repeat, but got an array"));
+                }
+                if (value.length === 0) {
+                    if (optional)
+                        continue;
+                    throw new TypeError("Expected \"".concat(token.name, "\" to not be empty"));
+                }
+                for (var j = 0; j < value.length; j++) {
+                    var segment = encode(value[j], token);
+                    if (validate && !matches[i].test(segment)) {
+                        throw new TypeError("Expected all \"".concat(token.name, "\" to match \"").concat(token.pattern, "\", but got \"").concat(segment, "\""));
+                    }
+                    path += token.prefix + segment + token.suffix;
+                }
+                continue;
+            }
+            if (typeof value === "string" || typeof value === "number") {
+                var segment = encode(String(value), token);
+                if (validate && !matches[i].test(segment)) {
+                    throw new TypeError("Expected \"".concat(token.name, "\" to match \"").concat(token.pattern, "\", but got \"").concat(segment, "\""));
+                }
+                path += token.prefix + segment + token.suffix;
+                continue;
+            }
+            if (optional)
+                continue;
+            var typeOfMessage = repeat ? "an array" : "a string";
+            throw new TypeError("Expected \"".concat(token.name, "\" to be ").concat(typeOfMessage));
+        }
+        return path;
+    };
+}
+__webpack_unused_export__ = tokensToFunction;
+/**
+ * Create path match function from `path-to-regexp` spec.
+ */
+function match(str, options) {
+    var keys = [];
+    var re = pathToRegexp(str, keys, options);
+    return regexpToFunction(re, keys, options);
+}
+__webpack_unused_export__ = match;
+/**
+ * Create a path match function from `path-to-regexp` output.
+ */
+function regexpToFunction(re, keys, options) {
+    if (options === void 0) { options = {}; }
+    var _a = options.decode, decode = _a === void 0 ? function (x) { return x; } : _a;
+    return function (pathname) {
+        var m = re.exec(pathname);
+        if (!m)
+            return false;
+        var path = m[0], index = m.index;
+        var params = Object.create(null);
+        var _loop_1 = function (i) {
+            if (m[i] === undefined)
+                return "continue";
+            var key = keys[i - 1];
+            if (key.modifier === "*" || key.modifier === "+") {
+                params[key.name] = m[i].split(key.prefix + key.suffix).map(function (value) {
+                    return decode(value, key);
+                });
+            }
+            else {
+                params[key.name] = decode(m[i], key);
+            }
+        };
+        for (var i = 1; i < m.length; i++) {
+            _loop_1(i);
+        }
+        return { path: path, index: index, params: params };
+    };
+}
+__webpack_unused_export__ = regexpToFunction;
+/**
+ * Escape a regular expression string.
+ */
+function escapeString(str) {
+    return str.replace(/([.+*?=^!:${}()[\]|/\\])/g, "\\$1");
+}
+/**
+ * Get the flags for a regexp from the options.
+ */
+function flags(options) {
+    return options && options.sensitive ? "" : "i";
+}
+/**
+ * Pull out keys from a regexp.
+ */
+function regexpToRegexp(path, keys) {
+    if (!keys)
+        return path;
+    var groupsRegex = /\((?:\?<(.*?)>)?(?!\?)/g;
+    var index = 0;
+    var execResult = groupsRegex.exec(path.source);
+    while (execResult) {
+        keys.push({
+            // Use parenthesized substring match if available, index otherwise
+            name: execResult[1] || index++,
+            prefix: "",
+            suffix: "",
+            modifier: "",
+            pattern: "",
+        });
+        execResult = groupsRegex.exec(path.source);
+    }
+    return path;
+}
+/**
+ * Transform an array into a regexp.
+ */
+function arrayToRegexp(paths, keys, options) {
+    var parts = paths.map(function (path) { return pathToRegexp(path, keys, options).source; });
+    return new RegExp("(?:".concat(parts.join("|"), ")"), flags(options));
+}
+/**
+ * Create a path regexp from string input.
+ */
+function stringToRegexp(path, keys, options) {
+    return tokensToRegexp(parse(path, options), keys, options);
+}
+/**
+ * Expose a function for taking tokens and returning a RegExp.
+ */
+function tokensToRegexp(tokens, keys, options) {
+    if (options === void 0) { options = {}; }
+    var _a = options.strict, strict = _a === void 0 ? false : _a, _b = options.start, start = _b === void 0 ? true : _b, _c = options.end, end = _c === void 0 ? true : _c, _d = options.encode, encode = _d === void 0 ? function (x) { return x; } : _d, _e = options.delimiter, delimiter = _e === void 0 ? "/#?" : _e, _f = options.endsWith, endsWith = _f === void 0 ? "" : _f;
+    var endsWithRe = "[".concat(escapeString(endsWith), "]|$");
+    var delimiterRe = "[".concat(escapeString(delimiter), "]");
+    var route = start ? "^" : "";
+    // Iterate over the tokens and create our regexp string.
+    for (var _i = 0, tokens_1 = tokens; _i < tokens_1.length; _i++) {
+        var token = tokens_1[_i];
+        if (typeof token === "string") {
+            route += escapeString(encode(token));
+        }
+        else {
+            var prefix = escapeString(encode(token.prefix));
+            var suffix = escapeString(encode(token.suffix));
+            if (token.pattern) {
+                if (keys)
+                    keys.push(token);
+                if (prefix || suffix) {
+                    if (token.modifier === "+" || token.modifier === "*") {
+                        var mod = token.modifier === "*" ? "?" : "";
+                        route += "(?:".concat(prefix, "((?:").concat(token.pattern, ")(?:").concat(suffix).concat(prefix, "(?:").concat(token.pattern, "))*)").concat(suffix, ")").concat(mod);
+                    }
+                    else {
+                        route += "(?:".concat(prefix, "(").concat(token.pattern, ")").concat(suffix, ")").concat(token.modifier);
+                    }
+                }
+                else {
+                    if (token.modifier === "+" || token.modifier === "*") {
+                        throw new TypeError("Can not repeat \"".concat(token.name, "\" without a prefix and suffix"));
+                    }
+                    route += "(".concat(token.pattern, ")").concat(token.modifier);
+                }
+            }
+            else {
+                route += "(?:".concat(prefix).concat(suffix, ")").concat(token.modifier);
+            }
+        }
+    }
+    if (end) {
+        if (!strict)
+            route += "".concat(delimiterRe, "?");
+        route += !options.endsWith ? "$" : "(?=".concat(endsWithRe, ")");
+    }
+    else {
+        var endToken = tokens[tokens.length - 1];
+        var isEndDelimited = typeof endToken === "string"
+            ? delimiterRe.indexOf(endToken[endToken.length - 1]) > -1
+            : endToken === undefined;
+        if (!strict) {
+            route += "(?:".concat(delimiterRe, "(?=").concat(endsWithRe, "))?");
+        }
+        if (!isEndDelimited) {
+            route += "(?=".concat(delimiterRe, "|").concat(endsWithRe, ")");
+        }
+    }
+    return new RegExp(route, flags(options));
+}
+exports.f6 = tokensToRegexp;
+/**
+ * Normalize the given path string, returning a regular expression.
+ *
+ * An empty array can be passed in for the keys, which will hold the
+ * placeholder key descriptions. For example, using `/user/:id`, `keys` will
+ * contain `[{ name: 'id', delimiter: '/', optional: false, repeat: false }]`.
+ */
+function pathToRegexp(path, keys, options) {
+    if (path instanceof RegExp)
+        return regexpToRegexp(path, keys);
+    if (Array.isArray(path))
+        return arrayToRegexp(path, keys, options);
+    return stringToRegexp(path, keys, options);
+}
+__webpack_unused_export__ = pathToRegexp;
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
 /***/ 2613:
 /***/ ((module) => {
 
@@ -281,30 +713,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 1375:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ idProblem)
-/* harmony export */ });
-/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
-const MAX_ID_LENGTH = 255;
-/** Returns why `id` cannot be used in a path (empty, a dot segment, not printable), or undefined if it can. */
-function idProblem(id) {
-    if (id === '')
-        return 'is empty';
-    if (id === '.' || id === '..')
-        return 'is a dot segment, which would change the path';
-    if (id.length > MAX_ID_LENGTH)
-        return `has more than ${MAX_ID_LENGTH} characters`;
-    if (/[\s\p{C}]/u.test(id))
-        return 'contains white space or control characters';
-    return undefined;
-}
-
-
-/***/ }),
-
 /***/ 2057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -315,7 +723,9 @@ function idProblem(id) {
 /* harmony export */   jT: () => (/* binding */ HEAD_SIZE),
 /* harmony export */   l2: () => (/* binding */ isTarBlock)
 /* harmony export */ });
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6081);
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
+
 /** The formats that are unpacked here. */
 const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'];
 /** As many of the first bytes as `formatOf` and `looksLike` need. */
@@ -375,204 +785,21 @@ const LOOKS = [
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
 ];
-/** Returns what something that begins with `head` seems to be, worded to follow «it looks like». */
+/** How much of a text is quoted, in characters. */
+const MAX_QUOTED = 60;
+/**
+ * Returns what something that begins with `head` seems to be, worded to follow «it looks like»: with the title of a page, and
+ * the beginning of a text, which are foreign.
+ */
 function looksLike(head) {
-    const latin1 = head.toString('latin1');
-    const known = LOOKS.find(([start]) => start.test(latin1));
-    return known ? known[1] : `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
-}
-
-
-/***/ }),
-
-/***/ 4334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ changesInWords),
-/* harmony export */   m: () => (/* binding */ countsOf)
-/* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
-
-/** Returns how many changes there are. */
-function countsOf({ added, removed, moved, changed, navigation, files }) {
-    return {
-        pagesAdded: added.length,
-        pagesRemoved: removed.length,
-        pagesMoved: moved.length,
-        pagesChanged: changed.length,
-        navigationChanged: navigation.length,
-        filesAdded: files.added.length,
-        filesRemoved: files.removed.length,
-        filesMoved: files.moved.length,
-        filesChanged: files.changed.length,
-    };
-}
-/** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
-function changesInWords(counts) {
-    const words = [
-        [counts.pagesAdded, 'page', 'added'],
-        [counts.pagesRemoved, 'page', 'removed'],
-        [counts.pagesMoved, 'page', 'moved'],
-        [counts.pagesChanged, 'page', 'changed'],
-        [counts.navigationChanged, 'page', 'changed in navigation alone'],
-        [counts.filesAdded, 'other file', 'added'],
-        [counts.filesRemoved, 'other file', 'removed'],
-        [counts.filesMoved, 'other file', 'moved'],
-        [counts.filesChanged, 'other file', 'changed'],
-    ];
-    const found = words.filter(([n]) => n > 0).map(([n, of, what]) => `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, of)} ${what}`);
-    return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ');
-}
-
-
-/***/ }),
-
-/***/ 1771:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ pagesTable),
-/* harmony export */   P: () => (/* binding */ countsTable)
-/* harmony export */ });
-/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8916);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3052);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
-
-
-
-/** How many sections of a page are named. */
-const MAX_SECTIONS_SHOWN = 5;
-/** Returns a table of how many pages and other files were added, removed, moved and changed. */
-function countsTable(counts) {
-    const row = (name, ...numbers) => [
-        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${name}`,
-        ...numbers.map((n) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${n.toLocaleString('en')}`),
-    ];
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Files', 'Added', 'Removed', 'Moved', 'Changed'], [
-        row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
-        row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
-    ]);
-}
-/** Returns a table of pages that changed, with what changed in them. */
-function pagesTable(pages) {
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(['Page', 'What changed', 'Where'], pages.map((change) => [
-        pageCell(change),
-        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${change.what.map(aspectInWords).join(', ')}`,
-        sectionsCell(change),
-    ]));
-}
-function pageCell({ page, from, title }) {
-    const name = title === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(title)}`;
-    const origin = from === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>moved from ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(from))}`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(page))}${name}${origin}`;
-}
-function aspectInWords(aspect) {
-    return aspect;
-}
-function sectionsCell({ sections }) {
-    const shown = sections.slice(0, MAX_SECTIONS_SHOWN);
-    const more = sections.length - shown.length;
-    const rest = more === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>… and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(more, 'more section')}`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${shown.map((section, i) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${i === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `<br>`}${sectionInWords(section)}`)}${rest}`;
-}
-function sectionInWords({ heading, is }) {
-    const name = heading === '' ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `before the first heading` : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(heading);
-    return is === 'changed' ? name : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_0__/* .html */ .qy) `${name} (${is})`;
-}
-
-
-/***/ }),
-
-/***/ 8059:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   C4: () => (/* binding */ worstPages),
-/* harmony export */   Pe: () => (/* binding */ countsInWords),
-/* harmony export */   aC: () => (/* binding */ severitiesAtLeast),
-/* harmony export */   dw: () => (/* binding */ foundInWords),
-/* harmony export */   fT: () => (/* binding */ countsByCode),
-/* harmony export */   he: () => (/* binding */ isCounted),
-/* harmony export */   qr: () => (/* binding */ acceptanceInWords),
-/* harmony export */   yR: () => (/* binding */ checkedInWords)
-/* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
-
-/** Returns of which severities there are findings that are not listed. */
-function severitiesAtLeast(findings) {
-    return new Set(findings.filter(({ isRest }) => isRest).map(({ severity }) => severity));
-}
-/**
- * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
- */
-function foundInWords(counts) {
-    const { errors, warnings, notices, accepted } = counts;
-    const found = [
-        ...(errors > 0 ? [inWords(counts, 'error')] : []),
-        ...(warnings > 0 ? [inWords(counts, 'warning')] : []),
-        ...(notices > 0 ? [inWords(counts, 'notice')] : []),
-        ...(accepted > 0 ? [(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'accepted finding')] : []),
-    ];
-    return found.length === 0 ? 'nothing' : found.join(', ');
-}
-/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
-function countsInWords(counts) {
-    return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
-}
-function inWords(counts, severity) {
-    return `${counts.atLeast.has(severity) ? 'at least ' : ''}${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
-}
-/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
-function checkedInWords(of) {
-    return `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
-}
-/** Returns whether a finding counts as what it is: it is not accepted. */
-function isCounted({ accepted }) {
-    return accepted === undefined;
-}
-/** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
-function acceptanceInWords({ until, reason, }) {
-    return `Accepted${until == null ? '' : ` until ${until}`}: ${reason}`;
-}
-/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
-function countsByCode(findings) {
-    const kindOf = (finding) => (isCounted(finding) ? finding.severity : 'accepted');
-    const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        if (first === undefined)
-            return [];
-        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
-        const isComplete = !group.some(({ isRest }) => isRest);
-        return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }];
-    });
-}
-/**
- * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
- * broken on every page does not make every page one of them.
- */
-function worstPages(findings, most) {
-    const counts = new Map();
-    for (const { severity, spots } of findings.filter(isCounted)) {
-        if (severity === 'notice')
-            continue;
-        for (const { page } of spots)
-            counts.set(page, (counts.get(page) ?? 0) + 1);
-    }
-    return [...counts]
-        .map(([page, count]) => ({ page, findings: count }))
-        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
-        .slice(0, most);
-}
-/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
-function placeOf({ spots: [spot], pages, }) {
-    if (spot === undefined)
-        return undefined;
-    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
-    const more = pages > 1 ? `, and on ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
-    return { page: spot.page, further: `${line}${more}` };
+    const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
+    const text = head.toString('utf8').trim();
+    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .G)(text);
+    if (title)
+        return `${kind}, titled “${title}”`;
+    if (kind === 'text')
+        return `text, which begins with “${text.slice(0, MAX_QUOTED)}”`;
+    return kind ?? `nothing known (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`;
 }
 
 
@@ -616,6 +843,80 @@ function pause(ms, signal) {
         }, ms);
         signal?.addEventListener('abort', abort, { once: true });
     });
+}
+
+
+/***/ }),
+
+/***/ 8040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YC: () => (/* binding */ editDistance),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kp: () => (/* binding */ closest),
+/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */ });
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/** The one edit distance, and the suggestions that are made with it. */
+
+/**
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
+ * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ */
+function editDistance(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return Number.POSITIVE_INFINITY;
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        let least = i;
+        for (let j = 1; j <= b.length; j++) {
+            const isSame = a[i - 1] === b[j - 1];
+            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+            least = Math.min(least, cost);
+        }
+        if (least > most)
+            return Number.POSITIVE_INFINITY;
+        before = last;
+        last = row;
+    }
+    const edits = last[b.length] ?? 0;
+    return edits > most ? Number.POSITIVE_INFINITY : edits;
+}
+/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+const MAX_EDITS = 2;
+const SHORT_WORD = 4;
+/**
+ * Returns the one of `names`, which are in lower case, that `text` is a misspelling of: the nearest; undefined if it is near
+ * none. Case, and what separates words, do not count as typos.
+ */
+function misspelled(text, names) {
+    const given = normal(text);
+    let best;
+    for (const name of names) {
+        const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
+        const edits = editDistance(given, name, most);
+        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
+function closest(text, names) {
+    const [first, second] = names.filter((name) => name.startsWith(`${normal(text)}-`));
+    return first !== undefined && second === undefined ? first : misspelled(text, names);
+}
+function normal(text) {
+    return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+/** Returns the end of an error that suggests what was meant, if that is known. */
+function didYouMean(meant) {
+    return meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
 }
 
 
@@ -781,12 +1082,47 @@ function freeBytes(folder) {
 
 /***/ }),
 
-/***/ 4562:
+/***/ 9317:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ isGitFolder)
+/* harmony export */   Z$: () => (/* binding */ isGitFolder),
+/* harmony export */   g3: () => (/* binding */ windowsNameProblem),
+/* harmony export */   gI: () => (/* binding */ probeFileSystem),
+/* harmony export */   on: () => (/* binding */ WINDOWS_NAME_RULES)
 /* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/** Names of files that not every system can hold, or that mean something else to one. */
+
+
+/**
+ * Returns the traits of the file system of `folder`, which must be empty and is left empty.
+ * @throws Error of the file system
+ */
+function probeFileSystem(folder) {
+    const probe = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'probe');
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(probe);
+    const ignoresCase = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'PROBE'));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(probe);
+    return { ignoresCase, windowsNames: process.platform === 'win32' };
+}
+const WINDOWS_NAME_RULES = [
+    {
+        why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
+        pattern: /[<>:"\\|?*\x00-\x1f]/,
+    },
+    { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
+    {
+        why: 'is reserved for a device on Windows',
+        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
+        pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
+    },
+];
+/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
+function windowsNameProblem(parts) {
+    return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
+}
 /**
  * Returns whether a part of a path is `.git`, also in the disguises in which Windows and macOS open it all the same:
  * trailing dots and spaces, a stream, the short name, ignored characters (is_ntfs_dotgit and is_hfs_dotgit in git's
@@ -794,48 +1130,6 @@ function freeBytes(folder) {
  */
 function isGitFolder(part) {
     return /^(\.git|git~1)[. ]*(:|$)/i.test(part.replace(/\p{Cf}/gu, ''));
-}
-
-
-/***/ }),
-
-/***/ 1931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ mountsIn)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
-
-
-
-/** Where Linux lists its mount points. */
-const MOUNT_TABLE = '/proc/self/mountinfo';
-/**
- * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
- * numbers do not show. Empty on systems without such a table.
- */
-function mountsIn(folder, table = mountTable()) {
-    return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
-}
-/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
-function mountPoints(table) {
-    return table
-        .split('\n')
-        .map((line) => line.split(' ')[4] ?? '')
-        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
-}
-function mountTable() {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8');
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return '';
-        throw error;
-    }
 }
 
 
@@ -878,15 +1172,14 @@ function realPathOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ mountsIn),
 /* harmony export */   i: () => (/* binding */ protectedIn)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3761);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4562);
-/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1931);
-
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9317);
 
 
 
@@ -898,7 +1191,7 @@ function realPathOf(path) {
  * @throws the reason of `signal` soon after it is aborted; Error of the file system
  */
 async function protectedIn(path, signal) {
-    const [mount] = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_4__/* .mountsIn */ .K)(path);
+    const [mount] = mountsIn(path);
     if (mount !== undefined)
         return `a file system is mounted inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
     const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeSlice */ .IS();
@@ -907,7 +1200,7 @@ async function protectedIn(path, signal) {
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
             const full = Buffer.concat([folder, Buffer.from('/'), entry.name]);
-            if ((0,_git_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .isGitFolder */ .Z)(String(entry.name)))
+            if ((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$)(String(entry.name)))
                 return `a git repository is inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
@@ -928,6 +1221,32 @@ function entriesOf(folder, top) {
         throw error;
     }
 }
+/** Where Linux lists its mount points. */
+const MOUNT_TABLE = '/proc/self/mountinfo';
+/**
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
+ * numbers do not show. Empty on systems without such a table.
+ */
+function mountsIn(folder, table = mountTable()) {
+    return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
+}
+/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
+function mountPoints(table) {
+    return table
+        .split('\n')
+        .map((line) => line.split(' ')[4] ?? '')
+        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+}
+function mountTable() {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8');
+    }
+    catch (error) {
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+            return '';
+        throw error;
+    }
+}
 
 
 /***/ }),
@@ -936,22 +1255,19 @@ function entriesOf(folder, top) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   VJ: () => (/* binding */ checkTargets),
-/* harmony export */   gv: () => (/* binding */ replacementErrors)
+/* harmony export */   V: () => (/* binding */ checkTargets),
+/* harmony export */   g: () => (/* binding */ replacementErrors)
 /* harmony export */ });
-/* unused harmony export cannotLookAt */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8651);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
-/* harmony import */ var _git_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4562);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7469);
-/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1843);
-/* harmony import */ var _windows_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2297);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9317);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7469);
+/* harmony import */ var _protected_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1843);
 /**
  * The target paths of the archive and the site, and everything about them that can be checked before a job is started.
  */
-
 
 
 
@@ -964,7 +1280,7 @@ function entriesOf(folder, top) {
  * name. Nothing is written.
  */
 function checkTargets(options) {
-    const { bundlePath, sitePath, overwrite, workspace, runnerTemp, platform = process.platform } = options;
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
     const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
     const errors = [];
     const check = (input, given, inspect) => {
@@ -976,9 +1292,9 @@ function checkTargets(options) {
             const state = inspect((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
             const violated = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }));
             if (violated)
-                throw new InvalidTarget(violated[0]);
+                throw new InvalidTarget(typeof violated[0] === 'string' ? violated[0] : violated[0](state));
             const { path, kind, existingParent } = state;
-            const nameProblem = platform === 'win32' && (0,_windows_names_js__WEBPACK_IMPORTED_MODULE_5__/* .windowsNameProblem */ .g)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
+            const nameProblem = process.platform === 'win32' && (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsNameProblem */ .g3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
             if (nameProblem)
                 throw new InvalidTarget(`a part of it ${nameProblem}`);
             return {
@@ -988,7 +1304,7 @@ function checkTargets(options) {
             };
         }
         catch (error) {
-            const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error, given, platform);
+            const why = error instanceof InvalidTarget ? error.message : cannotLookAt(error);
             errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${input} is “${given}”: ${why}`);
             return undefined;
         }
@@ -999,7 +1315,7 @@ function checkTargets(options) {
         errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
     }
     const values = options.valuesFile && reached((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
-    if (site && values && (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(values, site.path)) {
+    if (site && values && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(values, site.path)) {
         errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
     }
     if (bundle && values === bundle.path)
@@ -1029,25 +1345,20 @@ async function whyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal)
         const there = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path);
         if (!there)
             return undefined;
-        // What an interrupted run had moved aside may have been put back.
         const isEmpty = there.isDirectory() && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0;
         if (!isEmpty && !overwrite)
             return APPEARED;
-        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_4__/* .protectedIn */ .i)(path, signal) : undefined;
+        return there.isDirectory() ? await (0,_protected_js__WEBPACK_IMPORTED_MODULE_5__/* .protectedIn */ .i)(path, signal) : undefined;
     }
     catch (error) {
-        return cannotLookAt(error, path, process.platform);
+        return cannotLookAt(error);
     }
 }
 /** Returns why a path could not be inspected. @throws `error` if it did not come from the file system */
-function cannotLookAt(error, path, platform) {
+function cannotLookAt(error) {
     if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
         throw error;
-    const { root } = node_path__WEBPACK_IMPORTED_MODULE_1__.win32.parse(path);
-    const hasNoRoot = platform === 'win32' && error.code === 'ENOENT' && root !== '' && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root);
-    return hasNoRoot
-        ? `there is no drive ${root.replace(/[\\/]$/, '')}`
-        : `it cannot be accessed (${error.code})`;
+    return `it cannot be accessed (${error.code})`;
 }
 /** Why a path cannot be a target; the message follows the path and a colon. */
 class InvalidTarget extends Error {
@@ -1060,9 +1371,9 @@ const RULES = [
     ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
     [
         'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
-        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(folder, path)),
+        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(folder, path)),
     ],
-    ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_git_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .isGitFolder */ .Z)],
+    ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$)],
     [
         'it exists and is not a folder',
         ({ kind, there }) => kind !== 'archive' && there !== undefined && !there.isDirectory(),
@@ -1081,11 +1392,11 @@ const RULES = [
         'it is a git checkout, and its repository would be deleted with it',
         (state) => state.kind === 'site' && isTaken(state) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.path, '.git')),
     ],
-    ['a part of its path is a file', ({ existingParent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory()],
     [
-        'this step is not allowed to write there',
-        (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path))),
+        ({ existingParent }) => `${existingParent} is a file, not a folder`,
+        ({ existingParent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory(),
     ],
+    [whoseItIs, (state) => !(isWritable(state.existingParent) && (!isTaken(state) || isWritable(state.path)))],
     ['the disk is full there', ({ existingParent }) => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .freeBytes */ .go)(existingParent) === 0],
 ];
 /** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
@@ -1133,10 +1444,17 @@ function isTaken({ kind, path, there }) {
     return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
 }
 function overlap(bundle, site) {
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(bundle.path, site.path) || (!bundle.isFolderOfArchive && (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(site.path, bundle.path));
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(bundle.path, site.path) || (!bundle.isFolderOfArchive && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(site.path, bundle.path));
 }
 function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(path, folder));
+    return folders.some((folder) => path !== folder && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(path, folder));
+}
+/** Returns why what is there cannot be written; on Windows, files have no owners by number. */
+function whoseItIs({ path, existingParent }) {
+    const place = isWritable(existingParent) ? path : existingParent;
+    const { getuid } = process;
+    const who = getuid === undefined ? '' : `, which belongs to user ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).uid}: it runs as user ${getuid()}`;
+    return `this step is not allowed to write in ${place}${who}; change the owner or the permissions there, or use another path`;
 }
 function isWritable(path) {
     try {
@@ -1148,33 +1466,6 @@ function isWritable(path) {
             return false;
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 2297:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ windowsNameProblem),
-/* harmony export */   o: () => (/* binding */ WINDOWS_NAME_RULES)
-/* harmony export */ });
-const WINDOWS_NAME_RULES = [
-    {
-        why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
-        pattern: /[<>:"\\|?*\x00-\x1f]/,
-    },
-    { why: 'ends in a dot or a space, which Windows drops', pattern: /[. ]$/ },
-    {
-        why: 'is reserved for a device on Windows',
-        // With an extension up to Windows 10 only. COM0 and LPT0 were in Microsoft's list for a time, by mistake.
-        pattern: /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[1-9\xb9\xb2\xb3]) *(?:\.|$)/i,
-    },
-];
-/** Returns why Windows cannot hold a path with these parts, worded as in the rules; undefined if it can. */
-function windowsNameProblem(parts) {
-    return WINDOWS_NAME_RULES.find(({ pattern }) => parts.some((part) => pattern.test(part)))?.why;
 }
 
 
@@ -1209,15 +1500,15 @@ const MESSAGES = {
     },
     unauthorized: {
         outcome: 'rejected',
-        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.',
+        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'payment-required': {
         outcome: 'rejected',
-        text: 'The service asks for payment (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.',
+        text: 'The service asks for payment, or for another plan (HTTP {status}).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     forbidden: {
         outcome: 'rejected',
-        text: 'The service does not allow this API key to do that (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s IP address, that it belongs to the organization that owns the site, and that the plan is Enterprise (static export requires it).',
+        text: 'The service does not allow this API key to do that (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s IP address, that it belongs to the organization that owns the site, and that the plan is Enterprise (static export requires it).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'export-address-not-found': {
         outcome: 'rejected',
@@ -1225,7 +1516,7 @@ const MESSAGES = {
     },
     'export-job-not-found': {
         outcome: 'rejected',
-        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.[ The job {goesOn} was there before: look for it in the dashboard.]',
     },
     'agent-job-not-found': {
         outcome: 'rejected',
@@ -1239,25 +1530,45 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
     },
+    'start-limited': {
+        outcome: 'rejected',
+        text: 'The service limits how many exports may be started (HTTP 429), and refused this one until the end: {attempts} in {elapsed}.[ It said: “{said}”.] No export was started. Start fewer at once (`max-parallel` of a matrix, other minutes in a schedule), or later.',
+    },
+    'export-running': {
+        outcome: 'rejected',
+        text: 'An export of this site is already running (HTTP 409), so no other was started: {attempts} in {elapsed}.[ It said: “{said}”.] Run this step again when that one has ended, set a longer `wait-timeout`, or follow that one: run this step with its `job-id`[, {job}].',
+    },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step.',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-the-api': {
         outcome: 'rejected',
-        text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status}). Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.',
+        text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status})[, titled “{said}”]. Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'start-not-the-api': {
         outcome: 'unreachable',
-        text: 'The server at `base-url` is not the administrative API: it answered the request to start the export with a web page. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+        text: 'The server at `base-url` is not the administrative API: it answered the request to start the export with a web page[, titled “{said}”]. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
     },
     unreachable: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'answers-unreadable': {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Its answers are not those of the API that this step knows: check `base-url`, then use the newest version of this action; if that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    limited: {
+        outcome: 'unreachable',
+        text: 'The service limits requests (HTTP 429), and refused to be asked {what} until the end: {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-connected': {
         outcome: 'unreachable',
         text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+    },
+    'not-trusted': {
+        outcome: 'unreachable',
+        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If the certificate was issued by an authority of your own, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that authority’s certificate; if it has expired or names another host, it has to be renewed, or `base-url` is wrong.',
     },
     'proxy-failed': {
         outcome: 'unreachable',
@@ -1275,9 +1586,17 @@ const MESSAGES = {
         outcome: 'job-failed',
         text: 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
     },
+    'job-ended': {
+        outcome: 'job-failed',
+        text: 'The job {job} has ended as “{status}”: the service said so three times, and this step takes that for an end.[ The service said: “{said}”.] Look at the job in the dashboard, then run this step again to start a new one.',
+    },
     'timed-out': {
         outcome: 'timed-out',
         text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+    },
+    'timed-out-unknown': {
+        outcome: 'timed-out',
+        text: 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
     },
     cancelled: {
         outcome: 'cancelled',
@@ -1286,6 +1605,26 @@ const MESSAGES = {
     'cancelled-while-starting': {
         outcome: 'cancelled',
         text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+    },
+    'check-failed': {
+        outcome: 'job-failed',
+        text: 'The check {check} of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+    },
+    'check-unfinished': {
+        outcome: 'timed-out',
+        text: 'The check {check} of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
+    },
+    'check-absent': {
+        outcome: 'timed-out',
+        text: 'The commit {commit} had no check {check} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean {meant}?][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    },
+    'check-refused': {
+        outcome: 'rejected',
+        text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
+    },
+    'check-unreachable': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again.',
     },
     'link-missing': {
         outcome: 'bundle-failed',
@@ -1351,10 +1690,6 @@ const MESSAGES = {
         outcome: 'bundle-failed',
         text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
     },
-    'out-of-memory': {
-        outcome: 'bundle-failed',
-        text: 'The paths in the archive need more memory than this step has: its heap is limited to {heap}. Nothing from the archive was kept. Run this step on a runner with more memory.',
-    },
     'disk-full': {
         outcome: 'bundle-failed',
         text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
@@ -1383,9 +1718,14 @@ const MESSAGES = {
         outcome: 'verify-failed',
         text: 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
     },
+    'text-missing': {
+        outcome: 'verify-failed',
+        text: 'No page of the site in {site} shows “{text}” (`expect-text`), of {pages}; so {consequence}. If the service had not built this version yet, the export holds the one before: start a new one when it has, or let `wait-for-check` wait for that. Check also that the text is as readers see it: letters in the same case, and not only in a comment, a script or an attribute.',
+    },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the pages, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        summary: 'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
         outcome: 'verify-failed',
@@ -1397,7 +1737,8 @@ const MESSAGES = {
     },
     'live-failed': {
         outcome: 'live-failed',
-        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request. The job summary shows {shown}; the full report is {report}. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request.[ {diagnosis}] The job summary shows {shown}; the full report is {report}. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+        summary: '{url} does not answer with this site: found {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
     },
     'live-unreachable': {
         outcome: 'unreachable',
@@ -1429,7 +1770,7 @@ const MESSAGES = {
     },
     'values-file-unsupported': {
         outcome: 'handover-failed',
-        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags or explicit keys (“?”). It was not changed; write it as an ordinary map.',
+        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
     },
     'release-needs-tag': {
         outcome: 'rejected',
@@ -1437,11 +1778,11 @@ const MESSAGES = {
     },
     'release-asset-name': {
         outcome: 'rejected',
-        text: 'The name {name} in `release-asset` is invalid: {why}.',
+        text: 'The name {name} in `release-asset` is invalid: it contains no character that GitHub allows.',
     },
-    'release-token-missing': {
+    'github-token-missing': {
         outcome: 'rejected',
-        text: 'The input `release-asset` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
     },
     'release-token-refused': {
         outcome: 'handover-failed',
@@ -1473,7 +1814,7 @@ const MESSAGES = {
     },
     'release-asset-contested': {
         outcome: 'handover-failed',
-        text: 'Other runs keep replacing {asset} in the release of the tag {tag}: it has different content again ({digest}). That content was left in place, and nothing from this run remains there. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
+        text: 'Another run attached or removed {asset} in the release of the tag {tag} at the same time.[ GitHub said: “{said}”.] What the other run attached was left in place. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
     },
     'release-asset-too-large': {
         outcome: 'handover-failed',
@@ -1504,6 +1845,11 @@ const MESSAGES = {
 function wording(code, values) {
     return (0,clean/* fill */.GS)(MESSAGES[code].text, values);
 }
+/** Returns the words of a message for the job summary. */
+function summaryWording(code, values) {
+    const { text, summary = text } = MESSAGES[code];
+    return (0,clean/* fill */.GS)(summary, values);
+}
 
 ;// CONCATENATED MODULE: ./lib/errors.js
 
@@ -1518,6 +1864,8 @@ class StepError extends Error {
     values;
     outcome;
     shown;
+    /** The same for the job summary, which need not say where it is, nor what stands below. */
+    summary;
     constructor(code, values, cause) {
         const shown = wording(code, values);
         super(shown.text, cause === undefined ? undefined : { cause });
@@ -1525,6 +1873,7 @@ class StepError extends Error {
         this.values = values;
         this.outcome = MESSAGES[code].outcome;
         this.shown = shown;
+        this.summary = summaryWording(code, values);
     }
 }
 /** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
@@ -1613,10 +1962,13 @@ async function* interruptible(items, signal) {
 /** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
 async function orAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
+    // Where the signal is aborted before anything awaits this, it is thrown below.
+    aborted.catch(() => { });
     const abort = () => reject(signal.reason);
     signal.addEventListener('abort', abort);
     try {
-        signal.throwIfAborted();
+        if (signal.aborted)
+            abort();
         await Promise.race([work, aborted]);
         signal.throwIfAborted();
     }
@@ -1628,7 +1980,7 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
-/***/ 6078:
+/***/ 5723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1643,63 +1995,7 @@ var errors = __nccwpck_require__(3813);
 var outputs = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/check/report/summary.js
-var summary = __nccwpck_require__(8059);
-// EXTERNAL MODULE: ./lib/report/markup.js
-var markup = __nccwpck_require__(8916);
-// EXTERNAL MODULE: ./lib/report/progress.js
-var progress = __nccwpck_require__(7751);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js
-var hosts = __nccwpck_require__(2658);
-;// CONCATENATED MODULE: ./lib/summary/headline.js
-
-
-
-
-
-
-/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step: { facts }, outcome }) {
-    return (0,markup/* html */.qy) `<h3>${markOf(facts, outcome)} ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${facts.subject}`)}: ${(0,markup/* sentences */.hC)(endingInWords(facts, outcome))}</h3>`;
-}
-/** Returns how the step ended in words: `verify-failed, 242 pages, 2 errors and 1 warning for nginx`. */
-function endingInWords({ check, pageCount, live }, outcome) {
-    if (outcome === 'live-failed' && live !== undefined)
-        return (0,clean/* safe */.gB) `${outcome}, ${differing(live)}`;
-    // What the check of the folder found says nothing about a host that was not reached.
-    if (outcome === 'unreachable')
-        return (0,clean/* safe */.gB) `${outcome}`;
-    const pages = check?.pages ?? (0,progress/* pageNumber */.PW)(pageCount);
-    const parts = [
-        outcome,
-        ...(pages === undefined ? [] : [(0,units/* count */.U9)(pages, 'page')]),
-        ...(check === undefined ? [] : [(0,summary/* countsInWords */.Pe)(check)]),
-    ];
-    const host = check?.host === undefined ? '' : (0,clean/* safe */.gB) ` for ${(0,hosts/* rulesOf */.f)(check.host).title}`;
-    return (0,clean/* safe */.gB) `${parts.join(', ')}${host}`;
-}
-function differing({ differing: addresses, found }) {
-    if (addresses === 0)
-        return found;
-    return `${(0,units/* count */.U9)(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`;
-}
-function markOf({ check, checkFailure }, outcome) {
-    switch (outcome) {
-        case 'succeeded':
-            return checkFailure !== undefined || (check !== undefined && check.errors > 0) ? '⚠️' : '✅';
-        case 'pending':
-            return '⏳';
-        case 'cancelled':
-            return '⏹️';
-        default:
-            return '❌';
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/summary/resume.js
-
 
 /** The outcomes after which the job is worth resuming. */
 const RESUMABLE = new Set([
@@ -1734,6 +2030,91 @@ function resumeIntroduction(failure) {
         ? (0,clean/* safe */.gB) `After fixing the pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
         : (0,clean/* safe */.gB) `To resume this job instead of starting another, run the step with`;
 }
+
+// EXTERNAL MODULE: ./lib/report/markup.js
+var markup = __nccwpck_require__(8916);
+// EXTERNAL MODULE: ./lib/report/progress.js
+var progress = __nccwpck_require__(7751);
+// EXTERNAL MODULE: ./lib/step.js + 2 modules
+var step = __nccwpck_require__(4745);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __nccwpck_require__(3052);
+// EXTERNAL MODULE: ./lib/summary/docs-address.js
+var docs_address = __nccwpck_require__(5144);
+;// CONCATENATED MODULE: ./lib/summary/summary.js
+
+
+
+
+
+
+
+/**
+ * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and what readers can unfold.
+ * GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is none, so that nothing in it is
+ * read as Markdown: https://github.github.com/gfm/#html-blocks
+ */
+function renderSummary(ended) {
+    const { sections, foldedSections } = ended.step;
+    const parts = [
+        headline(ended),
+        failureInWords(ended),
+        resume(ended),
+        results(ended),
+        // What was found last is about what readers see.
+        ...[...sections].reverse().map(({ heading, content }) => (0,markup/* html */.qy) `<h4>${heading}</h4>\n${content}`),
+        ...foldedSections.map(({ heading, content }) => (0,markup/* folded */.TM)(heading, content)),
+        keepReport(ended),
+        details(ended),
+    ].filter((part) => part !== undefined);
+    return (0,markup/* html */.qy) `${parts.map((part) => (0,markup/* html */.qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
+}
+/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
+function headline({ step: { facts }, outcome }) {
+    return (0,markup/* html */.qy) `<h3>${markOf(facts, outcome)} ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${facts.subject}`)}: ${(0,markup/* sentences */.hC)(endingInWords(facts, outcome))}</h3>`;
+}
+/** How the step ended, as a person says it. */
+const ENDINGS = {
+    succeeded: 'succeeded',
+    pending: 'pending',
+    'job-failed': 'the job failed',
+    'timed-out': 'not finished in time',
+    cancelled: 'cancelled',
+    unreachable: 'no usable answer',
+    rejected: 'rejected',
+    'bundle-failed': 'no usable archive',
+    'verify-failed': 'the check failed',
+    'live-failed': 'not live',
+    'handover-failed': 'not handed over',
+};
+/** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
+function endingInWords({ found, pageCount, jobId, status }, outcome) {
+    if (outcome === 'pending' && jobId !== undefined)
+        return (0,clean/* safe */.gB) `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
+    const pages = (0,progress/* pageNumber */.PW)(pageCount);
+    const numbers = found ?? (pages === undefined ? undefined : (0,units/* count */.U9)(pages, 'page'));
+    return numbers === undefined ? (0,clean/* safe */.gB) `${ENDINGS[outcome]}` : (0,clean/* safe */.gB) `${ENDINGS[outcome]}, ${numbers}`;
+}
+function markOf({ hasFaults }, outcome) {
+    switch (outcome) {
+        case 'succeeded':
+            return hasFaults ? '⚠️' : '✅';
+        case 'pending':
+            return '⏳';
+        case 'cancelled':
+            return '⏹️';
+        default:
+            return '❌';
+    }
+}
+/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
+function failureInWords({ step: { env, facts }, failure }) {
+    const error = failure ?? facts.toleratedFailure;
+    if (error === undefined)
+        return undefined;
+    const entry = (0,markup/* link */.nf)((0,markup/* html */.qy) `TROUBLESHOOTING.md, ${error.code}`, (0,docs_address/* docsAddress */.y)(env, 'TROUBLESHOOTING.md', error.code));
+    return (0,markup/* html */.qy) `${(0,markup/* paragraphs */.qN)(error.summary)}\n<p>More about this: ${entry}</p>`;
+}
 /** How to resume the job. */
 function resume({ step: { facts }, outcome, failure }) {
     const lines = resumeLines(facts, outcome, failure);
@@ -1741,30 +2122,35 @@ function resume({ step: { facts }, outcome, failure }) {
         return undefined;
     return (0,markup/* html */.qy) `<p>${(0,markup/* sentences */.hC)(resumeIntroduction(failure))}:</p>\n${(0,markup/* copied */.pG)(lines)}`;
 }
-
-// EXTERNAL MODULE: ./lib/changes/report/counts.js
-var report_counts = __nccwpck_require__(4334);
-// EXTERNAL MODULE: ./lib/changes/report/tables.js
-var tables = __nccwpck_require__(1771);
-;// CONCATENATED MODULE: ./lib/summary/changes.js
-
-
-
-
-/** What changed since the earlier site, and the first pages with the headings below which something did. */
-function changes({ step: { facts } }) {
-    if (facts.changes === undefined)
-        return undefined;
-    const { counts, pages } = facts.changes;
-    const more = counts.pagesChanged - pages.length;
-    const rest = more === 0 ? undefined : (0,markup/* html */.qy) `\n<p>… and ${(0,units/* count */.U9)(more, 'more page')}.</p>`;
-    const changed = pages.length === 0 ? undefined : (0,markup/* html */.qy) `\n${(0,tables/* pagesTable */.D)(pages)}${rest}`;
-    return (0,markup/* html */.qy) `<h4>Compared with the earlier site: ${(0,report_counts/* changesInWords */.W)(counts)}</h4>\n${(0,tables/* countsTable */.P)(counts)}${changed}`;
+/** What the step made that has an address: a pull request, a release asset. */
+function results({ step: { notes } }) {
+    const items = notes
+        .filter(({ href }) => href !== undefined)
+        .map(({ name, value, href }) => (0,markup/* html */.qy) `<li>${name}: ${(0,markup/* link */.nf)((0,markup/* html */.qy) `${value}`, href)}</li>`);
+    return items.length === 0 ? undefined : (0,markup/* html */.qy) `<ul>${items}</ul>`;
 }
-
-;// CONCATENATED MODULE: ./lib/summary/details.js
-
-
+/** The digests are those of the examples. */
+const UPLOAD_ACTION = (0,clean/* safe */.gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
+const UPLOAD_ACTION_ELSEWHERE = (0,clean/* safe */.gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
+/** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
+function keepReport({ step: { env, facts } }) {
+    if (!facts.hasReport)
+        return undefined;
+    const lines = [
+        (0,clean/* safe */.gB) `- if: always()`,
+        (0,clean/* safe */.gB) `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
+        (0,clean/* safe */.gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${step/* REPORT_FOLDER */.m}*' }`,
+    ];
+    return (0,markup/* folded */.TM)('How to keep the report', (0,markup/* html */.qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,markup/* copied */.pG)(lines)}`);
+}
+/**
+ * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
+ * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
+ */
+function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
+    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
+    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
+}
 /** The job, the archive, and how long everything took. */
 function details({ step }) {
     const { facts, notes, timings, removals, clock, startedAt } = step;
@@ -1782,245 +2168,7 @@ function details({ step }) {
     return (0,markup/* folded */.TM)('Job, archive and timings', (0,markup/* factsTable */.wd)(known));
 }
 
-;// CONCATENATED MODULE: ./lib/summary/docs-address.js
-/** Where GitHub shows a page of this action's own documentation. */
-/** A repository as GitHub names it; each part may be in an address as it is. */
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-/**
- * Returns the address of a page of the documentation in the version that runs, or undefined if it is unknown: the runner
- * names the action's repository unless the action is in a folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
- * variables, show files elsewhere.
- */
-function docsAddress(env, page, anchor) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
-    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
-        return undefined;
-    if (!REPOSITORY.test(repository) || ref === '')
-        return undefined;
-    const version = ref.split('/').map(encodeURIComponent).join('/');
-    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
-    return address?.protocol === 'https:' ? address.href : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/summary/failure.js
-
-
-/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
-function failure({ step: { env, facts }, failure }) {
-    const error = failure ?? facts.checkFailure;
-    if (error === undefined)
-        return undefined;
-    const entry = (0,markup/* link */.nf)((0,markup/* html */.qy) `TROUBLESHOOTING.md, ${error.code}`, docsAddress(env, 'TROUBLESHOOTING.md', error.code));
-    return (0,markup/* html */.qy) `${(0,markup/* paragraphs */.qN)(error.shown)}\n<p>More about this: ${entry}</p>`;
-}
-
-;// CONCATENATED MODULE: ./lib/summary/findings.js
-
-
-
-
-
-/** The marks of findings. */
-const MARKS = {
-    error: '❌ error',
-    warning: '⚠️ warning',
-    notice: 'ℹ️ notice',
-    accepted: '☑️ accepted',
-};
-/** The worst findings, errors first, with what is there instead. */
-function findings({ step: { env, facts } }) {
-    const { check } = facts;
-    if (check === undefined || check.findings === 0)
-        return undefined;
-    const more = check.findings - check.worst.length;
-    const items = check.worst.map((finding) => (0,markup/* html */.qy) `<li>${findingItem(finding, env)}</li>\n`);
-    const least = check.isComplete ? '' : 'at least ';
-    const words = `${least}${(0,units/* count */.U9)(more, 'more finding')}`;
-    const beyond = more === 0 ? undefined : (0,markup/* html */.qy) `<p>… and ${words}.${noticesAmong(check.notices)}</p>\n`;
-    return (0,markup/* html */.qy) `<h4>Findings of the check</h4>\n<ol>\n${items}</ol>\n${beyond}`;
-}
-/** The first line of the summary counts errors and warnings alone. */
-function noticesAmong(notices) {
-    if (notices === 0)
-        return undefined;
-    return notices === 1
-        ? (0,markup/* html */.qy) ` 1 of the findings is a notice, which counts neither as an error nor as a warning.`
-        : (0,markup/* html */.qy) ` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`;
-}
-function findingItem(finding, env) {
-    const { code: name, severity, target, address, message, nearMiss, accepted } = finding;
-    const rule = (0,markup/* link */.nf)((0,markup/* html */.qy) `${name}`, docsAddress(env, 'docs/check.md', name));
-    const what = target === '' ? undefined : (0,markup/* html */.qy) ` ${(0,markup/* code */.aY)(target)}`;
-    const inFull = address === undefined ? undefined : (0,markup/* html */.qy) ` (${(0,markup/* code */.aY)(address)})`;
-    const near = nearMiss === undefined ? undefined : (0,markup/* html */.qy) ` <b>${nearInWords(nearMiss)}</b>`;
-    const reason = accepted === undefined ? undefined : (0,markup/* html */.qy) ` ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${(0,summary/* acceptanceInWords */.qr)(accepted)}`)}`;
-    const place = (0,summary/* placeOf */.$t)(finding);
-    const where = place === undefined ? undefined : (0,markup/* html */.qy) `<br>In ${(0,markup/* code */.aY)(place.page)}${place.further}.`;
-    return (0,markup/* html */.qy) `${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${message}`)}${near}${reason}${where}`;
-}
-function nearInWords({ address, message }) {
-    return message.startsWith(address)
-        ? (0,markup/* html */.qy) `${(0,markup/* code */.aY)(address)} ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${message.slice(address.length)}`)}`
-        : (0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${message}`);
-}
-/** How many findings there are of each code, and how often they occur. */
-function findingsByCode({ step: { facts } }) {
-    const { byCode = [] } = facts.check ?? {};
-    if (byCode.length === 0)
-        return undefined;
-    const rows = byCode.map((of) => {
-        const findings = `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`;
-        return [of.code, of.severity, findings, of.occurrences.toLocaleString('en')].map((cell) => (0,markup/* html */.qy) `${cell}`);
-    });
-    return (0,markup/* folded */.TM)('Findings by code', (0,markup/* table */.tp)(['Code', 'Severity', 'Findings', 'Occurrences'], rows));
-}
-/** The pages that most findings are on. */
-function findingsByPage({ step: { facts } }) {
-    const { worstPages = [] } = facts.check ?? {};
-    if (worstPages.length === 0)
-        return undefined;
-    const rows = worstPages.map(({ page, findings }) => [(0,markup/* code */.aY)(page), (0,markup/* html */.qy) `${findings}`]);
-    return (0,markup/* folded */.TM)('Pages with the most findings', (0,markup/* table */.tp)(['Page', 'Findings'], rows));
-}
-
-// EXTERNAL MODULE: ./lib/step.js + 2 modules
-var step = __nccwpck_require__(4745);
-;// CONCATENATED MODULE: ./lib/summary/keep-report.js
-
-
-
-/** The digests are those of the examples. */
-const UPLOAD_ACTION = (0,clean/* safe */.gB) `actions/upload-artifact@bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0`;
-const UPLOAD_ACTION_ELSEWHERE = (0,clean/* safe */.gB) `actions/upload-artifact@c24449f33cd45d4826c6702db7e49f7cdb9b551d # v3.2.1-node20`;
-/** The step that keeps the report, as in TROUBLESHOOTING.md. */
-const uploadStep = (env) => [
-    (0,clean/* safe */.gB) `- if: always()`,
-    (0,clean/* safe */.gB) `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
-    (0,clean/* safe */.gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${step/* REPORT_FOLDER */.m}*' }`,
-];
-/**
- * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
- * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
- */
-function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
-    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
-    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
-}
-/** The lines of a workflow that keep the report. */
-function keepReport({ step: { env, facts } }) {
-    const { check, live, changes } = facts;
-    const findings = (check?.findings ?? 0) + (live?.findings ?? 0);
-    if (findings === 0 && changes === undefined)
-        return undefined;
-    return (0,markup/* html */.qy) `<p>The report is deleted with the runner. To keep it as an artifact, add this step after this one:</p>\n${(0,markup/* copied */.pG)(uploadStep(env))}`;
-}
-
-// EXTERNAL MODULE: ./lib/live/report.js
-var report = __nccwpck_require__(2794);
-;// CONCATENATED MODULE: ./lib/summary/live.js
-
-
-
-
-
-
-/** Whether the host answers with the site, since when, and the first differences. */
-function live({ step: { env, facts } }) {
-    const { live: found } = facts;
-    if (found === undefined)
-        return undefined;
-    const line = (0,markup/* html */.qy) `<h4>Live check</h4>\n<p><b>${liveInWords(found)}</b>: ${(0,report/* comparedInWords */.Yv)(found)} compared with the site, ${found.found}.</p>\n`;
-    if (found.findings === 0)
-        return line;
-    const items = found.worst.map(({ severity, code: name, address, message }) => {
-        const rule = (0,markup/* link */.nf)((0,markup/* html */.qy) `${name}`, docsAddress(env, 'docs/live.md', 'findings'));
-        const what = address === '' ? undefined : (0,markup/* html */.qy) ` ${(0,markup/* code */.aY)(address)}`;
-        return (0,markup/* html */.qy) `<li>${MARKS[severity]} ${rule}${what}: ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${message}`)}</li>\n`;
-    });
-    const more = found.findings - found.worst.length;
-    const beyond = more === 0 ? undefined : (0,markup/* html */.qy) `<p>… and ${(0,units/* count */.U9)(more, 'more finding')}.</p>\n`;
-    return (0,markup/* html */.qy) `${line}<ol>\n${items}</ol>\n${beyond}`;
-}
-function liveInWords({ since, rounds, elapsedMs }) {
-    if (since === undefined)
-        return `Not live after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
-    const time = new Date(since)
-        .toISOString()
-        .replace('T', ' ')
-        .replace(/\.\d+Z$/, ' UTC');
-    return rounds === 1
-        ? `Live when first asked, at ${time}`
-        : `Live since ${time}, after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
-}
-/** How many findings there are of each code, and the slowest addresses. */
-function liveDetails({ step: { facts } }) {
-    const { byCode, slowest } = facts.live ?? { byCode: [], slowest: [] };
-    const codes = byCode.map((of) => [
-        (0,markup/* html */.qy) `${of.code}`,
-        (0,markup/* html */.qy) `${of.severity}`,
-        (0,markup/* html */.qy) `${of.findings.toLocaleString('en')}`,
-    ]);
-    const times = slowest.map(({ address, ms }) => [
-        (0,markup/* code */.aY)(address),
-        (0,markup/* html */.qy) `${Math.round(ms).toLocaleString('en')} ms`,
-    ]);
-    const parts = [
-        ...(codes.length === 0
-            ? []
-            : [(0,markup/* folded */.TM)('Live findings by code', (0,markup/* table */.tp)(['Code', 'Severity', 'Findings'], codes))]),
-        ...(times.length === 0 ? [] : [(0,markup/* folded */.TM)('Slowest addresses', (0,markup/* table */.tp)(['Address', 'Time'], times))]),
-    ];
-    return parts.length === 0 ? undefined : (0,markup/* html */.qy) `${parts.map((part) => (0,markup/* html */.qy) `${part}\n`)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/summary/results.js
-
-/** What the step made that has an address: a pull request, a release asset. */
-function results({ step: { notes } }) {
-    const items = notes
-        .filter(({ href }) => href !== undefined)
-        .map(({ name, value, href }) => (0,markup/* html */.qy) `<li>${name}: ${(0,markup/* link */.nf)((0,markup/* html */.qy) `${value}`, href)}</li>`);
-    return items.length === 0 ? undefined : (0,markup/* html */.qy) `<ul>${items}</ul>`;
-}
-
-;// CONCATENATED MODULE: ./lib/summary/summary.js
-
-
-
-
-
-
-
-
-
-
-/** The job summary, from top to bottom: what readers need first, then what they can unfold. */
-const SECTIONS = [
-    headline,
-    failure,
-    resume,
-    results,
-    live,
-    findings,
-    changes,
-    keepReport,
-    findingsByCode,
-    findingsByPage,
-    liveDetails,
-    details,
-];
-/**
- * Returns the job summary. GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is
- * none, so that nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
- */
-function renderSummary(ended) {
-    const sections = SECTIONS.map((section) => section(ended)).filter((markup) => markup !== undefined);
-    return (0,markup/* html */.qy) `${sections.map((section) => (0,markup/* html */.qy) `${section}\n`)}`.text.replace(/\n\s*\n/g, '\n');
-}
-
 ;// CONCATENATED MODULE: ./lib/finish.js
-
 
 
 
@@ -2057,7 +2205,7 @@ function finish(step, ending) {
 }
 /** What happens to what is left behind, by who removes it. */
 const FATES = {
-    'next run': 'It is no longer needed: the next run with the same paths removes it.',
+    'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
     runner: 'It is no longer needed: the runner removes it with its temporary files.',
     nobody: 'It is no longer needed: delete it.',
 };
@@ -2095,109 +2243,14 @@ function errorOf(write) {
 
 /***/ }),
 
-/***/ 7717:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  KF: () => (/* binding */ heapLimit),
-  p8: () => (/* binding */ keepHeapSmall),
-  jj: () => (/* binding */ keepYoungSpaceSmall),
-  Nn: () => (/* binding */ prepareHeapForReading)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./lib/heap.js
-
-/** Short-lived objects are collected early, instead of in a space that grows to three times 16 MiB or more. */
-const SMALL_YOUNG_SPACE = ['--semi-space-growth-factor=1', '--semi-space-growth-factor=2'];
-/** Marking happens when the heap is full, all at once, and not bit by bit in other threads before that. */
-const NO_INCREMENTAL_MARKING = ['--no-incremental-marking', '--incremental-marking'];
-const SMALL_HEAP = [
-    SMALL_YOUNG_SPACE,
-    // The old generation may grow by a tenth before the next full collection, and not to several times its size.
-    ['--heap-growing-percent=10', '--heap-growing-percent=0'],
-    // Temporary buffers count as growth, and would keep starting concurrent marking; a small heap is
-    // marked in a few ms when it has to be.
-    NO_INCREMENTAL_MARKING,
-    // TurboFan's code would be ready only when the work is done; Maglev, which compiles faster, stays on.
-    ['--no-turbofan', '--turbofan'],
-];
-/**
- * Keeps the heap small from now on, while archives are processed, at no cost in time. To be called before there is much
- * garbage. Returns a function that ends this, for work that needs more memory, unless somebody else still wants it.
- */
-function keepHeapSmall() {
-    return withOptions(SMALL_HEAP);
-}
-/**
- * Keeps the space for short-lived objects as small as it is, in all threads, at no cost in time: while code is loaded or
- * pages are read, hardly any object lives long. Returns a function that ends this, unless somebody else still wants it.
- */
-function keepYoungSpaceSmall() {
-    return withOptions([SMALL_YOUNG_SPACE]);
-}
-const FOR_READING = [
-    SMALL_YOUNG_SPACE,
-    // In MiB, for threads that start meanwhile. With the 1 MiB that they would have, they collect garbage five times as
-    // often, which costs 3 to 8 % of the time; more than 4 gain nothing.
-    ['--min-semi-space-size=4', '--min-semi-space-size=0'],
-    // All processors are busy reading: what others mark meanwhile costs 4 to 11 % of the time.
-    NO_INCREMENTAL_MARKING,
-];
-/**
- * Prepares the heaps of all threads for reading pages: hardly any object lives long. To be called before the threads
- * start. Returns a function that ends this, unless somebody else still wants it.
- */
-function prepareHeapForReading() {
-    return withOptions(FOR_READING);
-}
-/** How many callers want each option at the moment. */
-const wanted = new Map();
-/** Sets options until the last caller that wanted them has called the function that its call returned. */
-function withOptions(options) {
-    for (const option of options) {
-        const [meanwhile] = option;
-        (0,external_node_v8_namespaceObject.setFlagsFromString)(meanwhile);
-        wanted.set(option, (wanted.get(option) ?? 0) + 1);
-    }
-    let isOver = false;
-    return () => {
-        if (isOver)
-            return;
-        isOver = true;
-        for (const option of options) {
-            const [, usual] = option;
-            const left = (wanted.get(option) ?? 0) - 1;
-            wanted.set(option, left);
-            if (left === 0)
-                (0,external_node_v8_namespaceObject.setFlagsFromString)(usual);
-        }
-    };
-}
-/** V8 counts three semi-spaces of 64 MiB as part of its limit, which long-lived objects cannot use. In bytes. */
-const YOUNG_SPACE = 3 * 64 * 1024 * 1024;
-/** Returns about how much the heap can hold before Node runs out of memory, in bytes. */
-function heapLimit() {
-    const limit = (0,external_node_v8_namespaceObject.getHeapStatistics)().heap_size_limit;
-    return Math.max(limit - YOUNG_SPACE, limit / 4);
-}
-
-
-/***/ }),
-
 /***/ 5691:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
-/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6078);
-/* harmony import */ var _heap_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7717);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2438);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4745);
-
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5723);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6854);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
 
 
 
@@ -2206,16 +2259,13 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
  * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later SIGTERM, and kills 2.5
  * seconds after that: https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
  */
-const GRACE_MS = 1_500;
+const GRACE_MS = 4_000;
 // Red until everything is done: neither a crash nor a promise that never settles may look green.
 process.exitCode = 1;
 // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
 process.noDeprecation = true;
-// Loading a mode's code would double the space for short-lived objects, and with it the garbage that piles up while a
-// bundle arrives.
-(0,_heap_js__WEBPACK_IMPORTED_MODULE_2__/* .keepYoungSpaceSmall */ .jj)();
 const stop = new AbortController();
-const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b)(stop.signal);
+const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
 let ended = false;
 function end(ending) {
     if (ended)
@@ -2239,7 +2289,7 @@ process.on('SIGBREAK', cancel);
 process.once('uncaughtException', (error) => end((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error)));
 process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unexpected', { what: 'it ran out of work before it was done' })));
 try {
-    end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(step));
+    end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step));
 }
 catch (error) {
     end((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error));
@@ -2247,97 +2297,6 @@ catch (error) {
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 2794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ writeLiveReport),
-/* harmony export */   Yv: () => (/* binding */ comparedInWords),
-/* harmony export */   a1: () => (/* binding */ liveCodeCounts),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   tS: () => (/* binding */ differencesInWords),
-/* harmony export */   x4: () => (/* binding */ differingAddresses)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3052);
-
-
-
-/** More findings are counted, and not listed. */
-const MAX_LISTED = 20_000;
-/** Returns how many addresses have errors, without those that the host refused. What is about many addresses names none. */
-function differingAddresses({ findings }) {
-    const errors = findings.filter(({ kind, severity, address }) => severity === 'error' && kind !== 'refused' && address !== '');
-    return new Set(errors.map(({ address }) => address)).size;
-}
-/** Returns how many findings there are of each code and severity, in the order of the findings. */
-function liveCodeCounts(findings) {
-    const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        return first === undefined ? [] : [{ code: first.code, severity: first.severity, findings: group.length }];
-    });
-}
-/** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */
-function comparedInWords({ addresses, compared, }) {
-    const all = (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(addresses, 'address', 'addresses');
-    return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`;
-}
-/** Returns what was found in words: `2 errors, 1 notice`, or `no difference`. */
-function differencesInWords(verdict) {
-    const words = [
-        [countOf(verdict, 'error'), 'error'],
-        [countOf(verdict, 'warning'), 'warning'],
-        [countOf(verdict, 'notice'), 'notice'],
-    ];
-    const found = words.filter(([n]) => n > 0).map(([n, of]) => (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(n, of));
-    return found.length === 0 ? 'no difference' : found.join(', ');
-}
-/** Returns how many findings of a check have this severity. */
-function countOf({ findings }, wanted) {
-    return findings.filter(({ severity }) => severity === wanted).length;
-}
-/**
- * Writes `live.json` into a folder and returns its path. One finding a line.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
- */
-async function writeLiveReport(folder, { url, host }, verdict, signal) {
-    const listed = verdict.findings.slice(0, MAX_LISTED);
-    const report = {
-        format: 1,
-        url: url.href,
-        host: host ?? null,
-        files: verdict.files,
-        addresses: verdict.addresses,
-        withoutAddress: verdict.withoutAddress,
-        liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
-        elapsedMs: Math.round(verdict.elapsedMs),
-        rounds: verdict.rounds,
-        errors: countOf(verdict, 'error'),
-        warnings: countOf(verdict, 'warning'),
-        notices: countOf(verdict, 'notice'),
-        isComplete: listed.length === verdict.findings.length,
-        slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
-    };
-    const findings = listed.map(({ code, severity, message, address, file }) => ({
-        code,
-        severity,
-        message,
-        address,
-        file: file === '' ? null : file,
-    }));
-    const lines = findings.map((finding) => `\n    ${JSON.stringify(finding)}`).join(',');
-    const head = JSON.stringify(report, null, 2).slice(0, -2);
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'live.json');
-    const text = `${head},\n  "findings": [${lines}${findings.length === 0 ? '' : '\n  '}]\n}\n`;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, text, { signal });
-    return path;
-}
-
 
 /***/ }),
 
@@ -2469,6 +2428,45 @@ function isProxy(text) {
         return false;
     }
     return /^https?:$/.test(protocol) && hostname !== '';
+}
+
+
+/***/ }),
+
+/***/ 6081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isWebPage),
+/* harmony export */   G: () => (/* binding */ titleOf)
+/* harmony export */ });
+/** Web pages where something else was asked for: of a gateway, a login, a firewall. */
+/** Returns whether a body is HTML. */
+function isWebPage(body) {
+    return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
+}
+const ENTITIES = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    middot: '·',
+    hellip: '…',
+};
+/**
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text, empty if there
+ * is none. Undefined if `body` is no web page.
+ */
+function titleOf(body) {
+    if (!isWebPage(body))
+        return undefined;
+    const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
+    return title
+        .replace(/&#(\d{1,6});/g, (_, code) => String.fromCharCode(Number(code)))
+        .replace(/&(\w{2,6});/g, (reference, name) => ENTITIES[name] ?? reference)
+        .trim();
 }
 
 
@@ -2846,7 +2844,7 @@ function heartbeatLine(state, elapsedMs, leftMs) {
 
 /***/ }),
 
-/***/ 2438:
+/***/ 6854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2855,9 +2853,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/inputs/invalid-input.js
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __nccwpck_require__(3813);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __nccwpck_require__(3052);
+// EXTERNAL MODULE: ./lib/did-you-mean.js
+var did_you_mean = __nccwpck_require__(8040);
+;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
+/** Inputs that are words: choices, booleans, keys, ids. */
+
+
+
 /** What is wrong with an input, worded to follow its name. */
 class InvalidInput extends Error {
     name = 'InvalidInput';
@@ -2867,12 +2875,58 @@ class InvalidInput extends Error {
         this.what = what;
     }
 }
-
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: ./lib/inputs/parse/api-key.js
-
-
+/** Returns a text of one line. @throws InvalidInput */
+function parseText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it`);
+    return text;
+}
+/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
+function withPlaceholders(...names) {
+    const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    return (text) => {
+        for (const { 0: found, 1: name, index } of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+            if (name !== undefined && names.includes(name))
+                continue;
+            const [before, after] = [text.slice(0, index), text.slice(index + 1)];
+            const meant = name === undefined
+                ? names.find((each) => after.startsWith(each) || before.endsWith(each))
+                : (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
+            const what = name === undefined ? 'is one half of a pair' : 'is unknown';
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${found} ${what}, expected ${expected}${(0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`)}`);
+        }
+        return parseText(text);
+    };
+}
+/** Returns the parser of an input that takes one of `choices`. */
+function oneOf(choices, { aliases = {}, otherwise } = {}) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        const meant = (0,did_you_mean/* closest */.kp)(text, choices) ?? (Object.hasOwn(aliases, text) ? aliases[text] : undefined);
+        const ifNot = meant === undefined ? (0,clean/* safe */.gB) `; ` : (0,clean/* safe */.gB) ` If not, `;
+        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${ifNot}${otherwise}`;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`);
+    };
+}
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
+ * `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const meant = /^(yes|y|on|1|true)$/i.test(text)
+        ? 'true'
+        : /^(no|n|off|0|false)$/i.test(text)
+            ? 'false'
+            : undefined;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+}
 /**
  * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
  * job.
@@ -2899,176 +2953,32 @@ function parseApiKey(text) {
         throw new InvalidInput((0,clean/* safe */.gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
     return text;
 }
-
-// EXTERNAL MODULE: ./lib/net/host-name.js
-var host_name = __nccwpck_require__(3461);
-;// CONCATENATED MODULE: ./lib/inputs/parse/base-path.js
-
-
-
-/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
-function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`);
-    }
-    const path = pathOfAddress(text);
-    const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid');
-    if (path === undefined)
-        return pathname;
-    const asFolder = /^\/|:/.test(text)
-        ? (0,clean/* safe */.gB) ``
-        : (0,clean/* safe */.gB) ` If it is a folder with a name like a host, put a slash in front`;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}?${asFolder}`);
-}
-/**
- * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
- * be called `next.js`, so a host name without a scheme is one only if no slash precedes it.
- */
-function pathOfAddress(text) {
-    const afterScheme = /^\/*[a-z][a-z0-9+.-]*:\/+/i.exec(text)?.[0] ?? /^\/\//.exec(text)?.[0];
-    const [first = '', ...rest] = text.slice(afterScheme?.length ?? 0).split('/');
-    const host = first.replace(/:\d*$/, '');
-    const isHost = host !== first || (host.includes('.') && (0,host_name/* hostName */.S)(host) !== undefined);
-    return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/parse/with-scheme.js
-
-/** Returns the address that somebody meant who left out the scheme; undefined if that is not what is missing. */
-function withScheme(text) {
-    const rest = text.replace(/^\/{2,}/, '');
-    const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`);
-    return url === null ? undefined : `${(0,host_name/* isLoopback */.U)(url.hostname) ? 'http' : 'https'}://${rest}`;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/parse/base-url.js
-
-
-
-
-/** Returns the root of the API. What it throws shows no user name, password or query. @throws InvalidInput */
-function parseBaseUrl(text) {
-    // `URL` drops tabs and line ends without a word.
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
+const MAX_ID_LENGTH = 255;
+/** Returns an id that can be part of the path of a call. @throws InvalidInput */
+function parseId(text) {
+    if (text === '.' || text === '..')
+        throw new InvalidInput((0,clean/* safe */.gB) `is a dot segment, which would change the path`);
+    if (text.length > MAX_ID_LENGTH)
+        throw new InvalidInput((0,clean/* safe */.gB) `has more than ${MAX_ID_LENGTH} characters`);
     if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${API_ROOT}`);
-    // Before anything shows the text: a password may be in it.
-    if (text.includes('@'))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: the key belongs in api-key`);
-    if (/[?#]/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${API_ROOT}`);
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-        const meant = withScheme(text);
-        throw new InvalidInput(meant ? (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?` : (0,clean/* safe */.gB) `is “${text}”: ${API_ROOT}`);
-    }
-    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname)) {
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the key would be sent unencrypted; http is allowed for loopback hosts only, expected https`);
-    }
-    if (/\/v[12]\/*$/.test(url.pathname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, this step adds it`);
-    const end = url.pathname.search(API_PATH);
-    if (end >= 0) {
-        const root = `${url.origin}${url.pathname.slice(0, end)}`;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
-    }
-    return url;
+        throw new InvalidInput((0,clean/* safe */.gB) `contains white space or control characters: “${text}”; expected the id alone, as the dashboard or the log of an earlier run shows it`);
+    return text;
 }
-/** Where the paths of the calls begin. */
-const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
-const API_ROOT = 'expected the root of the administrative API, such as https://api.example.com';
-
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-;// CONCATENATED MODULE: ./lib/inputs/parse/choice.js
-
-
-
-/** Returns the end of an error that suggests what was meant, if that is known. */
-function didYouMean(meant) {
-    return meant === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; did you mean ${meant}?`;
-}
-/**
- * Returns the parser of an input that takes one of `choices`. `otherwise` is the advice for a text that is close to none.
- */
-function oneOf(choices, otherwise = (0,clean/* safe */.gB) ``) {
-    return (text) => {
-        const choice = choices.find((each) => each === text);
-        if (choice)
-            return choice;
-        const meant = closest(text, choices);
-        const advice = meant === undefined ? otherwise : didYouMean(meant);
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${advice}`);
-    };
-}
-/** How many typos a misspelling has. */
-const MAX_EDITS = 2;
-/** Returns the one choice that `text` is a misspelling or the first word of; undefined if there is none. */
-function closest(text, choices) {
-    const given = text.toLowerCase().replace(/[\s_]+/g, '-');
-    const matches = choices.filter((choice) => choice.startsWith(`${given}-`));
-    if (matches.length === 1)
-        return matches[0];
-    return choices.find((choice) => Math.min(given.length, choice.length) > MAX_EDITS && edits(given, choice) <= MAX_EDITS);
-}
-/** Returns how many characters have to be inserted, removed or changed to turn `a` into `b` (Levenshtein). */
-function edits(a, b) {
-    if (Math.abs(a.length - b.length) > MAX_EDITS)
-        return Number.POSITIVE_INFINITY;
-    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-    for (const [i, character] of [...a].entries()) {
-        const next = [i + 1];
-        for (let j = 0; j < b.length; j++) {
-            const changed = (row[j] ?? 0) + (b[j] === character ? 0 : 1);
-            next.push(Math.min(changed, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
-        }
-        row = next;
-    }
-    return row[b.length] ?? 0;
+/** Returns the id of a job. @throws InvalidInput */
+function parseJobId(text) {
+    // The rest of an address is not shown: it may hold a secret.
+    const path = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? URL.parse(text)?.pathname : undefined;
+    if (path === undefined)
+        return parseId(text);
+    const [, id = path.split('/').findLast((part) => part !== '')] = /\/jobs?\/([^/]+)/.exec(path) ?? [];
+    throw new InvalidInput((0,clean/* safe */.gB) `is an address: expected the id alone${(0,did_you_mean/* didYouMean */.au)(id)}`);
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/parse/boolean.js
-
-
-
-/**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
- * `core.getBooleanInput` takes.
- * @throws InvalidInput
- */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = /^(yes|y|on|1|true)$/i.test(text)
-        ? 'true'
-        : /^(no|n|off|0|false)$/i.test(text)
-            ? 'false'
-            : undefined;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${didYouMean(meant)}`);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/parse/domain.js
-
-
-
-/** Returns a host name in ASCII. @throws InvalidInput */
-function parseDomain(text) {
-    const name = (0,host_name/* hostName */.S)(text);
-    if (name)
-        return name;
-    if (/[,;]|\s/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
-    const meant = (0,host_name/* hostName */.S)(text
-        .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
-        .replace(/[/?#:].*$/s, '')
-        .replace(/\.$/, ''));
-    throw new InvalidInput(meant
-        ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
-        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/parse/duration.js
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
+var hosts = __nccwpck_require__(2990);
+;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
+/** Inputs that are measures: durations, sizes, counts. */
 
 
 
@@ -3079,8 +2989,8 @@ function durationWithin(min, max) {
     return (text) => {
         const ms = (0,units/* parseDuration */.E9)(text);
         if (ms === undefined) {
-            const meant = shortUnits(text);
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`);
+            const meant = shortUnits(text) ?? secondsIn(text);
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}`);
         }
         if (ms >= from && ms <= to)
             return ms;
@@ -3102,89 +3012,11 @@ function shortUnits(text) {
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
 }
-
-// EXTERNAL MODULE: ./lib/web/host/hosts.js
-var hosts = __nccwpck_require__(2658);
-;// CONCATENATED MODULE: ./lib/inputs/parse/host.js
-
-
-
-const NO_HOST = (0,clean/* safe */.gB) `; leave it out for any other host: then only what fails on every host is an error`;
-/** Returns the host of that name. @throws InvalidInput */
-const parseHost = oneOf(hosts/* HOST_NAMES */.W, NO_HOST);
-
-// EXTERNAL MODULE: ./lib/api/id.js
-var id = __nccwpck_require__(1375);
-;// CONCATENATED MODULE: ./lib/inputs/parse/id.js
-
-
-
-/** Returns an id as the service takes it. @throws InvalidInput */
-function parseId(text) {
-    const problem = (0,id/* idProblem */.l)(text);
-    if (problem)
-        throw new InvalidInput((0,clean/* safe */.gB) `${problem}`);
-    return text;
+/** Returns `30000ms` as `30s`; undefined for what is no whole number of seconds. */
+function secondsIn(text) {
+    const [, thousands] = /^(\d+)000 ?(?:ms|msecs?|milliseconds?)$/i.exec(text) ?? [];
+    return thousands === undefined ? undefined : `${thousands}s`;
 }
-
-;// CONCATENATED MODULE: ./lib/inputs/parse/live-url.js
-
-
-
-
-const EXPECTED = 'expected the address where the site was published, such as https://docs.example.com/';
-/**
- * Returns where a site was published, with a slash at the end of its path. What it throws shows no user name, password or
- * query. @throws InvalidInput
- */
-function parseLiveUrl(text) {
-    // `URL` drops tabs and line ends without a word.
-    if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${EXPECTED}`);
-    // Before anything shows the text: a password may be in it.
-    if (text.includes('@') && !isInPath(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: readers have none, and nothing secret is sent to the host`);
-    if (/[?#]/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${EXPECTED}`);
-    const url = URL.parse(text);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-        const meant = withScheme(text);
-        throw new InvalidInput(meant !== undefined && isAccepted(meant)
-            ? (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?`
-            : (0,clean/* safe */.gB) `is “${text}”: ${EXPECTED}`);
-    }
-    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${url.host}${url.pathname}? A server without https can be checked through an SSH tunnel to this machine`);
-    if (/\\|\/\/|%2f/i.test(url.pathname) || text.includes('\\'))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${EXPECTED}`);
-    const folder = url.href.replace(/[^/]+\.html?$/i, '');
-    if (folder !== url.href)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the name of the file; did you mean ${folder}?`);
-    if (!url.pathname.endsWith('/'))
-        url.pathname += '/';
-    return url;
-}
-/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
-function isInPath(text) {
-    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
-}
-/** Returns whether an address with a scheme is accepted, and looks like that of a host that readers use. */
-function isAccepted(text) {
-    try {
-        const { hostname } = parseLiveUrl(text);
-        return hostname.includes('.') || (0,host_name/* isLoopback */.U)(hostname);
-    }
-    catch (error) {
-        if (error instanceof InvalidInput)
-            return false;
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
-
-
-
 /** Returns a size in bytes. @throws InvalidInput */
 function parseByteCount(text) {
     const bytes = (0,units/* parseSize */.DB)(text);
@@ -3197,20 +3029,28 @@ function parseCount(text) {
     const count = /^\d+$/.test(text) ? Number(text) : 0;
     if (count > 0 && Number.isSafeInteger(count))
         return count;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0`);
+    const plain = text.replace(/(?<=\d)[ ,._'](?=\d)/g, '').replace(/(?<=\d) ?k$/i, '000');
+    const meant = plain !== text && /^[1-9]\d*$/.test(plain) ? plain : undefined;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0${(0,did_you_mean/* didYouMean */.au)(meant)}`);
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
-
-
-/** Returns a text of one line. @throws InvalidInput */
-function parseText(text) {
-    if (/\p{Cc}/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it`);
-    return text;
-}
-
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/archive/magic.js
+var magic = __nccwpck_require__(2057);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
+/** Inputs that are paths, and what has to be there. */
+
+
+
+
+
 
 
 
@@ -3236,306 +3076,49 @@ function expressionFor(variable) {
     };
     return `\${{ ${known[variable.toUpperCase()] ?? `env.${variable}`} }}`;
 }
-
-;// CONCATENATED MODULE: ./lib/inputs/table.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What the step can be asked to do. */
-const MODES = ['export', 'agent-job', 'check'];
-const EXPORT = ['export'];
-const FOLLOWING = ['export', 'agent-job'];
-const CHECKING = ['export', 'check'];
-const WAITING = ['export', 'agent-job', 'check'];
-const TABLE = {
-    mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
-    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
-    domain: { default: '', modes: CHECKING, parse: parseDomain },
-    'project-id': { default: '', modes: ['agent-job'], parse: parseId },
-    'job-id': { default: '', modes: FOLLOWING, parse: parseId },
-    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
-    'wait-timeout': { default: '30m', modes: WAITING, parse: durationWithin('1s', '30d') },
-    'poll-interval': { default: '15s', modes: WAITING, parse: durationWithin('1s', '1h') },
-    'request-timeout': { default: '30s', modes: WAITING, parse: durationWithin('1s', '10m') },
-    'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
-    'site-path': { default: '', modes: CHECKING, parse: parsePath },
-    overwrite: { default: 'false', modes: EXPORT, parse: parseBoolean },
-    'max-unpacked-size': { default: '4GiB', modes: CHECKING, parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', modes: CHECKING, parse: parseCount },
-    verify: { default: 'report', modes: CHECKING, parse: oneOf(['off', 'report', 'strict']) },
-    host: { default: '', modes: CHECKING, parse: parseHost },
-    'base-path': { default: '/', modes: CHECKING, parse: parseBasePath },
-    'accepted-findings': { default: '', modes: CHECKING, parse: parsePath },
-    'compare-with': { default: '', modes: CHECKING, parse: parsePath },
-    'live-url': { default: '', modes: ['check'], parse: parseLiveUrl },
-    'values-file': { default: '', modes: EXPORT, parse: parsePath },
-    'export-version': { default: '', modes: EXPORT, parse: parseText },
-    'release-asset': { default: '', modes: EXPORT, parse: parseText },
-    'github-token': { default: '', modes: EXPORT, parse: (text) => text },
-    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
-};
-/** The inputs of the step, as action.yml declares them. */
-const INPUTS = TABLE;
-const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
-function isInputName(name) {
-    return name in TABLE;
-}
-/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
-function rawInput(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
-}
-/** Returns the folder where relative paths start. */
-function workspaceOf(env) {
-    return env.GITHUB_WORKSPACE || process.cwd();
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/accepted.js
-
-
-
-/** What no file says. */
-const NOTHING_ACCEPTED = { entries: [], errors: [] };
-/** Returns what the file that `accepted-findings` names says; nothing if it is not given, or is no path. */
-async function readAcceptedFindings(env) {
-    const text = rawInput(env, 'accepted-findings');
-    if (text === '')
-        return NOTHING_ACCEPTED;
+/**
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
+ * @throws InvalidInput for what the file system says against it; what `look` throws
+ */
+function lookAt(text, path, missing, look) {
     try {
-        const path = (0,external_node_path_.resolve)(workspaceOf(env), INPUTS['accepted-findings'].parse(text));
-        // Loaded where there is such a file.
-        const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(903), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2422));
-        return await readAcceptedFile(path);
+        return look();
     }
     catch (error) {
-        // The reader of the inputs says so.
-        if (error instanceof InvalidInput)
-            return NOTHING_ACCEPTED;
-        throw error;
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
     }
 }
-
-;// CONCATENATED MODULE: ./lib/inputs/ignored.js
-
-
-
-/** Each of them means something only where one of the others is given. */
-const NEEDS_ONE_OF = {
-    verify: ['site-path'],
-    host: ['site-path'],
-    'base-path': ['site-path'],
-    'accepted-findings': ['site-path'],
-    'compare-with': ['site-path'],
-    overwrite: ['site-path', 'bundle-path', 'release-asset'],
-    'max-unpacked-size': ['site-path', 'bundle-path', 'release-asset'],
-    'max-unpacked-files': ['site-path', 'bundle-path', 'release-asset'],
-};
-/** What they say is asked by the check alone. */
-const OF_GATE = new Set(['host', 'base-path', 'accepted-findings']);
-/** What they say is asked in mode check where an earlier site is unpacked alone. */
-const OF_ARCHIVE = new Set(['max-unpacked-size', 'max-unpacked-files']);
-/** In mode check, they say how the live check waits. */
-const OF_LIVE_CHECK = new Set(['wait-timeout', 'poll-interval', 'request-timeout']);
-/** action.yml fills it in whether it was given or not. */
-const TOKEN = 'github-token';
-/** Returns the inputs that were given and mean nothing in this mode or beside the other inputs. */
-function ignoredInputs(env, inputs) {
-    const isGiven = (name) => rawInput(env, name) !== INPUTS[name].default;
-    const whyIgnored = (name) => {
-        const { modes } = INPUTS[name];
-        if (!modes.includes(inputs.mode))
-            return (0,clean/* safe */.gB) `in mode ${inputs.mode}`;
-        if (OF_LIVE_CHECK.has(name) && inputs.mode === 'check' && inputs.live === undefined)
-            return (0,clean/* safe */.gB) `without live-url`;
-        const others = NEEDS_ONE_OF[name];
-        if (others && !others.some(isGiven))
-            return (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`;
-        if (name === 'poll-interval' && inputs.mode !== 'check' && !inputs.waiting.wait)
-            return (0,clean/* safe */.gB) `with wait: false`;
-        if (OF_ARCHIVE.has(name) && inputs.mode === 'check' && inputs.compareWith?.is !== 'archive')
-            return (0,clean/* safe */.gB) `without an archive in compare-with`;
-        const isCompared = name === 'base-path' && isGiven('compare-with');
-        if (OF_GATE.has(name) && inputs.mode === 'export' && inputs.check.verify === 'off' && !isCompared)
-            return (0,clean/* safe */.gB) `with verify: off`;
-        return undefined;
-    };
-    return INPUT_NAMES.filter((name) => isGiven(name) && name !== TOKEN).flatMap((name) => {
-        const why = whyIgnored(name);
-        return why ? [{ name, why }] : [];
+function whyUnusable({ code }, path, missing) {
+    if (code === 'ENOTDIR')
+        return (0,clean/* safe */.gB) `${fileAbove(path)} is a file, not a folder`;
+    if (code !== 'ENOENT')
+        return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
+    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
+}
+/** Returns the part of a path that is a file although more follows. */
+function fileAbove(path) {
+    const above = (0,external_node_path_.dirname)(path);
+    return above === path || (0,external_node_fs_.existsSync)(above) ? above : fileAbove(above);
+}
+/**
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
+ * `base`.
+ * @throws InvalidInput
+ */
+function parseSiteFolder(text, base) {
+    const path = (0,external_node_path_.resolve)(base, text);
+    const missing = (0,clean/* safe */.gB) `there is no folder ${path}; is the path right, and has the site been built?`;
+    return lookAt(text, path, missing, () => {
+        if (!(0,external_node_fs_.statSync)(path).isDirectory())
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+        if ((0,external_node_fs_.readdirSync)(path).length === 0)
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
+        return path;
     });
 }
-
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __nccwpck_require__(3813);
-;// CONCATENATED MODULE: ./lib/inputs/reader.js
-
-
-
-
-/** Stands for a value that cannot be had because of an error that the reader has recorded. */
-const INVALID = Symbol('invalid');
-/** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
-class InputReader {
-    env;
-    /** What the file says that `accepted-findings` names. */
-    acceptedFindings;
-    #errors = [];
-    #rejected = new Set();
-    constructor(env, acceptedFindings = NOTHING_ACCEPTED) {
-        this.env = env;
-        this.acceptedFindings = acceptedFindings;
-    }
-    /** Where relative paths start. */
-    get workspace() {
-        return workspaceOf(this.env);
-    }
-    /** What is wrong so far, each beginning with the name of its input. */
-    get errors() {
-        return this.#errors;
-    }
-    /** Returns an input, or its default if it is not given. */
-    withDefault(name) {
-        return this.#parse(name, rawInput(this.env, name));
-    }
-    /** Returns an input that has no default; undefined if it is not given. */
-    optional(name) {
-        const text = rawInput(this.env, name);
-        return text === '' ? undefined : this.#parse(name, text);
-    }
-    /** Returns an input that must be given; `advice` is the message if it is missing. */
-    required(name, advice) {
-        const text = rawInput(this.env, name);
-        if (text !== '')
-            return this.#parse(name, text);
-        this.#reject(name, (0,clean/* safe */.gB) `is missing: ${advice}`);
-        return INVALID;
-    }
-    /** Records what is wrong with inputs that are fine on their own. */
-    report(...errors) {
-        this.#errors.push(...errors);
-    }
-    /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
-    parseOthers() {
-        for (const name of INPUT_NAMES)
-            this.optional(name);
-    }
-    #parse(name, text) {
-        try {
-            return INPUTS[name].parse(text);
-        }
-        catch (error) {
-            if (!(error instanceof InvalidInput))
-                throw error;
-            this.#reject(name, error.what);
-            return INVALID;
-        }
-    }
-    #reject(name, what) {
-        if (this.#rejected.has(name))
-            return;
-        this.#rejected.add(name);
-        this.#errors.push((0,clean/* safe */.gB) `${name} ${what}`);
-    }
-}
-/** Returns `fields` if none of them is invalid. */
-function ifValid(fields) {
-    return areValid(fields) ? fields : INVALID;
-}
-function areValid(fields) {
-    return !Object.values(fields).includes(INVALID);
-}
-/** Returns `value`, or `fallback` if it is invalid: for checks that look at several inputs. */
-function valueOr(value, fallback) {
-    return value === INVALID ? fallback : value;
-}
-
-// EXTERNAL MODULE: ./lib/net/proxy.js
-var proxy = __nccwpck_require__(7115);
-;// CONCATENATED MODULE: ./lib/inputs/service.js
-
-
-
-/** Returns the inputs of the modes that ask the service. */
-function readService(read) {
-    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
-    return ifValid({
-        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com`),
-        apiKey: read.required('api-key', (0,clean/* safe */.gB) `its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
-        requestTimeoutMs: read.withDefault('request-timeout'),
-    });
-}
-/** Returns the inputs of the modes that follow a job. */
-function readWait(read) {
-    return ifValid({
-        wait: read.withDefault('wait'),
-        timeoutMs: read.withDefault('wait-timeout'),
-        pollIntervalMs: read.withDefault('poll-interval'),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/agent-job.js
-
-
-
-/** Returns the inputs of mode agent-job. */
-function readAgentJobInputs(read) {
-    return ifValid({
-        mode: 'agent-job',
-        service: readService(read),
-        waiting: readWait(read),
-        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is shown on the API keys page of the dashboard`),
-        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows a job that exists`),
-    });
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
-;// CONCATENATED MODULE: ./lib/inputs/check-settings.js
-
-
-/** Returns the inputs of the modes that check a site. */
-function readCheckSettings(read) {
-    return ifValid({
-        verify: read.withDefault('verify'),
-        host: read.optional('host'),
-        basePath: read.withDefault('base-path'),
-        accepted: readAccepted(read),
-    });
-}
-function readAccepted(read) {
-    const name = read.optional('accepted-findings');
-    if (name === INVALID)
-        return INVALID;
-    const { entries, errors } = read.acceptedFindings;
-    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
-    return entries;
-}
-
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./lib/archive/magic.js
-var magic = __nccwpck_require__(2057);
-;// CONCATENATED MODULE: ./lib/inputs/parse/earlier-site.js
-
-
-
-
-
-
 const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
@@ -3547,23 +3130,19 @@ function parseEarlierSite(name, base) {
     if (ADDRESS.test(name))
         throw new InvalidInput((0,clean/* safe */.gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
     const path = (0,external_node_path_.resolve)(base, name);
-    try {
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`;
+    return lookAt(name, path, missing, () => {
         const stats = (0,external_node_fs_.statSync)(path);
         if (!stats.isDirectory() && !stats.isFile())
             throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is neither a folder nor a file`);
-        (0,external_node_fs_.accessSync)(path, stats.isDirectory() ? external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK : external_node_fs_.constants.R_OK);
         const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
         if (problem)
             throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${problem}`);
         return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
-    }
-    catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${whyUnusable(error, path)}`);
-    }
+    });
 }
 function problemOfFolder(path) {
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
         return undefined;
     const entries = (0,external_node_fs_.readdirSync)(path);
@@ -3587,43 +3166,6 @@ function problemOfArchive(path) {
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
-    }
-}
-function whyUnusable({ code }, path) {
-    if (code === 'ENOTDIR')
-        return (0,clean/* safe */.gB) `a part of this path is a file`;
-    if (code !== 'ENOENT')
-        return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    return (0,disk_error/* lstatIfExists */.sM)(path)
-        ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere`
-        : (0,clean/* safe */.gB) `there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/compare.js
-
-
-
-
-
-
-/**
- * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
- */
-function readEarlierSite(read, sitePath) {
-    const name = read.optional('compare-with');
-    if (name === undefined || name === INVALID)
-        return name;
-    try {
-        const earlier = parseEarlierSite(name, read.workspace);
-        if (sitePath !== undefined)
-            ensureApart(earlier, sitePath, 'site-path');
-        return earlier;
-    }
-    catch (error) {
-        if (!(error instanceof InvalidInput))
-            throw error;
-        read.report((0,clean/* safe */.gB) `compare-with ${error.what}`);
-        return INVALID;
     }
 }
 /**
@@ -3651,139 +3193,6 @@ function reached(path) {
         throw error;
     }
 }
-
-;// CONCATENATED MODULE: ./lib/inputs/limits.js
-
-/** Returns what an archive may unpack to. */
-function readLimits(read) {
-    return ifValid({
-        bytes: read.withDefault('max-unpacked-size'),
-        entries: read.withDefault('max-unpacked-files'),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/live.js
-
-
-
-/** Returns the inputs of the live check; undefined if it is not asked for. */
-function readLive(read) {
-    const url = read.optional('live-url');
-    if (url === undefined)
-        return undefined;
-    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
-    const basePath = read.withDefault('base-path');
-    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
-        read.report((0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
-    return ifValid({
-        url,
-        timeoutMs: read.withDefault('wait-timeout'),
-        pollIntervalMs: read.withDefault('poll-interval'),
-        requestTimeoutMs: read.withDefault('request-timeout'),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/parse/site-folder.js
-
-
-
-
-
-/**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
- * `base`.
- * @throws InvalidInput
- */
-function parseSiteFolder(text, base) {
-    const path = (0,external_node_path_.resolve)(base, text);
-    try {
-        if (!(0,external_node_fs_.statSync)(path).isDirectory())
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-        if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
-    }
-    catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${site_folder_whyUnusable(error, path)}`);
-    }
-    return path;
-}
-function site_folder_whyUnusable({ code }, path) {
-    if (code === 'ENOTDIR')
-        return (0,clean/* safe */.gB) `a part of this path is a file`;
-    if (code !== 'ENOENT')
-        return (0,clean/* safe */.gB) `the folder ${path} cannot be read (${code})`;
-    return (0,disk_error/* lstatIfExists */.sM)(path)
-        ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere`
-        : (0,clean/* safe */.gB) `there is no folder ${path}; is the path right, and has the site been built?`;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/check.js
-
-
-
-
-
-
-
-
-
-
-
-/** Returns the inputs of mode check. */
-function readCheckInputs(read) {
-    const site = readSiteFolder(read);
-    return ifValid({
-        mode: 'check',
-        site,
-        domain: read.optional('domain'),
-        check: readCheckSettingsOfFolder(read),
-        compareWith: readEarlierSite(read, site === INVALID ? undefined : site.path),
-        limits: readLimits(read),
-        live: readLive(read),
-    });
-}
-function readSiteFolder(read) {
-    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it; name the folder with the site to check`);
-    if (name === INVALID)
-        return INVALID;
-    try {
-        const path = parseSiteFolder(name, read.workspace);
-        ensureReportIsOutside(name, path, read.env.RUNNER_TEMP);
-        return { name, path };
-    }
-    catch (error) {
-        if (!(error instanceof InvalidInput))
-            throw error;
-        read.report((0,clean/* safe */.gB) `site-path ${error.what}`);
-        return INVALID;
-    }
-}
-/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
-function ensureReportIsOutside(name, path, runnerTemp) {
-    const place = runnerTemp || (0,external_node_os_.tmpdir)();
-    if (!(0,paths/* isWithin */.U)((0,paths/* realPathOf */.d)(place), (0,external_node_fs_.realpathSync)(path)))
-        return;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name the folder with the site alone`);
-}
-function readCheckSettingsOfFolder(read) {
-    if (read.withDefault('verify') === 'off') {
-        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check always checks the site: expected report or strict`);
-    }
-    return readCheckSettings(read);
-}
-
-// EXTERNAL MODULE: ./lib/disk/targets.js
-var disk_targets = __nccwpck_require__(5131);
-;// CONCATENATED MODULE: ./lib/inputs/parse/values-file.js
-
-
-
-
-
-
 /**
  * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
  * start at `base`.
@@ -3809,7 +3218,7 @@ function parseValuesFile(text, base) {
 function nearName(path) {
     try {
         const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)).sort();
-        return names.find((name) => closest((0,external_node_path_.basename)(path), [name.toLowerCase()]) !== undefined);
+        return names.find((name) => (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), [name.toLowerCase()]) !== undefined);
     }
     catch (error) {
         if ((0,disk_error/* isDiskError */.Mi)(error))
@@ -3818,6 +3227,477 @@ function nearName(path) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/net/host-name.js
+var host_name = __nccwpck_require__(3461);
+;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
+/** Inputs that are addresses, or parts of them. */
+
+
+
+/**
+ * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
+ * @throws InvalidInput that shows none of these
+ */
+function parseAddress(text, rules) {
+    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
+    // `URL` drops tabs and line ends without a word.
+    if (/[\s\p{C}]/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+    // Before anything shows the text: a password may be in it.
+    if (text.includes('@') && !isInPath(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: ${noPassword}`);
+    if (/[?#]/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
+    const url = URL.parse(text);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+        const meant = withScheme(text, rules);
+        throw new InvalidInput(meant === undefined ? (0,clean/* safe */.gB) `is “${text}”: ${expected}` : (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?`);
+    }
+    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
+    if (wrongPath?.test(url.pathname) || text.includes('\\'))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+    return url;
+}
+/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+function isInPath(text) {
+    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
+}
+/** Returns the address that somebody meant who left out the scheme; undefined if that is not all that is missing. */
+function withScheme(text, rules) {
+    const rest = text.replace(/^\/{2,}/, '');
+    const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`);
+    if (url === null)
+        return undefined;
+    const isHere = (0,host_name/* isLoopback */.U)(url.hostname);
+    const meant = `${isHere ? 'http' : 'https'}://${rest}`;
+    try {
+        parseAddress(meant, rules);
+        return isHere || url.hostname.includes('.') ? meant : undefined;
+    }
+    catch (error) {
+        if (error instanceof InvalidInput)
+            return undefined;
+        throw error;
+    }
+}
+const API = {
+    expected: 'expected the root of the administrative API, such as https://api.example.com',
+    noPassword: 'the key belongs in api-key',
+    noPlainHttp: () => (0,clean/* safe */.gB) `the key would be sent unencrypted; http is allowed for loopback hosts only, expected https`,
+};
+/** Where the paths of the calls begin. */
+const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
+/** Returns the root of the API. @throws InvalidInput */
+function parseBaseUrl(text) {
+    const url = parseAddress(text, API);
+    if (/\/v[12]\/*$/.test(url.pathname))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, this step adds it`);
+    const end = url.pathname.search(API_PATH);
+    if (end < 0)
+        return url;
+    const root = `${url.origin}${url.pathname.slice(0, end)}`;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
+}
+const PUBLISHED = {
+    expected: 'expected the address where the site was published, such as https://docs.example.com/',
+    noPassword: 'readers have none, and nothing secret is sent to the host',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
+    wrongPath: /\/\/|%2f/i,
+};
+/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
+function parseLiveUrl(text) {
+    const url = parseAddress(text, PUBLISHED);
+    const folder = url.href.replace(/[^/]+\.html?$/i, '');
+    if (folder !== url.href)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the name of the file; did you mean ${folder}?`);
+    if (!url.pathname.endsWith('/'))
+        url.pathname += '/';
+    return url;
+}
+const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
+/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
+function parseValuesUrl(text) {
+    const url = URL.parse(text.replaceAll(/[{}]/g, ''));
+    if (url?.username || url?.password)
+        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: whoever reads the values file would have them`);
+    const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
+    if (/[\s\p{C}]/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+    if (url?.protocol !== 'https:')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+    return parseAddressTemplate(text);
+}
+/** Returns a host name in ASCII. @throws InvalidInput */
+function parseDomain(text) {
+    const name = (0,host_name/* hostName */.S)(text);
+    if (name)
+        return name;
+    if (/[,;]|\s/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
+    const meant = (0,host_name/* hostName */.S)(text
+        .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+        .replace(/[/?#:].*$/s, '')
+        .replace(/\.$/, ''));
+    throw new InvalidInput(meant
+        ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
+        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') && (0,clean/* safe */.gB) `; “_” cannot be part of one`}`);
+}
+/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+function parseBasePath(text) {
+    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`);
+    }
+    const path = pathOfAddress(text);
+    const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid');
+    if (path === undefined)
+        return pathname;
+    const asFolder = /^\/|:/.test(text)
+        ? (0,clean/* safe */.gB) ``
+        : (0,clean/* safe */.gB) ` If it is a folder with a name like a host, put a slash in front`;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}?${asFolder}`);
+}
+/**
+ * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
+ * be called `next.js`, so a host name without a scheme is one only if no slash precedes it.
+ */
+function pathOfAddress(text) {
+    const afterScheme = /^\/*[a-z][a-z0-9+.-]*:\/+/i.exec(text)?.[0] ?? /^\/\//.exec(text)?.[0];
+    const [first = '', ...rest] = text.slice(afterScheme?.length ?? 0).split('/');
+    const host = first.replace(/:\d*$/, '');
+    const isHost = host !== first || (host.includes('.') && (0,host_name/* hostName */.S)(host) !== undefined);
+    return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/table.js
+
+
+
+
+
+
+
+/** What the step can be asked to do. */
+const MODES = ['export', 'agent-job', 'check'];
+const EXPORT = ['export'];
+const FOLLOWING = ['export', 'agent-job'];
+const CHECKING = ['export', 'check'];
+const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
+const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path', 'release-asset'] } };
+const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
+const parseHost = oneOf(hosts/* HOST_NAMES */.W, {
+    otherwise: (0,clean/* safe */.gB) `leave it out for any other host: then only what fails on every host is an error`,
+});
+/** One row for each input. */
+const TABLE = {
+    mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
+    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
+    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
+    domain: { default: '', modes: CHECKING, parse: parseDomain },
+    'project-id': { default: '', modes: ['agent-job'], parse: parseId },
+    'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
+    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
+    'wait-timeout': { default: '30m', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '30d') },
+    'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
+    'request-timeout': {
+        default: '30s',
+        modes: MODES,
+        ...OF_LIVE_CHECK,
+        parse: durationWithin('1s', '10m'),
+    },
+    'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
+    'site-path': { default: '', modes: CHECKING, parse: parsePath },
+    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
+    'wait-for-check': { default: '', modes: EXPORT, parse: parseText },
+    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
+    'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
+    verify: {
+        default: 'report',
+        modes: CHECKING,
+        ...OF_SITE,
+        guards: (text) => text === 'strict',
+        parse: oneOf(['off', 'report', 'strict'], { aliases: { false: 'off', no: 'off', none: 'off' } }),
+    },
+    host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
+    'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
+    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+    'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+    'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+    'values-file': { default: '', modes: EXPORT, parse: parsePath },
+    'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
+    'export-version': { default: '', modes: EXPORT, parse: parseText },
+    'release-asset': { default: '', modes: EXPORT, parse: withPlaceholders('domain', 'tag', 'ext') },
+    'github-token': { default: '', modes: EXPORT, parse: (text) => text },
+    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
+};
+/** The inputs of the step, as action.yml declares them. */
+const INPUTS = TABLE;
+const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
+function isInputName(name) {
+    return Object.hasOwn(TABLE, name);
+}
+/**
+ * Returns `env` with each input whose name is misspelled under the right one, so that it is read as it was meant, and what is
+ * to be said about them. The runner passes on inputs that do not exist, too.
+ */
+function withRightNames(env) {
+    const right = { ...env };
+    const errors = [];
+    for (const [variable, text = ''] of Object.entries(env)) {
+        const [, given = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase())?.map((part) => part.toLowerCase()) ?? [];
+        const meant = isInputName(given) ? undefined : misspelledInput(given);
+        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
+        if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant))
+            continue;
+        errors.push((0,clean/* safe */.gB) `${given} is not an input${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+        if (rawInput(env, meant) === INPUTS[meant].default)
+            right[`INPUT_${meant.toUpperCase()}`] = text;
+    }
+    return { env: right, errors };
+}
+/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
+const SHORT_NAME = 4;
+function misspelledInput(given) {
+    const meant = (0,did_you_mean/* misspelled */.vs)(given, INPUT_NAMES);
+    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
+    return isOtherWord ? undefined : meant;
+}
+/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+function rawInput(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/reader.js
+
+
+
+/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+const INVALID = Symbol('invalid');
+/** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
+class InputReader {
+    env;
+    /** Where relative paths start. */
+    workspace;
+    #errors = [];
+    constructor(given) {
+        const { env, errors } = withRightNames(given);
+        this.env = env;
+        this.report(...errors);
+        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
+    }
+    /** What is wrong so far, each beginning with the name of its input. */
+    get errors() {
+        return this.#errors;
+    }
+    /** Returns whether an input is given, and not just its default. */
+    isGiven(name) {
+        return rawInput(this.env, name) !== INPUTS[name].default;
+    }
+    /** Returns an input, or its default if it is not given. */
+    withDefault(name) {
+        return this.#parse(name, rawInput(this.env, name));
+    }
+    /** Returns an input that has no default; undefined if it is not given. */
+    optional(name) {
+        const text = rawInput(this.env, name);
+        return text === '' ? undefined : this.#parse(name, text);
+    }
+    /** Returns an input that must be given; `advice` is the message if it is missing. */
+    required(name, advice) {
+        const text = rawInput(this.env, name);
+        if (text !== '')
+            return this.#parse(name, text);
+        return this.attempt(name, () => {
+            throw new InvalidInput((0,clean/* safe */.gB) `is missing: ${advice}`);
+        });
+    }
+    /** Returns what `work` makes of an input; one error of each is told. */
+    attempt(name, work) {
+        if (this.#errors.some(({ text }) => text.startsWith(`${name} `)))
+            return INVALID;
+        try {
+            return work();
+        }
+        catch (error) {
+            if (!(error instanceof InvalidInput))
+                throw error;
+            this.#errors.push((0,clean/* safe */.gB) `${name} ${error.what}`);
+            return INVALID;
+        }
+    }
+    /** Records what is wrong with several inputs, or with what is not an input. */
+    report(...errors) {
+        this.#errors.push(...errors);
+    }
+    /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
+    parseOthers() {
+        for (const name of INPUT_NAMES)
+            this.optional(name);
+    }
+    #parse(name, text) {
+        return this.attempt(name, () => INPUTS[name].parse(text));
+    }
+}
+/** Returns `fields` if none of them is invalid. */
+function ifValid(fields) {
+    return areValid(fields) ? fields : INVALID;
+}
+function areValid(fields) {
+    return !Object.values(fields).includes(INVALID);
+}
+/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
+function ifKnown(value) {
+    return value === INVALID ? undefined : value;
+}
+
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
+;// CONCATENATED MODULE: ./lib/inputs/settings.js
+/** The inputs that several modes share. */
+
+
+
+
+
+/** Returns the inputs of the modes that ask the service. */
+function readService(read) {
+    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
+    return ifValid({
+        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`),
+        apiKey: read.required('api-key', (0,clean/* safe */.gB) `its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
+        requestTimeoutMs: read.withDefault('request-timeout'),
+    });
+}
+/** Returns the inputs of the modes that follow a job. */
+function readWait(read) {
+    return ifValid({
+        wait: read.withDefault('wait'),
+        timeoutMs: read.withDefault('wait-timeout'),
+        pollIntervalMs: read.withDefault('poll-interval'),
+    });
+}
+/** Returns the inputs of the modes that check a site. */
+async function readCheckSettings(read) {
+    return ifValid({
+        verify: read.withDefault('verify'),
+        host: read.optional('host'),
+        basePath: read.withDefault('base-path'),
+        accepted: await readAccepted(read),
+        expectText: read.optional('expect-text'),
+    });
+}
+async function readAccepted(read) {
+    const name = read.optional('accepted-findings');
+    if (name === INVALID)
+        return INVALID;
+    if (name === undefined)
+        return [];
+    // Loaded where there is such a file.
+    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9804));
+    const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(read.workspace, name));
+    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
+    return entries;
+}
+/**
+ * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
+ */
+function readEarlierSite(read, sitePath) {
+    const name = read.optional('compare-with');
+    if (name === undefined || name === INVALID)
+        return name;
+    return read.attempt('compare-with', () => {
+        const earlier = parseEarlierSite(name, read.workspace);
+        if (sitePath !== undefined)
+            ensureApart(earlier, sitePath, 'site-path');
+        return earlier;
+    });
+}
+/** Returns what an archive may unpack to. */
+function readLimits(read) {
+    return ifValid({
+        bytes: read.withDefault('max-unpacked-size'),
+        entries: read.withDefault('max-unpacked-files'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/agent-job.js
+
+
+
+/** Returns the inputs of mode agent-job. */
+function readAgentJobInputs(read) {
+    return ifValid({
+        mode: 'agent-job',
+        service: readService(read),
+        waiting: readWait(read),
+        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is shown on the API keys page of the dashboard`),
+        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows a job that exists. If its id is given by an expression, that input or variable is empty`),
+    });
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./lib/inputs/check.js
+
+
+
+
+
+
+
+
+
+/** Returns the inputs of mode check. */
+async function readCheckInputs(read) {
+    const site = readSiteFolder(read);
+    if (read.withDefault('verify') === 'off')
+        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check always checks the site: expected report or strict`);
+    return ifValid({
+        mode: 'check',
+        site,
+        domain: read.optional('domain'),
+        check: await readCheckSettings(read),
+        compareWith: readEarlierSite(read, ifKnown(site)?.path),
+        limits: readLimits(read),
+        live: readLive(read),
+    });
+}
+function readSiteFolder(read) {
+    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it; name the folder with the site to check`);
+    if (name === INVALID)
+        return INVALID;
+    return read.attempt('site-path', () => {
+        const path = parseSiteFolder(name, read.workspace);
+        ensureReportIsOutside(name, path, read.env.RUNNER_TEMP);
+        return { name, path };
+    });
+}
+/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
+function ensureReportIsOutside(name, path, runnerTemp) {
+    const place = runnerTemp || (0,external_node_os_.tmpdir)();
+    if (!(0,paths/* isWithin */.U)((0,paths/* realPathOf */.d)(place), (0,external_node_fs_.realpathSync)(path)))
+        return;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name the folder with the site alone`);
+}
+function readLive(read) {
+    const url = read.optional('live-url');
+    if (url === undefined)
+        return undefined;
+    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
+    const basePath = read.withDefault('base-path');
+    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
+        read.report((0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
+    return ifValid({
+        url,
+        timeoutMs: read.withDefault('wait-timeout'),
+        pollIntervalMs: read.withDefault('poll-interval'),
+        requestTimeoutMs: read.withDefault('request-timeout'),
+    });
+}
+
+// EXTERNAL MODULE: ./lib/disk/targets.js
+var disk_targets = __nccwpck_require__(5131);
 ;// CONCATENATED MODULE: ./lib/inputs/export.js
 
 
@@ -3825,14 +3705,10 @@ function nearName(path) {
 
 
 
-
-
-
-
 /** Returns the inputs of mode export. */
-function readExportInputs(read) {
+async function readExportInputs(read) {
     const overwrite = read.withDefault('overwrite');
-    const targets = readTargets(read, overwrite);
+    const targets = readTargets(read, ifKnown(overwrite) ?? false);
     return ifValid({
         mode: 'export',
         service: readService(read),
@@ -3841,11 +3717,12 @@ function readExportInputs(read) {
         maskBundleUrl: read.withDefault('mask-bundle-url'),
         targets,
         limits: readLimits(read),
-        check: readCheckSettingsOfExport(read),
+        check: await readCheckSettings(read),
         compareWith: readEarlierSite(read, targets.site?.path),
         overwrite,
         valuesFile: readValuesFile(read),
-        releaseAsset: readReleaseAsset(read),
+        releaseAsset: readNameAtGitHub(read, 'release-asset'),
+        waitForCheck: readNameAtGitHub(read, 'wait-for-check'),
     });
 }
 function readJob(read) {
@@ -3856,52 +3733,63 @@ function readJob(read) {
     return ifValid({ domain: read.required('domain', advice) });
 }
 function readTargets(read, overwrite) {
-    const { targets, errors } = (0,disk_targets/* checkTargets */.VJ)({
-        bundlePath: valueOr(read.optional('bundle-path'), undefined),
-        sitePath: valueOr(read.optional('site-path'), undefined),
-        valuesFile: valueOr(read.optional('values-file'), undefined),
-        overwrite: valueOr(overwrite, false),
+    const { targets, errors } = (0,disk_targets/* checkTargets */.V)({
+        bundlePath: ifKnown(read.optional('bundle-path')),
+        sitePath: ifKnown(read.optional('site-path')),
+        valuesFile: ifKnown(read.optional('values-file')),
+        overwrite,
         workspace: read.workspace,
         runnerTemp: read.env.RUNNER_TEMP || undefined,
     });
     read.report(...errors);
     return targets;
 }
-function readCheckSettingsOfExport(read) {
-    if (read.withDefault('verify') === 'strict' && rawInput(read.env, 'site-path') === '') {
-        read.report((0,clean/* safe */.gB) `verify is “strict”, but there is no site to check: set site-path as well`);
-    }
-    return readCheckSettings(read);
-}
 function readValuesFile(read) {
     const name = read.optional('values-file');
+    const url = readValuesUrl(read);
     const version = read.optional('export-version');
     if (name === INVALID)
         return INVALID;
-    if (name !== undefined)
-        return ifValid({ name, path: pathOfValuesFile(read, name), version });
-    if (version !== undefined && version !== INVALID) {
-        read.report((0,clean/* safe */.gB) `export-version is written into a values file: set values-file as well`);
+    if (name === undefined) {
+        for (const [input, value] of [
+            ['export-version', version],
+            ['values-url', url],
+        ])
+            if (ifKnown(value) !== undefined)
+                read.report((0,clean/* safe */.gB) `${input} is written into a values file: set values-file as well`);
+        return undefined;
     }
-    return undefined;
+    const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace));
+    return ifValid({ name, path, url, version });
 }
-function pathOfValuesFile(read, name) {
-    try {
-        return parseValuesFile(name, read.workspace);
-    }
-    catch (error) {
-        if (!(error instanceof InvalidInput))
-            throw error;
-        read.report((0,clean/* safe */.gB) `values-file ${error.what}`);
-        return INVALID;
-    }
+function readValuesUrl(read) {
+    const url = read.optional('values-url');
+    if (url === undefined || url === INVALID)
+        return url;
+    rejectMissingDomain(read, 'values-url', url);
+    const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
+    if (url.includes('{tag}') && type !== 'tag')
+        read.report((0,clean/* safe */.gB) `values-url is “${url}”: there is no {tag}, because this workflow runs on ${ref || 'no ref at all'}`);
+    if (!read.isGiven('bundle-path') && !read.isGiven('release-asset'))
+        read.report((0,clean/* safe */.gB) `values-url is where you put the archive: set bundle-path or release-asset as well, to have it`);
+    return url;
 }
-function readReleaseAsset(read) {
-    const name = read.optional('release-asset');
+function readNameAtGitHub(read, input) {
+    const name = read.optional(input);
+    rejectMissingDomain(read, input, input === 'release-asset' ? name : undefined);
     return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') });
+}
+function rejectMissingDomain(read, name, text) {
+    if (ifKnown(text)?.includes('{domain}') && !read.isGiven('domain'))
+        read.report((0,clean/* safe */.gB) `${name} is “${text}”: for {domain}, set the input domain as well`);
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/inputs.js
+
+
+
+
+
 
 
 
@@ -3913,21 +3801,92 @@ const READERS = {
     check: readCheckInputs,
 };
 /**
- * Returns the inputs, every one checked. `acceptedFindings`: what the file says that one of them names.
+ * Returns the inputs, every one checked, and what is worth a note about them although it is no error.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
-function readInputs(env, acceptedFindings) {
-    const read = new InputReader(env, acceptedFindings);
-    const inputs = readMode(read);
-    read.parseOthers();
-    if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { errors: read.errors });
-    return inputs;
-}
-function readMode(read) {
+async function readInputs(env) {
+    const read = new InputReader(env);
     const mode = read.withDefault('mode');
     // Nobody knows what the mode that was meant needs.
-    return mode === INVALID ? INVALID : READERS[mode](read);
+    const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
+    read.parseOthers();
+    if (mode !== INVALID)
+        rejectIdleGuards(mode, read);
+    if (inputs === INVALID || read.errors.length > 0)
+        throw new errors/* StepError */.zg('bad-inputs', { errors: read.errors });
+    return { inputs, notes: notesOn(inputs, read) };
+}
+/** action.yml fills it in whether it was given or not. */
+const TOKEN = 'github-token';
+/** Who asks for a check and does not get one must not take the green step for it. */
+function rejectIdleGuards(mode, read) {
+    for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
+        const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined;
+        if (why === undefined)
+            continue;
+        const advice = name === 'live-url'
+            ? (0,clean/* safe */.gB) `add a step with mode: check for it, after the deployment`
+            : mode === 'export'
+                ? (0,clean/* safe */.gB) `set site-path as well, or leave ${name} out`
+                : (0,clean/* safe */.gB) `leave it out`;
+        read.attempt(name, () => {
+            throw new InvalidInput((0,clean/* safe */.gB) `has no effect ${why}, so nothing would be checked: ${advice}`);
+        });
+    }
+}
+function notesOn(inputs, read) {
+    const notes = [];
+    for (const name of INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name))) {
+        const why = whyIdle(name, inputs, read);
+        if (why !== undefined)
+            notes.push((0,clean/* safe */.gB) `the input ${name} has no effect ${why} and is ignored`);
+        else if (name === 'wait-timeout')
+            notes.push(...noteOnMinutes(rawInput(read.env, name)));
+    }
+    return notes;
+}
+/** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
+function whyAlwaysIdle(name, mode, read) {
+    const { modes, beside } = INPUTS[name];
+    if (!modes.includes(mode))
+        return (0,clean/* safe */.gB) `in mode ${mode}`;
+    const others = beside?.[mode];
+    return others && !others.some((other) => read.isGiven(other))
+        ? (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`
+        : undefined;
+}
+/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
+function whyIdle(name, inputs, read) {
+    const { mode } = inputs;
+    const idle = whyAlwaysIdle(name, mode, read);
+    if (idle !== undefined)
+        return idle;
+    if (name === 'wait-for-check' && read.isGiven('job-id'))
+        return (0,clean/* safe */.gB) `with job-id`;
+    if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !read.isGiven('wait-for-check'))
+        return (0,clean/* safe */.gB) `with wait: false`;
+    if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
+        return (0,clean/* safe */.gB) `without an archive in compare-with`;
+    if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
+        return (0,clean/* safe */.gB) `with verify: off`;
+    return undefined;
+}
+function isLimit(name) {
+    return name === 'max-unpacked-size' || name === 'max-unpacked-files';
+}
+/** Returns whether nothing but the check asks for an input. */
+function isOfCheckAlone(name, inputs) {
+    if (name === 'base-path')
+        return inputs.mode === 'export' && inputs.compareWith === undefined;
+    return name === 'host' || name === 'accepted-findings';
+}
+function noteOnMinutes(timeout) {
+    const seconds = perhapsMinutes(timeout);
+    return seconds === undefined
+        ? []
+        : [
+            (0,clean/* safe */.gB) `wait-timeout is ${seconds} without a unit, which means ${(0,units/* count */.U9)(seconds, 'second')}; for minutes, set ${seconds}m`,
+        ];
 }
 
 ;// CONCATENATED MODULE: ./lib/node-version.js
@@ -3952,10 +3911,6 @@ function checkNode(version) {
 
 
 
-
-
-
-
 const SECRET_INPUTS = ['api-key', 'github-token'];
 /**
  * The step: reads the inputs, does what the mode asks for, and returns how it ended.
@@ -3970,42 +3925,26 @@ async function run(step) {
     }
     outputs.begin();
     checkNode(process.versions.node);
-    step.facts.subject = subjectOf(env) ?? step.facts.subject;
-    const inputs = readInputs(env, await readAcceptedFindings(env));
-    const ignored = ignoredInputs(env, inputs);
-    for (const { name, why } of ignored) {
-        log.info((0,clean/* safe */.gB) `Note: the input ${name} has no effect ${why} and is ignored`);
-    }
-    const seconds = perhapsMinutes(rawInput(env, 'wait-timeout'));
-    if (seconds !== undefined && !ignored.some(({ name }) => name === 'wait-timeout'))
-        log.info((0,clean/* safe */.gB) `Note: wait-timeout is ${seconds} without a unit, which means ${(0,units/* count */.U9)(seconds, 'second')}; for minutes, set ${seconds}m`);
+    // For the summary of a run whose inputs are invalid.
+    step.facts.subject = (0,host_name/* hostName */.S)(rawInput(env, 'domain')) ?? step.facts.subject;
+    const { inputs, notes } = await readInputs(env);
+    for (const note of notes)
+        log.info((0,clean/* safe */.gB) `Note: ${note}`);
     return runMode(inputs, step);
-}
-/** Returns what a run whose inputs are invalid is about, as far as they say so. */
-function subjectOf(env) {
-    const domain = rawInput(env, 'domain');
-    try {
-        return domain === '' ? undefined : INPUTS.domain.parse(domain);
-    }
-    catch (error) {
-        if (error instanceof InvalidInput)
-            return undefined;
-        throw error;
-    }
 }
 /** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(448), __nccwpck_require__.e(536), __nccwpck_require__.e(894), __nccwpck_require__.e(830), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9161));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(494), __nccwpck_require__.e(894), __nccwpck_require__.e(930), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2437));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(536), __nccwpck_require__.e(830), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(930), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(448), __nccwpck_require__.e(664), __nccwpck_require__.e(516), __nccwpck_require__.e(903), __nccwpck_require__.e(316), __nccwpck_require__.e(894), __nccwpck_require__.e(507), __nccwpck_require__.e(135)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(494), __nccwpck_require__.e(101), __nccwpck_require__.e(471), __nccwpck_require__.e(964), __nccwpck_require__.e(894), __nccwpck_require__.e(47), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
@@ -4024,12 +3963,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   b: () => (/* binding */ openStep)
 });
 
-// EXTERNAL MODULE: ./lib/clock.js
-var clock = __nccwpck_require__(5233);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/clock.js
+var clock = __nccwpck_require__(5233);
 // EXTERNAL MODULE: ./lib/errors.js + 1 modules
 var errors = __nccwpck_require__(3813);
 // EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
@@ -4038,10 +3979,10 @@ var event_loop = __nccwpck_require__(3761);
 var busy_files = __nccwpck_require__(9366);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./lib/disk/git-folder.js
-var git_folder = __nccwpck_require__(4562);
-// EXTERNAL MODULE: ./lib/disk/mounts.js
-var mounts = __nccwpck_require__(1931);
+// EXTERNAL MODULE: ./lib/disk/names.js
+var names = __nccwpck_require__(9317);
+// EXTERNAL MODULE: ./lib/disk/protected.js
+var disk_protected = __nccwpck_require__(1843);
 ;// CONCATENATED MODULE: ./lib/disk/removal.js
 
 
@@ -4056,12 +3997,8 @@ var mounts = __nccwpck_require__(1931);
  * cancelled step can say what is left.
  */
 class Removals {
-    #system;
     #left = new Map();
     #underway = new Set();
-    constructor(system) {
-        this.#system = system;
-    }
     /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
     plan(path, clearedBy) {
         this.#left.set(path, { why: undefined, clearedBy });
@@ -4080,11 +4017,11 @@ class Removals {
     get left() {
         return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
-    async #remove(path, { last, then, clearedBy }) {
+    async #remove(path, { whenGone, clearedBy }) {
         try {
-            const why = await new Removal(path, last, this.#system).run();
+            const why = await new Removal(path).run();
             if (why === undefined) {
-                then?.();
+                whenGone?.();
                 this.#left.delete(path);
             }
             else {
@@ -4099,19 +4036,16 @@ class Removals {
 const NOT_UTF8 = '\uFFFD';
 class Removal {
     #path;
-    #last;
     #mounts;
     #timeSlice = new event_loop/* TimeSlice */.IS();
-    #retry;
+    #retry = (0,busy_files/* retryWhileHeld */.J)();
     #device;
     /** What could not be removed: the first of it in words. */
     #obstacle;
     #obstacles = 0;
-    constructor(path, last, system) {
+    constructor(path) {
         this.#path = path;
-        this.#last = last;
-        this.#mounts = new Set((0,mounts/* mountsIn */.K)(path));
-        this.#retry = (0,busy_files/* retryWhileHeld */.J)(system);
+        this.#mounts = new Set((0,disk_protected/* mountsIn */.K)(path));
     }
     /** Returns why not all of it could be removed; undefined if it was. */
     async run() {
@@ -4132,12 +4066,9 @@ class Removal {
             return;
         }
         const obstacles = this.#obstacles;
-        const last = [];
         for (const entry of this.#list(folder)) {
             const path = joined(folder, entry.name);
-            if (folder === this.#path && entry.name === this.#last)
-                last.push(path);
-            else if ((0,git_folder/* isGitFolder */.Z)(String(entry.name)))
+            if ((0,names/* isGitFolder */.Z$)(String(entry.name)))
                 this.#note(path, 'it belongs to a git repository');
             else if (entry.isDirectory())
                 await this.#folder(path);
@@ -4146,8 +4077,6 @@ class Removal {
         }
         if (this.#obstacles > obstacles)
             return;
-        for (const path of last)
-            await this.#file(path);
         await this.#try(folder, () => (0,external_node_fs_.rmdirSync)(folder));
         await this.#timeSlice.yieldIfOver();
     }
@@ -4209,8 +4138,6 @@ function joined(folder, name) {
 var outputs = __nccwpck_require__(5077);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./lib/toolkit.js + 4 modules
 var toolkit = __nccwpck_require__(6380);
 ;// CONCATENATED MODULE: ./lib/report/log.js
@@ -4268,14 +4195,18 @@ var units = __nccwpck_require__(3052);
 
 
 
+
+
+
 const HEARTBEAT_MS = 60_000;
-/** What the names of report folders begin with. */
+/** What the name of the folder for reports begins with. */
 const REPORT_FOLDER = 'docs-export-report-';
 const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math.random, log: log };
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 function openStep(signal, dependencies = RUNNER) {
     const { env, clock, log } = dependencies;
     const timings = [];
+    let reportFolder;
     return {
         ...dependencies,
         outputs: (0,outputs/* openOutputs */.tS)(env),
@@ -4284,7 +4215,13 @@ function openStep(signal, dependencies = RUNNER) {
         facts: { subject: 'Documentation', isJobKnown: false, resumeWith: {} },
         notes: [],
         timings,
+        sections: [],
+        foldedSections: [],
         removals: new Removals(),
+        reportFolder() {
+            reportFolder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
+            return reportFolder;
+        },
         async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
             const startedAt = clock.now();
             const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
@@ -4297,6 +4234,35 @@ function openStep(signal, dependencies = RUNNER) {
             }
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 5144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ docsAddress)
+/* harmony export */ });
+/** Where GitHub shows a page of this action's own documentation. */
+/** A repository as GitHub names it; each part may be in an address as it is. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/**
+ * Returns the address of a page of the documentation in the version that runs, or undefined if it is unknown: the runner
+ * names the action's repository unless the action is in a folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
+ * variables, show files elsewhere.
+ */
+function docsAddress(env, page, anchor) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
+    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
+        return undefined;
+    if (!REPOSITORY.test(repository) || ref === '')
+        return undefined;
+    const version = ref.split('/').map(encodeURIComponent).join('/');
+    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
+    return address?.protocol === 'https:' ? address.href : undefined;
 }
 
 
@@ -4595,6 +4561,148 @@ function joinWords(words, conjunction) {
 
 /***/ }),
 
+/***/ 1986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
+/* harmony export */   ig: () => (/* binding */ anchorNames),
+/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
+/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+
+const NOWHERE = { to: 'nowhere' };
+/** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
+const UNKNOWN_HOST = 'site.invalid';
+/** Characters without a special meaning in any address; with any other, the URL parser is needed. */
+const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
+/** The home page of a site whose host is not known: a base for addresses of which only a part matters. */
+const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
+/** Most fragments: they name one anchor, as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/;
+/** No file name contains this. */
+const IN_NO_NAME = '\0';
+/** Turns addresses as they are written into what they stand for. */
+class Addresses {
+    #host;
+    #basePath;
+    /** Decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = domain ?? UNKNOWN_HOST;
+        this.#basePath = basePath;
+        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    baseOfFile(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(name),
+        };
+    }
+    /** Returns the base that `<base href>` makes of a page's own; the same if it is unusable. */
+    baseOfElement(href, page) {
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#withinSite(url.pathname) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) };
+    }
+    /** Returns what an address stands for. */
+    read(value, base) {
+        if (base.folder !== undefined && PLAIN.test(value)) {
+            const quick = this.#plain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NOWHERE;
+        if (url.host !== this.#host)
+            return { to: 'elsewhere', host: url.host, url: url.href };
+        const path = this.#withinSite(url.pathname);
+        if (path === undefined) {
+            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
+            return { to: 'outside', path: url.pathname, explicit };
+        }
+        return url.search === '' ? { to: 'site', path } : { to: 'site', path, query: url.search.slice(1) };
+    }
+    /** Undefined when it climbs above the site's root, which means different things below a base path. */
+    #plain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinPath(folder, value);
+            return path === undefined ? undefined : { to: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { to: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
+    #withinSite(pathname) {
+        const path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? `${pathname}${IN_NO_NAME}`;
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        return `${path}/` === this.#basePrefix ? '' : undefined;
+    }
+}
+function joinPath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path + rest;
+    const segments = rest.split('/');
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path.slice(0, -1));
+        }
+        else if (segment !== '.') {
+            path += i < last ? `${segment}/` : segment;
+        }
+    }
+    return path;
+}
+function parseAddress(value, base) {
+    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(value)), base) ?? undefined;
+}
+/**
+ * Returns what an anchor may be called for `fragment` (with its `#`) to find it, as strings of bytes; none if the
+ * fragment always exists or is left to scripts. https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function anchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = asWritten(fragment).split(':~:', 1)[0] ?? '';
+    if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: views of source code read these themselves and go to the first line.
+    const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1];
+    return range === undefined ? [plain] : [plain, range];
+}
+/** A fragment as browsers write it, without its `#`. */
+function asWritten(fragment) {
+    return PLAIN_FRAGMENT.test(fragment)
+        ? fragment.slice(1)
+        : (parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+}
+
+
+/***/ }),
+
 /***/ 2365:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4605,8 +4713,11 @@ function joinWords(words, conjunction) {
 /* harmony export */   ZJ: () => (/* binding */ toBytes),
 /* harmony export */   Zk: () => (/* binding */ replaceInvalidUtf8),
 /* harmony export */   a: () => (/* binding */ percentEncode),
+/* harmony export */   cL: () => (/* binding */ upToPart),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
+/* harmony export */   qg: () => (/* binding */ inByteOrder),
+/* harmony export */   tb: () => (/* binding */ readableAddress),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /**
@@ -4663,9 +4774,31 @@ function percentDecode(encoded) {
 function percentEncode(bytes) {
     return bytes.replace(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
 }
+/**
+ * Returns an address as it can be written in a page: in letters, with only those characters encoded that mean something else
+ * in an address.
+ */
+function readableAddress(bytes) {
+    const text = toText(bytes);
+    if (text.includes('\uFFFD'))
+        return percentEncode(bytes);
+    return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
+}
 /** Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`? */
 function hasOtherScheme(address) {
     return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
+}
+/** Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is a folder. */
+function upToPart(name, wanted) {
+    const parts = name.split('/');
+    const at = parts.findIndex(wanted);
+    if (at === -1)
+        return undefined;
+    return parts.slice(0, at + 1).join('/') + (at < parts.length - 1 ? '/' : '');
+}
+/** Sorts strings of bytes by their bytes. */
+function inByteOrder(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
 function folderOf(name) {
@@ -4675,249 +4808,134 @@ function folderOf(name) {
 
 /***/ }),
 
-/***/ 2658:
+/***/ 7805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ HOST_NAMES),
-/* harmony export */   f: () => (/* binding */ rulesOf)
+/* harmony export */   g: () => (/* binding */ walkJson),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
-/* harmony import */ var _s3_key_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6813);
-/** What each host does with a site: how it answers an address, and what it does not accept. One table. */
-
-const MB = 1_000_000;
-const MIB = 1 << 20;
-const GB = 1_000 * MB;
-const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
-const NO_LIMITS = { siteBytes: [], fileBytes: [], files: [], filesInFolder: [] };
-const NGINX = {
-    title: 'nginx',
-    fallsBackToHtmlFile: false,
-    mergesSlashes: true,
-    missing: 'own-page',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: false,
-    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
-    read: '2026-11',
-    ...NO_LIMITS,
-};
-const HOSTS = {
-    'github-pages': {
-        title: 'GitHub Pages',
-        fallsBackToHtmlFile: false,
-        mergesSlashes: true,
-        missing: 'own-page',
-        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
-        dropsDotFiles: 'all',
-        offline: false,
-        isSecure: true,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        ...NO_LIMITS,
-        siteBytes: [
-            {
-                max: 10 * GB,
-                severity: 'error',
-                of: 'the 10 GB that GitHub Pages allows for an artifact',
-                source: 'https://github.com/actions/deploy-pages',
-                read: '2026-11',
-            },
-            {
-                max: GB,
-                severity: 'warning',
-                of: 'the 1 GB that GitHub Pages allows for a published site',
-                source: 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits',
-                read: '2026-11',
-            },
-        ],
-    },
-    's3-cloudfront': {
-        title: 'S3 behind CloudFront',
-        keyFor: _s3_key_js__WEBPACK_IMPORTED_MODULE_0__/* .s3Key */ .Aw,
-        mergesSlashes: false,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        isSecure: true,
-        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
-        read: '2026-11',
-        ...NO_LIMITS,
-    },
-    'cloudflare-pages': {
-        title: 'Cloudflare Pages',
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'home-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        isSecure: true,
-        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
-        read: '2026-11',
-        ...NO_LIMITS,
-        fileBytes: [
-            {
-                max: 25 * MIB,
-                severity: 'error',
-                of: 'the 25 MiB that Cloudflare Pages allows per file',
-                source: 'https://developers.cloudflare.com/pages/platform/limits/#file-size',
-                read: '2026-11',
-            },
-        ],
-        files: [
-            {
-                max: 100_000,
-                severity: 'error',
-                of: 'the 100,000 that Cloudflare Pages allows on its paid plans',
-                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
-                read: '2026-11',
-            },
-            {
-                max: 20_000,
-                severity: 'warning',
-                of: 'the 20,000 that Cloudflare Pages allows on its free plan',
-                source: 'https://developers.cloudflare.com/pages/platform/limits/#files',
-                read: '2026-11',
-            },
-        ],
-    },
-    'cloudflare-workers': {
-        title: 'Cloudflare Workers',
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        readsAssetsIgnore: true,
-        offline: false,
-        isSecure: true,
-        source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
-        read: '2026-11',
-        ...NO_LIMITS,
-        fileBytes: [
-            {
-                max: 25 * MIB,
-                severity: 'error',
-                of: 'the 25 MiB that Cloudflare Workers allows per file',
-                source: 'https://developers.cloudflare.com/workers/platform/limits/',
-                read: '2026-11',
-            },
-        ],
-        files: [
-            {
-                max: 100_000,
-                severity: 'error',
-                of: 'the 100,000 that Cloudflare Workers allows on its paid plan',
-                source: 'https://developers.cloudflare.com/workers/platform/limits/',
-                read: '2026-11',
-            },
-            {
-                max: 20_000,
-                severity: 'warning',
-                of: 'the 20,000 that Cloudflare Workers allows on its free plan',
-                source: 'https://developers.cloudflare.com/workers/platform/limits/',
-                read: '2026-11',
-            },
-        ],
-    },
-    'azure-static-web-apps': {
-        title: 'Azure Static Web Apps',
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        isSecure: true,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        ...NO_LIMITS,
-        siteBytes: [
-            {
-                // The service itself says 524288000 bytes.
-                max: 500 * MIB,
-                severity: 'error',
-                of: 'the 500 MB that Azure Static Web Apps allows on its standard plan',
-                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
-                read: '2026-11',
-            },
-            {
-                max: 250 * MIB,
-                severity: 'warning',
-                of: 'the 250 MB that Azure Static Web Apps allows on its free plan',
-                source: 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas',
-                read: '2026-11',
-            },
-        ],
-    },
-    netlify: {
-        title: 'Netlify',
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        // https://github.com/netlify/js-client/pull/226, read 2026-11
-        dropsDotFiles: 'all-but-well-known',
-        offline: false,
-        isSecure: true,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        ...NO_LIMITS,
-        filesInFolder: [
-            {
-                max: 54_000,
-                severity: 'error',
-                of: 'the 54,000 that Netlify allows in one folder',
-                source: 'https://docs.netlify.com/site-deploys/overview/',
-                read: '2026-11',
-            },
-        ],
-    },
-    vercel: {
-        title: 'Vercel',
-        // As with `cleanUrls`. Without it, vercel.json decides: see src/web/host/redirects/host-files.ts.
-        fallsBackToHtmlFile: true,
-        mergesSlashes: true,
-        missing: 'own-page',
-        dropsDotFiles: 'none',
-        offline: false,
-        isSecure: true,
-        source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
-        read: '2026-11',
-        // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
-        ...NO_LIMITS,
-    },
-    nginx: NGINX,
-    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
-};
-/** Used when no host is given: an address counts as broken when none of the hosts would answer it. */
-const ANY_HOST = {
-    title: 'any host',
-    fallsBackToHtmlFile: true,
-    mergesSlashes: true,
-    missing: 'unknown',
-    dropsDotFiles: 'none',
-    offline: false,
-    isSecure: false,
-    source: 'the union of the others',
-    read: '2026-11',
-    ...NO_LIMITS,
-};
-/** The names that the input `host` accepts. */
-const HOST_NAMES = Object.keys(HOSTS);
-/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
-function rulesOf(host) {
-    return host === undefined ? ANY_HOST : HOSTS[host];
+/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/** What is nested deeper is not looked at. */
+const MAX_DEPTH = 32;
+/** Longer strings, in characters, are no addresses. */
+const MAX_STRING = 8_192;
+/** A number, `true`, `false` or `null`. */
+const SCALAR = /[^\s,\]}]+/y;
+/**
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a string. The path is only valid during the call. Returns whether the text is JSON, and nests no deeper than `MAX_DEPTH`; if it is
+ * not JSON, nothing is visited.
+ */
+function walkJson(text, visit) {
+    const json = text.replace(/^\uFEFF/, ' ');
+    if (!isJson(json))
+        return 'no JSON';
+    const path = [];
+    const isList = [];
+    let depth = 0;
+    let deepest = 0;
+    let isKeyNext = false;
+    for (let at = 0; at < json.length; at++) {
+        switch (json[at]) {
+            case '{':
+            case '[':
+                if (depth <= MAX_DEPTH)
+                    visit(path, at);
+                depth++;
+                deepest = Math.max(deepest, depth);
+                if (depth > MAX_DEPTH)
+                    break;
+                isList.push(json[at] === '[');
+                isKeyNext = json[at] === '{';
+                path.push('0');
+                break;
+            case '}':
+            case ']':
+                depth--;
+                if (depth >= MAX_DEPTH)
+                    break;
+                isList.pop();
+                path.pop();
+                break;
+            case ',':
+                if (depth > MAX_DEPTH)
+                    break;
+                isKeyNext = isList.at(-1) === false;
+                if (!isKeyNext)
+                    path.push(String(Number(path.pop()) + 1));
+                break;
+            case '"': {
+                const end = endOfString(json, at);
+                if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
+                    const value = JSON.parse(json.slice(at, end));
+                    if (isKeyNext)
+                        path[path.length - 1] = value;
+                    else
+                        visit(path, at, value);
+                }
+                else if (isKeyNext && depth <= MAX_DEPTH)
+                    path[path.length - 1] = '';
+                isKeyNext = false;
+                at = end - 1;
+                break;
+            }
+            case ':':
+            case ' ':
+            case '\t':
+            case '\n':
+            case '\r':
+                break;
+            default:
+                if (depth <= MAX_DEPTH)
+                    visit(path, at);
+                SCALAR.lastIndex = at;
+                at += (SCALAR.exec(json)?.[0].length ?? 1) - 1;
+        }
+    }
+    return deepest > MAX_DEPTH ? 'read in part' : 'read';
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+function endOfString(json, at) {
+    let end = at;
+    let isEscaped = true;
+    while (isEscaped) {
+        end = json.indexOf('"', end + 1);
+        let before = end;
+        while (json[before - 1] === '\\')
+            before--;
+        isEscaped = (end - before) % 2 === 1;
+    }
+    return end + 1;
 }
 
 
 /***/ }),
 
-/***/ 6813:
+/***/ 9788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Aw: () => (/* binding */ s3Key),
-/* harmony export */   cn: () => (/* binding */ FILES),
-/* harmony export */   vN: () => (/* binding */ DATA)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dX: () => (/* binding */ byKey),
+  nG: () => (/* binding */ byName),
+  Zs: () => (/* binding */ byNameOfEitherForm),
+  O2: () => (/* binding */ cloudflarePagesFile),
+  fe: () => (/* binding */ cloudflareWorkersFile),
+  u: () => (/* binding */ mergeSlashes),
+  cR: () => (/* binding */ vercelFile)
+});
+
+;// CONCATENATED MODULE: ./lib/web/host/s3-key.js
 /**
  * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
  * the two.
@@ -4938,6 +4956,1563 @@ const DATA = [/^api\/search$/, /^\.well-known\//];
 function s3Key(path, atHostRoot) {
     const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
     return asIs ? path : `${path.replace(/\/$/, '')}.html`;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/find-file.js
+
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+function firstOf(lookup, names) {
+    for (const name of names) {
+        const file = lookup(name);
+        if (file !== undefined)
+            return { file };
+    }
+    return undefined;
+}
+/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
+const byName = (path, lookup) => {
+    const name = path.slice(1);
+    if (name === '' || name.endsWith('/'))
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** The same, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
+    if (found !== undefined || path === '/' || !path.endsWith('/'))
+        return found;
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+};
+/** One file only, whatever files there are. Only the root of the host has an index. */
+const byKey = (path, lookup, { isHostRoot }) => {
+    const name = path.slice(1);
+    if (name === '')
+        return isHostRoot ? firstOf(lookup, ['index.html']) : undefined;
+    return firstOf(lookup, [s3Key(name, isHostRoot)]);
+};
+/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
+const vercelFile = (path, lookup, { cleanUrls }) => {
+    const name = path.slice(1);
+    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
+    if (bare === '')
+        return firstOf(lookup, ['index.html']);
+    return firstOf(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
+};
+/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
+const cloudflarePagesFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    if (path.endsWith('/')) {
+        const index = has(`${path}index.html`);
+        if (index !== undefined)
+            return { file: index };
+        if (path.endsWith('/index/'))
+            return { redirect: path.slice(0, -'index/'.length) };
+        return has(`${path.slice(0, -1)}.html`) === undefined ? undefined : { redirect: path.slice(0, -1) };
+    }
+    const exact = has(path);
+    if (exact !== undefined) {
+        if (!path.endsWith('.html'))
+            return { file: exact };
+        const bare = path.slice(0, -'.html'.length);
+        if (bare.endsWith('/index'))
+            return { redirect: bare.slice(0, -'index'.length) };
+        return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
+    }
+    if (path.endsWith('/index'))
+        return { redirect: path.slice(0, -'index'.length) };
+    const page = has(`${path}.html`);
+    if (page !== undefined)
+        return { file: page };
+    return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
+};
+/** `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read 2026-11. */
+const cloudflareWorkersFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    const answer = (asked, mayRedirect) => {
+        for (const { name, to } of attempts(asked)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect || has(to) !== undefined)
+                continue;
+            const there = answer(to, false);
+            if (typeof there === 'object' && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return answer(path, true);
+};
+/** Returns the files to look for: each is served, or the browser is sent `to` the address where it is. */
+function attempts(path) {
+    return [
+        ...attemptsForEnding(path),
+        { name: path },
+        { name: `${path}.html` },
+        { name: `${path}/index.html`, to: `${path}/` },
+    ];
+}
+function attemptsForEnding(path) {
+    const without = (end) => path.slice(0, -end.length);
+    if (path.endsWith('/index')) {
+        const bare = without('/index');
+        return [{ name: path }, { name: `${path}.html`, to: `${bare}/` }, { name: `${bare}.html`, to: bare }];
+    }
+    if (path.endsWith('/index.html')) {
+        const bare = without('/index.html');
+        return [
+            { name: path, to: `${bare}/` },
+            { name: `${bare}.html`, to: bare },
+        ];
+    }
+    if (path.endsWith('/'))
+        return [{ name: `${path}index.html` }, { name: `${without('/')}.html`, to: without('/') }];
+    if (!path.endsWith('.html'))
+        return [];
+    const bare = without('.html');
+    return [
+        { name: path, to: bare },
+        { name: `${bare}/index.html`, to: `${bare}/` },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 2990:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ HOST_NAMES),
+  f: () => (/* binding */ rulesOf)
+});
+
+// EXTERNAL MODULE: ./lib/web/host/find-file.js + 1 modules
+var find_file = __nccwpck_require__(9788);
+// EXTERNAL MODULE: ./lib/web/host/redirects/azure.js
+var azure = __nccwpck_require__(1896);
+// EXTERNAL MODULE: ./lib/web/host/redirects/cloudflare.js
+var cloudflare = __nccwpck_require__(540);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
+var follow = __nccwpck_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var redirects_rules = __nccwpck_require__(6856);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/netlify.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
+ * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
+ * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+const IS_URL = /^https?:\/\//;
+/** Netlify names no bounds. No address that a browser asks for is longer. */
+const MAX_LINE = 8_192;
+const MAX_RULES = 10_000;
+/** In one rule. With more, trying a single address could take minutes. */
+const MAX_SPLATS = 4;
+/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+function parseNetlify(file, domain) {
+    const problems = [];
+    const parsed = [];
+    for (const [i, raw] of file.split('\n').entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        if (parsed.length === MAX_RULES) {
+            problems.push({
+                kind: 'unread',
+                line: i + 1,
+                message: `The check reads ${MAX_RULES} rules; what follows is not read.`,
+            });
+            break;
+        }
+        const read = parseLine(line, i + 1, domain);
+        if ('rule' in read)
+            parsed.push(read);
+        else
+            problems.push({ line: i + 1, ...read });
+    }
+    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
+    const rules = withoutRepetitions(parsed, problems);
+    const index = new redirects_rules/* RuleIndex */.PR(rules);
+    const missing = isPartlyUnread
+        ? { is: 'undecided', why: 'some rules are not read' }
+        : { is: 'missing' };
+    const steps = (request, files) => stepsFor(request, files, { index, domain, missing });
+    const errorPage = rules.find(isErrorPage);
+    return { file: '_redirects', rules, errorPage, problems, domain, steps };
+}
+function isErrorPage({ source, status, conditions, query }) {
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
+    return isForAll && status === 404 && conditions.length === 0 && query === undefined;
+}
+/** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
+function withoutRepetitions(parsed, problems) {
+    const last = new Map(parsed.map(({ identity }, i) => [identity, i]));
+    return parsed.flatMap(({ identity, rule }, i) => {
+        const kept = last.get(identity) ?? i;
+        if (kept === i)
+            return [rule];
+        const line = parsed[kept]?.rule.line;
+        problems.push({
+            kind: 'ignored',
+            line: rule.line,
+            message: `The rule is repeated in line ${line}, which is the one that counts.`,
+        });
+        return [];
+    });
+}
+function ignored(message) {
+    return { kind: 'ignored', message };
+}
+function parseLine(line, number, host) {
+    if (line.length > MAX_LINE)
+        return { kind: 'unread', message: `The line has more than ${MAX_LINE} characters, and is not read.` };
+    const all = line.split(/\s+/);
+    const comment = all.findIndex((part) => part.startsWith('#'));
+    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
+    if (parts.length === 0)
+        return ignored('The rule has no target.');
+    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
+    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
+    if (hasTarget && at === -1)
+        return ignored('The target has to begin with `/`, `http://` or `https://`.');
+    const parameters = parts.slice(0, Math.max(at, 0));
+    const [statusPart, ...conditionParts] = parts.slice(at + 1);
+    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    if (Number.isNaN(status))
+        return ignored(`${(0,redirects_rules/* quoted */.TL)(statusPart ?? '')} is no status code.`);
+    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
+    if (!hasTarget && !isForwarded)
+        return ignored('The rule has no target.');
+    const to = isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? '');
+    const conditions = conditionParts.filter((part) => !/^sign(?:ed)?=/i.test(part));
+    const where = readFrom(from, host);
+    if ('kind' in where)
+        return where;
+    if (where.condition !== undefined)
+        conditions.unshift(where.condition);
+    const isForced = statusPart?.endsWith('!') === true;
+    const does = status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status';
+    const identity = JSON.stringify([from, parameters, to, status, isForced, conditionParts]);
+    const common = { line: number, from, to, does, status, isForced, conditions, source: where.source };
+    const query = parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue));
+    return { identity, rule: query === undefined ? common : { ...common, query } };
+}
+function nameAndValue(parameter) {
+    const [name = '', ...rest] = parameter.split('=');
+    return [name, rest.join('=')];
+}
+/** Returns which addresses `from` is about, or why the rule is not applied. */
+function readFrom(from, host) {
+    let path = from;
+    let condition;
+    if (IS_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return ignored(`${(0,redirects_rules/* quoted */.TL)(from)} is no address.`);
+        path = url.pathname;
+        // Where the name is not known, or a visitor may still come by `http:`.
+        if (host !== url.host || url.protocol === 'http:')
+            condition = `${url.protocol}//${url.host}`;
+    }
+    if (path.startsWith('/.netlify'))
+        return ignored('Addresses below `/.netlify` are Netlify’s own.');
+    if (!path.startsWith('/'))
+        return ignored('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    if (path.split('*').length > MAX_SPLATS + 1)
+        return { kind: 'unread', message: `The rule has more than ${MAX_SPLATS} \`*\`, and is not read.` };
+    const source = readPath(path);
+    return condition === undefined ? { source } : { source, condition };
+}
+function readPath(path) {
+    const segments = withoutSlash(path).split('/').slice(1);
+    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+        return { exact: withoutSlash((0,redirects_rules/* decodedPath */.kw)(path)) };
+    const parts = [];
+    let text = '';
+    const add = (wildcard) => {
+        parts.push(text, wildcard);
+        text = '';
+    };
+    for (const segment of segments) {
+        if (segment === '*')
+            add({ regex: '(?:/(.*))?', name: 'splat' });
+        else if (isPlaceholder(segment)) {
+            text += '/';
+            add({ regex: redirects_rules/* SEGMENT */._f, name: segment.slice(1) });
+        }
+        else if (isSplat(segment)) {
+            text += `/${(0,redirects_rules/* decodedPath */.kw)(segment.slice(0, -1))}`;
+            add({ regex: `/?${redirects_rules/* ANYTHING */.n0}`, name: 'splat' });
+        }
+        else
+            text += `/${(0,redirects_rules/* decodedPath */.kw)(segment)}`;
+    }
+    if (text !== '')
+        parts.push(text);
+    const [start = ''] = parts;
+    const isFolder = parts.length === 2 && segments.at(-1) === '*';
+    const pattern = (0,redirects_rules/* patternOf */.Id)(parts, isFolder ? `${start}/` : undefined);
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
+    // A slash at the end makes no difference.
+    return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } };
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** A `*` counts at the end of a segment alone. */
+function isSplat(segment) {
+    return segment.indexOf('*') === segment.length - 1 && segment !== '' && !isPlaceholder(segment);
+}
+function withoutSlash(path) {
+    return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+/** The first rule that fits counts. A file shadows all but those with a `!`. */
+function* stepsFor(request, files, { index, domain, missing }) {
+    const { path, query } = request;
+    const own = files(path);
+    const withoutRule = own === undefined ? missing : (0,follow/* stepOf */.cg)(own);
+    for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+        const inQuery = matchQuery(rule, query);
+        if (inQuery === undefined)
+            continue;
+        const isSkipped = leadsWhereItIs(rule, path);
+        if (isSkipped === 'certain')
+            break;
+        const to = expanded(rule.to, new Map([...inQuery, ...captures]));
+        if (own !== undefined && !rule.isForced)
+            yield withoutRule;
+        else if (to === undefined)
+            yield (0,follow/* tooLong */.Po)(rule);
+        else if (rule.does === 'status')
+            yield { is: 'status', status: rule.status, rule };
+        else if (rule.does === 'redirect')
+            yield { is: 'redirect', to, rule };
+        else
+            yield (0,follow/* rewritten */.fm)(to, request, files, domain, rule);
+        if (isSkipped === 'likely')
+            break;
+        if (rule.conditions.length === 0)
+            return;
+    }
+    yield withoutRule;
+}
+/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
+    if (wanted.size === 0)
+        return NO_PARAMETERS;
+    // Of a repeated parameter, the last one counts.
+    const given = new Map(new URLSearchParams(query));
+    const captures = new Map();
+    for (const [name, value] of wanted) {
+        const found = given.get(name);
+        if (found === undefined || !(value.startsWith(':') || value === found))
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+/**
+ * Does Netlify look for no rule at all? `netlify-redirector` does where the first rule that fits ends with `*`, leads to
+ * what it is about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also
+ * leaves `/bx` out. Where exactly it stops with more wildcards than that one is not documented.
+ */
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
+        return undefined;
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = (0,redirects_rules/* decodedPath */.kw)(written);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = withoutSlash(rule.from);
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    if (!isSimple)
+        return 'likely';
+    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+        return undefined;
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    return isBelow ? 'certain' : 'likely';
+}
+/** Puts what was captured into a target. Netlify looks for `:name` letter by letter: `:id` is also found in `:idea`. */
+function expanded(to, captures) {
+    let result = to;
+    for (const [name, value] of captures) {
+        if (!result.includes(':'))
+            return result;
+        result = (0,redirects_rules/* replacedAll */.um)(result, `:${name}`, (0,byte_strings/* percentEncode */.a)(value));
+        if (result === undefined)
+            return undefined;
+    }
+    return result;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/vercel.js
+var vercel = __nccwpck_require__(7396);
+;// CONCATENATED MODULE: ./lib/web/host/hosts.js
+/** What each host does with a site: how it answers an address, and what it does not accept. One table. */
+
+
+
+
+
+const MB = 1_000_000;
+const MIB = 1 << 20;
+const GB = 1_000 * MB;
+function limit(severity, max, of, source) {
+    return { max, severity, of, source, read: '2026-11' };
+}
+const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
+/** What most of them have in common. */
+const USUAL = {
+    mergesSlashes: true,
+    redirectFile: undefined,
+    services: undefined,
+    keeps: [],
+    missing: 'own-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    isSecure: true,
+    siteBytes: [],
+    fileBytes: [],
+    files: [],
+    filesInFolder: [],
+};
+/** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11. */
+const CLOUDFLARE_SERVICES = /^\/cdn-cgi(?:\/|$)/;
+function kept(name, why, source) {
+    return { name, why, source, read: '2026-11' };
+}
+/** `IGNORE_LIST` of `wrangler pages deploy`. */
+const PAGES_UPLOAD = 'https://github.com/cloudflare/workers-sdk/issues/2240';
+/** `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11, says what becomes of a folder. */
+const VERCEL_DETECTION = 'https://vercel.com/docs/functions/runtimes';
+/** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const PREBUILT = ', unless the site is deployed with --prebuilt';
+function cloudflareLimits(title, source) {
+    const paid = limit('error', 100_000, `the 100,000 that ${title} allows on its paid plans`, source);
+    const free = limit('warning', 20_000, `the 20,000 that ${title} allows on its free plan`, source);
+    return {
+        fileBytes: [limit('error', 25 * MIB, `the 25 MiB that ${title} allows per file`, source)],
+        files: [paid, free],
+    };
+}
+const NGINX = {
+    ...USUAL,
+    title: 'nginx',
+    findFile: find_file/* byName */.nG,
+    isSecure: false,
+    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
+    read: '2026-11',
+};
+const HOSTS = {
+    'github-pages': {
+        ...USUAL,
+        title: 'GitHub Pages',
+        findFile: find_file/* byName */.nG,
+        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
+        dropsDotFiles: 'all',
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        siteBytes: [
+            limit('error', 10 * GB, 'the 10 GB that GitHub Pages allows for an artifact', 'https://github.com/actions/deploy-pages'),
+            limit('warning', GB, 'the 1 GB that GitHub Pages allows for a published site', 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits'),
+        ],
+    },
+    's3-cloudfront': {
+        ...USUAL,
+        title: 'S3 behind CloudFront',
+        findFile: find_file/* byKey */.dX,
+        mergesSlashes: false,
+        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
+        read: '2026-11',
+    },
+    'cloudflare-pages': {
+        ...USUAL,
+        title: 'Cloudflare Pages',
+        findFile: find_file/* cloudflarePagesFile */.O2,
+        redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, false) },
+        keeps: [
+            kept(/^(?:_redirects|_headers)$/, 'expected', PAGES_UPLOAD),
+            kept(/^functions\//, 'it takes the scripts in it for functions, and leaves the rest out', PAGES_UPLOAD),
+            kept(/^(?:.*\/)?node_modules\//, 'uploads leave out folders of this name', PAGES_UPLOAD),
+            kept(/^_worker\.js(?:\/|$)/, 'it takes it for a program that answers all requests', PAGES_UPLOAD),
+            kept(/^_routes\.json$/, 'it takes it for the list of what functions answer', PAGES_UPLOAD),
+        ],
+        services: CLOUDFLARE_SERVICES,
+        missing: 'home-page',
+        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
+        read: '2026-11',
+        ...cloudflareLimits('Cloudflare Pages', 'https://developers.cloudflare.com/pages/platform/limits/'),
+    },
+    'cloudflare-workers': {
+        ...USUAL,
+        title: 'Cloudflare Workers',
+        findFile: find_file/* cloudflareWorkersFile */.fe,
+        redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, true) },
+        keeps: [
+            kept(/^(?:_redirects|_headers|\.assetsignore)$/, 'expected', 'https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets'),
+        ],
+        services: CLOUDFLARE_SERVICES,
+        readsAssetsIgnore: true,
+        source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
+        read: '2026-11',
+        ...cloudflareLimits('Cloudflare Workers', 'https://developers.cloudflare.com/workers/platform/limits/'),
+    },
+    'azure-static-web-apps': {
+        ...USUAL,
+        title: 'Azure Static Web Apps',
+        findFile: find_file/* byNameOfEitherForm */.Zs,
+        redirectFile: {
+            name: 'staticwebapp.config.json',
+            parse: (text = '{}', domain) => (0,azure/* parseAzure */.z)(text, domain),
+        },
+        keeps: [
+            kept(/^staticwebapp\.config\.json$/, 'expected', 'https://learn.microsoft.com/en-us/azure/static-web-apps/configuration'),
+        ],
+        // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+        services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        files: [
+            limit('error', 15_000, 'the 15,000 that Azure Static Web Apps allows on any plan', 'https://github.com/Azure/static-web-apps/issues/782'),
+        ],
+        siteBytes: [
+            // The service itself says 524288000 bytes.
+            limit('error', 500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan', 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas'),
+            limit('warning', 250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan', 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas'),
+        ],
+    },
+    netlify: {
+        ...USUAL,
+        title: 'Netlify',
+        findFile: find_file/* byNameOfEitherForm */.Zs,
+        redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
+        keeps: [
+            kept(/^(?:_redirects|_headers|netlify\.toml)$/, 'expected', 'https://docs.netlify.com/routing/redirects/'),
+        ],
+        // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/, read 2026-11.
+        services: /^\/\.netlify(?:\/|$)/,
+        // https://github.com/netlify/js-client/pull/226, read 2026-11
+        dropsDotFiles: 'all-but-well-known',
+        source: TRAILING_SLASHES,
+        read: '2026-11',
+        filesInFolder: [
+            limit('error', 54_000, 'the 54,000 that Netlify allows in one folder', 'https://docs.netlify.com/site-deploys/overview/'),
+        ],
+    },
+    vercel: {
+        ...USUAL,
+        title: 'Vercel',
+        findFile: find_file/* vercelFile */.cR,
+        redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => (0,vercel/* parseVercel */.jY)(text, domain) },
+        keeps: [
+            {
+                ...kept(/^api\//, `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`, VERCEL_DETECTION),
+                onlyBeside: VERCEL_FUNCTION,
+                isPublished: true,
+            },
+            {
+                ...kept(/^(?:.*\/)?node_modules\//, `uploads leave out folders of this name${PREBUILT}`, VERCEL_DETECTION),
+                isPublished: true,
+            },
+            { ...kept(/^public\//, 'rest', VERCEL_DETECTION), isPublished: true },
+        ],
+        // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+        services: /^\/_vercel(?:\/|$)/,
+        source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
+        read: '2026-11',
+        // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
+    },
+    nginx: NGINX,
+    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+};
+/** Used when no host is given: what any of them answers is answered. */
+const ANY_HOST = {
+    ...USUAL,
+    title: 'any host',
+    findFile: find_file/* byNameOfEitherForm */.Zs,
+    services: new RegExp(Object.values(HOSTS)
+        .flatMap(({ services }) => services?.source ?? [])
+        .join('|')),
+    missing: 'unknown',
+    isSecure: false,
+    source: 'the union of the others',
+    read: '2026-11',
+};
+/** The names that the input `host` accepts. */
+const HOST_NAMES = Object.keys(HOSTS);
+/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
+function rulesOf(host) {
+    return host === undefined ? ANY_HOST : HOSTS[host];
+}
+
+
+/***/ }),
+
+/***/ 1896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ MAX_CONFIG_BYTES),
+/* harmony export */   z: () => (/* binding */ parseAzure)
+/* harmony export */ });
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9017);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
+ * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
+ * would do is not ruled out.
+ */
+
+
+
+const FILE = 'staticwebapp.config.json';
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
+const MAX_CONFIG_BYTES = 20 * 1024;
+const EVERYTHING = { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(['/', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: '*' }], '/') };
+/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseAzure(file, domain) {
+    const problems = [];
+    const about = (kind, line, message) => {
+        problems.push({ kind, line, message });
+    };
+    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
+        about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.');
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file);
+    if (typeof json === 'string') {
+        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
+        about('invalid', undefined, `The file ${json}, ${so}.`);
+        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems, domain };
+    }
+    const rules = [];
+    const { routes, navigationFallback, responseOverrides } = json.value;
+    if (routes !== undefined && !Array.isArray(routes))
+        about('invalid', undefined, '`routes` has to be a list.');
+    for (const [i, route] of (Array.isArray(routes) ? routes : []).entries()) {
+        const line = json.lineOf('routes', i);
+        const read = readRoute(route, line);
+        if (read === undefined)
+            continue;
+        if ('message' in read)
+            about(read.kind, line, read.message);
+        else
+            rules.push(read);
+    }
+    const fallback = readFallback(navigationFallback, about);
+    const override = readOverride(responseOverrides);
+    const isPage = override !== undefined && override.status >= 400;
+    const settings = { index: new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules), fallback, domain };
+    const steps = (request, files) => stepsFor({ ...request, ...settings, files });
+    return {
+        file: FILE,
+        rules,
+        problems,
+        domain,
+        steps,
+        fallback: fallback?.rule ?? (isPage ? undefined : override),
+        errorPage: isPage ? { ...override, does: 'status' } : undefined,
+    };
+}
+/** Returns undefined for a route that is about other requests than those of a link. */
+function readRoute(route, line) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
+        return { kind: 'invalid', message: 'A route has to be an object with a `route`.' };
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return {
+            kind: 'invalid',
+            message: `The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`,
+        };
+    const source = readPath(from);
+    if (source === undefined)
+        return {
+            kind: 'ignored',
+            message: `The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
+        };
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const roles = Array.isArray(allowedRoles) ? allowedRoles.filter((role) => typeof role === 'string') : [];
+    const conditions = roles.length === 0 || roles.includes('anonymous')
+        ? []
+        : [`allowedRoles: ${roles.join(', ').slice(0, 100)}`];
+    const common = { line, from, isForced: true, conditions, source };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', does: 'status', status: status ?? 200 };
+}
+/** Undefined for a pattern that the host does not take. */
+function readPath(route) {
+    if (!route.startsWith('/') && route !== '*')
+        return undefined;
+    const path = route === '*' ? '/*' : route;
+    const at = path.indexOf('*');
+    if (at === -1)
+        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path) };
+    const before = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path.slice(0, at));
+    const after = path.slice(at + 1);
+    const anything = { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: '*' };
+    if (after === '')
+        return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
+        return undefined;
+    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
+    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
+}
+function readFallback(value, about) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const to = value.rewrite.startsWith('/') ? value.rewrite : `/${value.rewrite}`;
+    const excluded = [];
+    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+        // The emulator also takes `*.png` here.
+        const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined;
+        if (source !== undefined)
+            excluded.push(source);
+        else
+            about('ignored', undefined, `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`);
+    }
+    const common = {
+        line: 1,
+        from: 'navigationFallback',
+        isForced: false,
+        conditions: [],
+        source: EVERYTHING,
+    };
+    return { to, excluded, rule: { ...common, to: value.rewrite, does: 'rewrite', status: 200 } };
+}
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
+function readOverride(value) {
+    const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found))
+        return undefined;
+    const common = {
+        line: 1,
+        from: 'responseOverrides 404',
+        isForced: false,
+        conditions: [],
+        source: EVERYTHING,
+    };
+    if (typeof found.redirect === 'string')
+        return { ...common, to: found.redirect, does: 'redirect', status: 302 };
+    if (typeof found.rewrite !== 'string')
+        return undefined;
+    const status = typeof found.statusCode === 'number' ? found.statusCode : 404;
+    return { ...common, to: found.rewrite, does: 'rewrite', status };
+}
+/** The first route that fits comes before all files. */
+function* stepsFor(context) {
+    const { path, files, domain, index } = context;
+    const own = files(path);
+    if (own === 'service')
+        return yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(own);
+    for (const { rule } of index.matches([path, indexOf(path)])) {
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.does === 'redirect') {
+            const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to, path, domain);
+            if (target.is === 'inside' && target.path === path)
+                continue;
+        }
+        if (rule.conditions.length > 0)
+            return yield { is: 'undecided', why: `it depends on ${rule.conditions.join(' ')}`, rule };
+        yield apply(rule, context);
+        // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+        const isFolderOfIt = 'pattern' in rule.source && (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(rule.source.pattern, path) === undefined;
+        if (!isFolderOfIt)
+            return;
+    }
+    yield stored(own, context);
+}
+/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+function indexOf(path) {
+    if (path.includes('.'))
+        return path;
+    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+}
+function apply(rule, context) {
+    const { path, files, domain } = context;
+    if (rule.does === 'redirect')
+        return { is: 'redirect', to: rule.to, rule };
+    if (rule.status >= 400)
+        return { is: 'status', status: rule.status, rule };
+    if (rule.does === 'status')
+        return stored(files(path), context, rule);
+    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to.startsWith('/') ? rule.to : `/${rule.to}`, path, domain);
+    if (target.is === 'outside')
+        return { is: 'undecided', why: 'it is rewritten to another host', rule };
+    return stored(files(target.path), { ...context, path: target.path }, rule);
+}
+/** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
+function stored(answer, { fallback, path, files }, rule) {
+    if (answer !== undefined || fallback === undefined || isExcluded(path, fallback.excluded))
+        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(answer, rule);
+    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(fallback.to, '/', undefined);
+    const found = target.is === 'inside' ? files(target.path) : undefined;
+    return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
+}
+function isExcluded(path, excluded) {
+    const paths = [path, indexOf(path)];
+    return excluded.some((source) => paths.some((form) => 'exact' in source ? source.exact === form : (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(source.pattern, form) !== undefined));
+}
+
+
+/***/ }),
+
+/***/ 540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ parseCloudflare),
+/* harmony export */   y: () => (/* binding */ MAX_STATIC_RULES)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/**
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
+ * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
+ * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
+const MAX_LINE = 2_000;
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
+/**
+ * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known.
+ * `mergesSlashes`: do empty segments vanish that a `*` or a placeholder brings along?
+ */
+function parseCloudflare(file, domain, mergesSlashes) {
+    const problems = [];
+    const rules = [];
+    const seen = new Set();
+    const counts = { fixed: 0, dynamic: 0 };
+    for (const [i, raw] of file.split('\n').entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        const read = parseLine(line, i + 1, counts, seen);
+        if ('kind' in read)
+            problems.push({ line: i + 1, ...read });
+        else
+            rules.push(read);
+        if (counts.dynamic > MAX_DYNAMIC_RULES)
+            break;
+    }
+    const index = new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
+    const steps = (request, files) => [
+        stepFor(request, files, index, domain, mergesSlashes),
+    ];
+    return { file: '_redirects', rules, problems, domain, steps };
+}
+function ignored(message) {
+    return { kind: 'ignored', message };
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, number, counts, seen) {
+    if (line.length > MAX_LINE)
+        return {
+            kind: 'over-limit',
+            message: `The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`,
+        };
+    const comment = line.search(/\s#/);
+    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
+    if (tokens.length < 2 || tokens.length > 3)
+        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
+    if (IS_HTTPS.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
+    const from = pathOf(writtenFrom);
+    const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
+    if (isDynamic)
+        counts.dynamic++;
+    else
+        counts.fixed++;
+    if (counts.dynamic > MAX_DYNAMIC_RULES)
+        return {
+            kind: 'over-limit',
+            message: `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
+        };
+    if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
+        return {
+            kind: 'over-limit',
+            message: `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
+        };
+    const isOutside = IS_HTTPS.test(writtenTo);
+    if (!isOutside && !writtenTo.startsWith('/'))
+        return ignored('The target has to begin with `/` or `https://`.');
+    const status = Number(writtenStatus);
+    if (!STATUSES.has(status))
+        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
+        return ignored('The rule would lead back to itself, since `/index.html` is served as `/`.');
+    if (seen.has(from))
+        return ignored('An earlier rule is about the same addresses.');
+    seen.add(from);
+    if (status === 200 && isOutside)
+        return ignored('A rule with status 200 cannot lead to another host.');
+    const source = readPath(from);
+    if (typeof source === 'string')
+        return ignored(source);
+    const does = status === 200 ? 'rewrite' : 'redirect';
+    const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
+    return { ...common, isForced: true, conditions: [], source };
+}
+/** As `extractPathname`: the path alone, with what an address cannot hold percent-encoded. */
+function pathOf(written) {
+    const bare = (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+    if (!/\/\.|%2e/i.test(bare))
+        return bare;
+    return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare;
+}
+/** Returns why the rule matches no address, if so. */
+function readPath(from) {
+    if (!from.includes('*') && !PLACEHOLDER.test(from))
+        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
+    // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
+    const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name));
+    let parts = splitAt(from, '*', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' });
+    for (const name of names)
+        parts = parts.flatMap((part) => typeof part === 'string' ? splitAt(part, name, { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: name.slice(1) }) : [part]);
+    const groups = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
+    if (new Set(groups).size < groups.length)
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
+    const decoded = parts.map((part) => (typeof part === 'string' ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : part));
+    const [start] = decoded;
+    const isFolder = groups.length === 1 && from.endsWith('/*') && typeof start === 'string';
+    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(decoded, isFolder ? start : undefined) };
+}
+function splitAt(text, separator, between) {
+    return text.split(separator).flatMap((part, i) => (i === 0 ? [part] : [between, part]));
+}
+/** The first rule that fits comes before all files. */
+function stepFor(request, files, index, domain, mergesSlashes) {
+    const [found] = index.matches([request.path]);
+    if (found === undefined)
+        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(request.path));
+    const { rule, captures } = found;
+    const to = expanded(rule, captures, mergesSlashes);
+    if (to === undefined)
+        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)(rule);
+    if (rule.does === 'redirect')
+        return { is: 'redirect', to, rule };
+    const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request, files, domain, rule);
+    return step.is === 'proxy' ? { is: 'missing', rule } : step;
+}
+function expanded({ to, source }, captures, mergesSlashes) {
+    let result = to;
+    for (const [name, value] of captures) {
+        result = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .replacedAll */ .um)(result, `:${name}`, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(value));
+        if (result === undefined)
+            return undefined;
+    }
+    const isMerged = mergesSlashes && 'pattern' in source && !/^\w+:\/\//.test(result);
+    return isMerged ? result.replace(/\/{2,}/g, '/') : result;
+}
+
+
+/***/ }),
+
+/***/ 6594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Po: () => (/* binding */ tooLong),
+/* harmony export */   Qy: () => (/* binding */ isAnswered),
+/* harmony export */   YN: () => (/* binding */ NO_REDIRECTS),
+/* harmony export */   _E: () => (/* binding */ readTarget),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   fm: () => (/* binding */ rewritten)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
+/** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function stepOf(answer, rule) {
+    if (answer === undefined)
+        return { is: 'missing', rule };
+    if (answer === 'service')
+        return { is: 'undecided', why: 'a service of the host answers it', rule };
+    if ('file' in answer)
+        return { is: 'file', file: answer.file, rule };
+    return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
+}
+/** Returns the step of a rule whose target is longer than any host would send. */
+function tooLong(rule) {
+    return { is: 'undecided', why: 'the target is too long', rule };
+}
+/** A host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = {
+    file: '',
+    rules: [],
+    problems: [],
+    domain: undefined,
+    steps: ({ path }, files) => [stepOf(files(path))],
+};
+/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
+const MAX_REDIRECTS = 20;
+/** More visitors of different kinds are not distinguished. */
+const MAX_CASES = 32;
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+function isAnswered(outcome) {
+    if (outcome.is === 'status')
+        return outcome.status < 400;
+    return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
+}
+/** Returns what the host answers a request with in the end. */
+function follow(redirects, files, request) {
+    return new Follower(redirects, files).ask(request, [], []);
+}
+class Follower {
+    #redirects;
+    #files;
+    #cases = 0;
+    constructor(redirects, files) {
+        this.#redirects = redirects;
+        this.#files = files;
+    }
+    ask(request, visited, used) {
+        const { path } = request;
+        const seen = visited.indexOf(path);
+        if (seen !== -1)
+            return { is: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > MAX_REDIRECTS)
+            return { is: 'loop', paths: visited, used };
+        let answer;
+        for (const step of this.#redirects.steps(request, this.#files)) {
+            const other = this.#take(step, request, visited, used);
+            this.#cases++;
+            const isOpen = answer !== undefined && (this.#cases > MAX_CASES || !areAlike(answer, other));
+            if (isOpen)
+                return { is: 'undecided', why: 'it depends on the visitor', used: other.used };
+            answer = other;
+        }
+        return answer ?? { is: 'missing', path, used };
+    }
+    #take(step, request, visited, before) {
+        const { path } = request;
+        const used = step.rule === undefined ? before : [...before, { rule: step.rule, path }];
+        switch (step.is) {
+            case 'file':
+                return { is: 'file', file: step.file, path, used };
+            case 'status':
+                return { is: 'status', status: step.status, used };
+            case 'missing':
+                return { is: 'missing', path, used };
+            case 'undecided':
+                return { is: 'undecided', why: step.why, used };
+            case 'proxy':
+                return { is: 'outside', url: step.to, used };
+            case 'redirect': {
+                const target = readTarget(step.to, path, this.#redirects.domain);
+                if (target.is === 'outside')
+                    return { is: 'outside', url: target.url, used };
+                const query = target.query === '' ? request.query : target.query;
+                return this.ask({ path: target.path, query }, [...visited, path], used);
+            }
+        }
+    }
+}
+/** Either way the same file, or either way none. */
+function areAlike(a, b) {
+    if (a.is === 'file' && b.is === 'file')
+        return a.file === b.file;
+    return isAnswered(a) === isAnswered(b);
+}
+/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
+function readTarget(to, path, domain) {
+    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
+    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { is: 'outside', url: to };
+    // A broken `%` is refused by servers (400).
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentDecode */ .YZ)(url.pathname) ?? `${url.pathname}\0`;
+    return { is: 'inside', path: decoded, query: url.search.slice(1) };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function rewritten(to, { path }, files, domain, rule) {
+    const target = readTarget(to, path, domain);
+    return target.is === 'outside' ? { is: 'proxy', to, rule } : stepOf(files(target.path), rule);
+}
+
+
+/***/ }),
+
+/***/ 9017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Vh: () => (/* binding */ readJson),
+/* harmony export */   gZ: () => (/* binding */ TOO_DEEP)
+/* harmony export */ });
+/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7805);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(121);
+/** JSON files of hosts, with the lines of the items of their lists. */
+
+
+/** What is wrong with a file that its host may well take. */
+const TOO_DEEP = `is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels deep`;
+/** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
+function readJson(file) {
+    const text = file.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return 'is no JSON';
+    }
+    if (!isObject(value))
+        return 'is no JSON object';
+    const lines = linesOfItems(text);
+    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+    if (lines === undefined)
+        return TOO_DEEP;
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
+function linesOfItems(text) {
+    const lines = new Map();
+    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .H(text);
+    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_0__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+        const items = lines.get(key);
+        // Of a key that is there twice, the last one counts.
+        if (index === undefined || items === undefined)
+            lines.set(key, []);
+        else
+            items[Number(index)] ??= counter.at(at) + 1;
+    });
+    return outcome === 'read' ? lines : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Id: () => (/* binding */ patternOf),
+/* harmony export */   PR: () => (/* binding */ RuleIndex),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   YW: () => (/* binding */ match),
+/* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   kw: () => (/* binding */ decodedPath),
+/* harmony export */   n0: () => (/* binding */ ANYTHING),
+/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
+/* harmony export */   um: () => (/* binding */ replacedAll)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+
+const ANYTHING = '(.*)';
+const SEGMENT = '([^/]+)';
+/** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
+function patternOf(parts, folder) {
+    const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex));
+    const wildcard = parts.findIndex((part) => typeof part !== 'string');
+    return {
+        regex: new RegExp(`^${sources.join('')}$`, 's'),
+        names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+        prefix: parts.slice(0, wildcard).join(''),
+        folder,
+    };
+}
+function escaped(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+/** Returns what the groups of a pattern find in a path; undefined if it does not fit. */
+function match({ regex, names }, path) {
+    const found = regex.exec(path);
+    if (found === null)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of names.entries())
+        if (!captures.has(name))
+            captures.set(name, found[i + 1] ?? '');
+    return captures;
+}
+/**
+ * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
+ * on paths that begin like them.
+ */
+class RuleIndex {
+    #exact = new Map();
+    /** By the first segment of the path, as far as a pattern has one; else by the empty string. */
+    #bySegment = new Map();
+    #rules;
+    constructor(rules) {
+        this.#rules = rules;
+        for (const [i, { source }] of rules.entries()) {
+            if ('exact' in source)
+                add(this.#exact, source.exact, i);
+            else
+                add(this.#bySegment, firstSegmentOf(source.pattern), i);
+        }
+    }
+    /** Yields the rules that fit any of the `keys`, the forms of one path. */
+    *matches(keys) {
+        const segments = ['', ...keys.map((key) => key.split('/', 2)[1] ?? '')];
+        const positions = [
+            ...keys.flatMap((key) => this.#exact.get(key) ?? []),
+            ...segments.flatMap((segment) => this.#bySegment.get(segment) ?? []),
+        ];
+        for (const position of new Set(positions.sort((a, b) => a - b))) {
+            const rule = this.#rules[position];
+            if (rule === undefined)
+                continue;
+            const captures = 'exact' in rule.source ? NO_CAPTURES : firstMatch(rule.source.pattern, keys);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+}
+const NO_CAPTURES = new Map();
+function firstMatch(pattern, keys) {
+    for (const key of keys) {
+        const captures = match(pattern, key);
+        if (captures !== undefined)
+            return captures;
+    }
+    return undefined;
+}
+function add(map, key, value) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [value]);
+    else
+        list.push(value);
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function firstSegmentOf({ prefix, folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    return end === -1 ? '' : folder.slice(1, end);
+}
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
+const MAX_TARGET = 65_536;
+/** Returns `text` with every `find` replaced; undefined if the result is longer than any host would send. */
+function replacedAll(text, find, value) {
+    const parts = text.split(find);
+    if (text.length + (parts.length - 1) * value.length > MAX_TARGET)
+        return undefined;
+    return parts.join(value);
+}
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+function quoted(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+function decodedPath(path) {
+    const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
+}
+
+
+/***/ }),
+
+/***/ 7396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   jY: () => (/* binding */ parseVercel),
+/* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
+/* harmony export */   tA: () => (/* binding */ MAX_RULES)
+/* harmony export */ });
+/* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4868);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9017);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
+ * after them.
+ */
+
+
+
+
+
+const FILE = 'vercel.json';
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
+/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseVercel(file, domain) {
+    const problems = [];
+    const report = (kind, line, message) => problems.push({ kind, line, message });
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file);
+    if (typeof json === 'string') {
+        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
+        report('invalid', undefined, `The file ${json}, ${so}.`);
+        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems, domain };
+    }
+    const { cleanUrls, trailingSlash, routes } = json.value;
+    const settings = {
+        cleanUrls: cleanUrls === true,
+        trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
+    };
+    if (routes !== undefined)
+        report('unread', undefined, 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.');
+    const redirects = rulesOf(json, 'redirects', report);
+    const rewrites = rulesOf(json, 'rewrites', report);
+    const context = {
+        settings,
+        redirects: new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(redirects),
+        rewrites: new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rewrites),
+        isPartlyUnread: problems.some(({ kind }) => kind === 'unread'),
+        domain,
+    };
+    const steps = (request, files) => stepsFor(request, files, context);
+    const rules = [...redirects, ...rewrites];
+    return { file: FILE, rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
+}
+function rulesOf(json, key, report) {
+    const list = json.value[key];
+    if (list === undefined)
+        return [];
+    if (!Array.isArray(list)) {
+        report('invalid', undefined, `\`${key}\` has to be a list.`);
+        return [];
+    }
+    if (list.length > MAX_RULES)
+        report('over-limit', json.lineOf(key, MAX_RULES), `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`);
+    return list.slice(0, MAX_RULES).flatMap((item, i) => {
+        const line = json.lineOf(key, i);
+        const read = readRule(item, line, key);
+        if (!('message' in read))
+            return [read];
+        report(read.kind, line, read.message);
+        return [];
+    });
+}
+function invalid(message) {
+    return { kind: 'invalid', message };
+}
+function readRule(item, line, key) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
+        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination, permanent, statusCode } = item;
+    if (typeof destination !== 'string')
+        return (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(destination)
+            ? { kind: 'unread', message: `The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} leads to a service.` }
+            : invalid(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has no \`destination\`.`);
+    if (from.length > MAX_RULE_LENGTH || destination.length > MAX_RULE_LENGTH)
+        return {
+            kind: 'over-limit',
+            message: `The rule is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes.`,
+        };
+    if (key === 'redirects' && permanent !== undefined && statusCode !== undefined)
+        return invalid(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has both \`permanent\` and \`statusCode\`.`);
+    const read = readSource(from);
+    if ('kind' in read)
+        return read;
+    const { source, names } = read;
+    const conditions = conditionsOf(item);
+    const missing = namesIn(destination).find((name) => !names.includes(name));
+    if (missing !== undefined && conditions.length === 0)
+        return invalid(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has \`:${missing}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { line, from, to: destination, conditions, source };
+    if (key === 'rewrites')
+        return { ...common, does: 'rewrite', status: 200, isForced: false };
+    const asked = typeof statusCode === 'number' ? statusCode : 308;
+    const status = typeof permanent === 'boolean' ? (permanent ? 308 : 307) : asked;
+    return { ...common, does: 'redirect', status, isForced: true };
+}
+/** Names in the path alone: a port is no name. */
+function namesIn(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '');
+    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+}
+function conditionsOf(item) {
+    return ['has', 'missing', 'env'].flatMap((key) => Array.isArray(item[key]) && item[key].length > 0 ? [`\`${key}\``] : []);
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        const tokens = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_3__/* .parse */ .qg)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(from), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,path_to_regexp__WEBPACK_IMPORTED_MODULE_3__/* .tokensToRegexp */ .f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        return { source: { pattern: { regex, names, prefix, folder: folderOf(tokens) } }, names };
+    }
+    catch (error) {
+        // Vercel still runs a version that lets placeholders touch.
+        if (error instanceof TypeError && error.message.startsWith('Must have text between'))
+            return { kind: 'unread', message: `The check does not understand the pattern ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)}.` };
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return invalid(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
+        throw error;
+    }
+}
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: (bytes) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentDecode */ .YZ)(bytes) ?? bytes,
+};
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function folderOf(tokens) {
+    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
+}
+/** Redirects come before the files, rewrites after them. */
+function* stepsFor(request, files, context) {
+    const { path } = request;
+    const clean = settingsRedirect(path, context.settings);
+    if (clean !== undefined)
+        return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentEncode */ .a)(clean) };
+    for (const { rule, captures } of context.redirects.matches([path])) {
+        const to = filled(rule.to, captures);
+        yield to.length > _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGET */ .pF ? (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)(rule) : { is: 'redirect', to, rule };
+        if (rule.conditions.length === 0)
+            return;
+    }
+    const found = files(path);
+    if (found !== undefined)
+        yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
+    else if (context.isPartlyUnread)
+        yield { is: 'undecided', why: 'some of the rules are not read' };
+    else
+        yield* rewrites(request, 0, files, context);
+}
+/** Each rewrite is tried on what the ones before it have made of the path. */
+function* rewrites(request, from, files, context, last) {
+    for (const { rule, captures, position } of context.rewrites.matches([request.path])) {
+        if (position < from)
+            continue;
+        const to = rooted(filled(rule.to, captures));
+        if (to.length > _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGET */ .pF)
+            return yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)(rule);
+        const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request, files, context.domain, rule);
+        const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(to, request.path, context.domain);
+        if (step.is !== 'missing' || target.is === 'outside')
+            yield step;
+        else
+            yield* rewrites(target, position + 1, files, context, rule);
+        if (rule.conditions.length === 0)
+            return;
+    }
+    yield { is: 'missing', rule: last };
+}
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`. */
+function settingsRedirect(path, { cleanUrls, trailingSlash }) {
+    if (cleanUrls) {
+        const end = trailingSlash === true ? '/' : '';
+        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        if (index !== null)
+            return index[1] === undefined ? '/' : `/${index[1]}${end}`;
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return `${path.slice(0, page.index)}${end}`;
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return `${path}/`;
+    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+}
+function rooted(to) {
+    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+}
+/** Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. */
+function filled(to, captures) {
+    const inOrder = [...captures.values()];
+    return to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (whole, name, number) => {
+        // `:8080` is a port.
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        return value === undefined ? whole : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentEncode */ .a)(value);
+    });
+}
+
+
+/***/ }),
+
+/***/ 121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ LineCounter)
+/* harmony export */ });
+/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
+class LineCounter {
+    #text;
+    #line = 0;
+    /** The first line end that is not counted. */
+    #next;
+    constructor(text) {
+        this.#text = text;
+        this.#next = this.#lineEnd(0);
+    }
+    /** Returns how many line ends come before an offset; offsets must not fall. */
+    at(offset) {
+        while (this.#next < offset) {
+            this.#line++;
+            this.#next = this.#lineEnd(this.#next + 1);
+        }
+        return this.#line;
+    }
+    /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+    #lineEnd(from) {
+        const end = this.#text.indexOf('\n', from);
+        return end === -1 ? Number.POSITIVE_INFINITY : end;
+    }
 }
 
 

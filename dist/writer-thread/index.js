@@ -9,7 +9,7 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: ./lib/disk/writer/write-batch.js
 /** In bytes: large enough that handing a batch from thread to thread costs nothing beside writing it. */
-const BATCH_SIZE = (/* unused pure expression or super */ null && (256 * 1024));
+const BATCH_SIZE = (/* unused pure expression or super */ null && (512 * 1024));
 /** Before each part: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
 const HEAD_SIZE = 9;
 /** Parts of files to be written, as plain bytes: objects cost more to pass between threads. */
@@ -148,9 +148,9 @@ class FileWriter {
     }
     #open(path) {
         this.#close();
-        const { overwrite, mode, chmod } = this.#options;
+        const { mode, chmod } = this.#options;
         this.#path = path;
-        this.#fd = (0,external_node_fs_namespaceObject.openSync)(path, overwrite ? 'w' : 'wx', mode);
+        this.#fd = (0,external_node_fs_namespaceObject.openSync)(path, 'wx', mode);
         if (chmod)
             (0,external_node_fs_namespaceObject.fchmodSync)(this.#fd, mode);
     }

@@ -1,0 +1,4733 @@
+export const id = 964;
+export const ids = [964];
+export const modules = {
+
+/***/ 9945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ bytesToRead),
+/* harmony export */   f: () => (/* binding */ readAs)
+/* harmony export */ });
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2104);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2226);
+/* harmony import */ var _rules_private_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3368);
+
+
+
+
+/** The files that are read. The first entry that matches a name counts. */
+const READABLE = [
+    { as: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
+    { as: 'style', matches: (name) => /\.css$/i.test(name) },
+    { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+    { as: 'document', matches: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .isDocument */ .wz, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
+    { as: 'key', matches: (name) => (0,_rules_private_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldKey */ .Sv)(name) && !(0,_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$)(name), maxBytes: _rules_private_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SEARCHED */ .LA },
+];
+/** Returns what a file of that name is read as; undefined if it is not read. */
+function readAs(name, rules) {
+    return READABLE.find((entry) => entry.matches(name, rules))?.as;
+}
+/** Returns how many bytes of a file of that name and size are read. */
+function bytesToRead(name, size, rules) {
+    const entry = READABLE.find(({ matches }) => matches(name, rules));
+    return entry === undefined ? 0 : Math.min(size, entry.maxBytes ?? size);
+}
+
+
+/***/ }),
+
+/***/ 1931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ inOrderOfWeight),
+/* harmony export */   n: () => (/* binding */ alike)
+/* harmony export */ });
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8059);
+
+const WEIGHT = { error: 0, warning: 1, notice: 2 };
+/** What explains others comes first, then what must not wait. */
+const BEFORE_OTHERS = ['no-index', 'not-served', 'leaked-file'];
+/**
+ * Returns findings in the order in which they matter: by severity, what explains others first, then leaked files, then the
+ * first one of each code, then all others as they come. Accepted ones are last.
+ */
+function inOrderOfWeight(findings) {
+    const known = new Set();
+    const ranked = findings.map((finding) => {
+        const { code, severity } = finding;
+        const group = `${(0,_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${severity} ${code}`;
+        const isFirst = !known.has(group);
+        known.add(group);
+        const before = BEFORE_OTHERS.indexOf(code);
+        const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
+        return { finding, weight: (0,_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? WEIGHT[severity] : 3, rank };
+    });
+    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+}
+/** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
+function alike(findings) {
+    const groups = Map.groupBy(findings, (finding, i) => {
+        const { code, severity, target, address, message, isRest, accepted } = finding;
+        const where = `${target}\n${address ?? ''}`;
+        if (isRest || !/\d/.test(where))
+            return i;
+        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
+        return JSON.stringify([code, severity, accepted ?? null, ...texts]);
+    });
+    return [...groups.values()].flatMap(([first, ...others]) => first === undefined ? [] : [{ first, others }]);
+}
+
+
+/***/ }),
+
+/***/ 8059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C4: () => (/* binding */ worstPages),
+/* harmony export */   Pe: () => (/* binding */ countsInWords),
+/* harmony export */   aC: () => (/* binding */ severitiesAtLeast),
+/* harmony export */   dw: () => (/* binding */ foundInWords),
+/* harmony export */   fT: () => (/* binding */ countsByCode),
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   qr: () => (/* binding */ acceptanceInWords),
+/* harmony export */   yR: () => (/* binding */ checkedInWords)
+/* harmony export */ });
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3052);
+
+/** Returns of which severities there are findings that are not listed. */
+function severitiesAtLeast(findings) {
+    return new Set(findings.filter(({ isRest }) => isRest).map(({ severity }) => severity));
+}
+/**
+ * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
+ */
+function foundInWords(counts) {
+    const { errors, warnings, notices, accepted } = counts;
+    const found = [
+        ...(errors > 0 ? [inWords(counts, 'error')] : []),
+        ...(warnings > 0 ? [inWords(counts, 'warning')] : []),
+        ...(notices > 0 ? [inWords(counts, 'notice')] : []),
+        ...(accepted > 0 ? [(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'accepted finding')] : []),
+    ];
+    return found.length === 0 ? 'nothing' : found.join(', ');
+}
+/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
+function countsInWords(counts) {
+    return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
+}
+function inWords(counts, severity) {
+    return `${counts.atLeast.has(severity) ? 'at least ' : ''}${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+}
+/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
+function checkedInWords(of) {
+    return `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
+}
+/** Returns whether a finding counts as what it is: it is not accepted. */
+function isCounted({ accepted }) {
+    return accepted == null;
+}
+/** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
+function acceptanceInWords({ until, reason, }) {
+    return `Accepted${until == null ? '' : ` until ${until}`}: ${reason}`;
+}
+/** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
+function countsByCode(findings) {
+    const kindOf = (finding) => (isCounted(finding) ? finding.severity : 'accepted');
+    const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const occurrences = group.reduce((sum, { count }) => sum + count, 0);
+        const isComplete = !group.some(({ isRest }) => isRest);
+        return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }];
+    });
+}
+/**
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
+ * broken on every page does not make every page one of them.
+ */
+function worstPages(findings, most) {
+    const counts = new Map();
+    for (const { severity, spots } of findings.filter(isCounted)) {
+        if (severity === 'notice')
+            continue;
+        for (const { page } of spots)
+            counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+    return [...counts]
+        .map(([page, count]) => ({ page, findings: count }))
+        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
+        .slice(0, most);
+}
+/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
+function placeOf({ spots: [spot], pages, }) {
+    if (spot === undefined)
+        return undefined;
+    const line = spot.line === undefined ? '' : `, line ${spot.line}`;
+    const more = pages > 1 ? `, and on ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
+    return { page: spot.page, further: `${line}${more}` };
+}
+
+
+/***/ }),
+
+/***/ 9118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EC: () => (/* binding */ MAX_FRAGMENT),
+/* harmony export */   EF: () => (/* binding */ anchorsOf),
+/* harmony export */   JA: () => (/* binding */ AnchorLinks),
+/* harmony export */   g0: () => (/* binding */ joinedIds),
+/* harmony export */   mG: () => (/* binding */ findMissingAnchors)
+/* harmony export */ });
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3761);
+/* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1986);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12);
+/**
+ * Whether the anchors exist that something links to, and the symbols of SVG files that pages show: it is only known when all
+ * files have been read. Each thread collects links, asks, and counts what turns out to be missing.
+ */
+
+
+
+
+
+/** Longer fragments, in bytes, are not checked. */
+const MAX_FRAGMENT = 1_000;
+/** How many different fragments are checked. */
+const MAX_FRAGMENTS = 1_000_000;
+/** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
+const MIN_PROBABLY_SCRIPTED = 10;
+/** How many have to be missing for each one that is present. */
+const NEARLY_ALL = 9;
+/** What viewers of source code call their anchors. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
+/** No anchor contains this. */
+const BETWEEN = '\0';
+/** Returns anchors, as strings of bytes, for an index. Those that contain a NUL are left out. */
+function joinedIds(ids) {
+    return [...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN);
+}
+/** Returns the anchors of a page; undefined for one that was not read. */
+function anchorsOf(index, page) {
+    const known = index.get(page);
+    return known && new Set(known.ids.split(BETWEEN));
+}
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+class AnchorLinks {
+    #pages = new Map();
+    #maxFragments;
+    #fragments = 0;
+    #unchecked = 0;
+    /** `maxFragments`: how many different fragments are checked. */
+    constructor(maxFragments = MAX_FRAGMENTS) {
+        this.#maxFragments = maxFragments;
+    }
+    /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written. */
+    add(page, fragment, target, where) {
+        const anchor = this.find(page, fragment);
+        if (anchor === undefined)
+            this.skip(fragment);
+        else
+            this.count(anchor, target, where);
+    }
+    /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
+    find(page, fragment) {
+        let linked = this.#pages.get(page);
+        if (linked === undefined) {
+            linked = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            this.#pages.set(page, linked);
+        }
+        return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment);
+    }
+    /** Takes one link to an anchor. `target` is the address as it is written. */
+    count({ row, of }, target, where) {
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(row, where, target);
+        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(of.row, where, target);
+    }
+    /** Counts a link that is not checked, unless its fragment exists in every page. */
+    skip(fragment) {
+        if ((0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0)
+            this.#unchecked++;
+    }
+    #newAnchor(of, written) {
+        if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
+            return undefined;
+        this.#fragments++;
+        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
+        const fragment = name === undefined ? written : `#${name}`;
+        const anchor = of.anchors.get(fragment) ?? {
+            fragment: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment),
+            row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', ''),
+            of,
+        };
+        of.anchors.set(anchor.fragment, anchor);
+        if (written !== fragment)
+            of.anchors.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(written), anchor);
+        return anchor;
+    }
+    /** Returns what has to be known of all pages together. */
+    asked() {
+        return [...this.#pages].map(([page, { anchors }]) => {
+            const fragments = new Set([...anchors.values()].map(({ fragment }) => fragment));
+            return { page, fragments: [...fragments].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0) };
+        });
+    }
+    /**
+     * Counts what is missing, and what was not checked. `nameOf` returns the name of a page, `keyOf` the key under which one
+     * of its anchors is counted.
+     */
+    countFindings(missing, counter, nameOf, keyOf) {
+        for (const { page, fragments, areScripted } of missing) {
+            const linked = this.#pages.get(page);
+            const name = nameOf(page);
+            if (areScripted && linked !== undefined)
+                counter.add({ ...linked.row, key: name, target: name });
+            if (areScripted)
+                continue;
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isDrawing */ .DJ)(name) ? 'symbol-missing' : 'broken-anchor';
+            for (const fragment of fragments) {
+                const row = linked?.anchors.get(fragment)?.row;
+                if (row !== undefined)
+                    counter.add({ ...row, kind, key: keyOf(name, fragment) });
+            }
+        }
+        if (this.#unchecked > 0)
+            counter.countForSite('unchecked-anchors', {}, this.#unchecked);
+    }
+}
+/**
+ * Returns which of the anchors that each thread asks about are missing, for each thread.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findMissingAnchors(threads, index, signal) {
+    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .checkpoint */ .Fn)(signal);
+    const answers = threads.map(() => []);
+    const all = threads.flatMap((asked, thread) => asked.map((of) => ({ ...of, thread })));
+    for (const [page, asked] of Map.groupBy(all, (of) => of.page)) {
+        await yieldIfOver();
+        const known = index.get(page);
+        const ids = anchorsOf(index, page);
+        if (known === undefined || ids === undefined)
+            continue;
+        const linked = new Set(asked.flatMap(({ fragments }) => fragments));
+        const missing = new Set([...linked].filter((fragment) => isMissing(fragment, ids)));
+        if (missing.size === 0)
+            continue;
+        const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
+        for (const { thread, fragments } of asked) {
+            const ofThread = fragments.filter((fragment) => missing.has(fragment));
+            if (ofThread.length > 0)
+                answers[thread]?.push({ page, fragments: ofThread, areScripted });
+        }
+    }
+    return answers;
+}
+function isMissing(fragment, ids) {
+    return !(0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).some((name) => ids.has(name));
+}
+/** Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are linked to are missing. */
+function areLeftToScripts(missing, linked) {
+    const areLines = [...missing].every((fragment) => LINE_ANCHOR.test(fragment));
+    const found = linked - missing.size;
+    return missing.size >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.size >= found * NEARLY_ALL;
+}
+
+
+/***/ }),
+
+/***/ 8206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ canonicalProblem),
+/* harmony export */   w: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
+
+/** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
+function canonicalProblem(named, domain) {
+    if (named === undefined || named.host === domain)
+        return undefined;
+    if (named.is === 'placeholder')
+        return 'canonical-placeholder';
+    if (domain === undefined)
+        return named.is === 'example' ? 'canonical-example' : undefined;
+    return named.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
+}
+/** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
+function hostOf(url) {
+    const text = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(url.trim());
+    const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text);
+    if (parsed === null || !/^https?:$/.test(parsed.protocol))
+        return undefined;
+    return { host: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(parsed.host), is: kindOf(parsed.hostname) };
+}
+/** Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value is missing. */
+function kindOf(hostname) {
+    if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname))
+        return 'example';
+    const isPlaceholder = /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||
+        /^(?:127\.|0\.0\.0\.0$|\[::1?\]$)/.test(hostname) ||
+        /(?:^|\.)(?:undefined|null|nan)(?:\.|$)/.test(hostname);
+    return isPlaceholder ? 'placeholder' : 'name';
+}
+
+
+/***/ }),
+
+/***/ 6381:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ checkCompanions),
+/* harmony export */   I: () => (/* binding */ Companions)
+/* harmony export */ });
+/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3761);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12);
+/**
+ * Files with the data of pages that are beside them. A router in the browser loads them when a reader follows a link, and
+ * nothing in the HTML names them.
+ */
+
+
+
+
+
+/**
+ * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
+ */
+const OF_APP = [
+    (file) => `${file}.txt`,
+    (_, folder) => `${folder}__next._tree.txt`,
+    (_, folder) => `${folder}__next._full.txt`,
+    (_, folder) => `${folder}__next._head.txt`,
+    (_, folder) => `${folder}__next._index.txt`,
+];
+/** What the Pages Router loads for a page is one kind more. */
+const OF_PAGES = OF_APP.length;
+const KINDS = OF_APP.length + 1;
+/** Looks for the companions of pages. */
+class Companions {
+    #files;
+    #present = new Map();
+    #missing = [];
+    #build = '';
+    /** `files` are the names of the site with their indices. */
+    constructor(files) {
+        this.#files = files;
+    }
+    /** Looks for those of a page, by its index and its name. */
+    add(page, name, router) {
+        // Nobody follows a link to it.
+        if ((0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFoundPage */ .np)(name))
+            return;
+        if (router.is === 'next-pages')
+            this.#build = router.build;
+        const kinds = router.is === 'next-app' ? OF_APP.keys() : [OF_PAGES];
+        for (const kind of kinds) {
+            if (!this.#files.has(companionOf(name, kind, this.#build)))
+                this.#missing.push(page * KINDS + kind);
+            else
+                addBits(this.#present, groupOf(name, kind), 1 << kind);
+        }
+    }
+    /** To be called when all pages have been added. */
+    found() {
+        return { present: this.#present, missing: this.#missing, build: this.#build };
+    }
+}
+/**
+ * Returns the group of pages that have a kind of companion all or not at all. In a folder, there may be a site that an
+ * older Next made, whose pages have fewer kinds.
+ */
+function groupOf(name, kind) {
+    const isAlways = kind === 0 || kind === OF_PAGES;
+    return isAlways ? '/' : name.slice(0, name.indexOf('/') + 1);
+}
+function addBits(groups, group, bits) {
+    groups.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(group), (groups.get(group) ?? 0) | bits);
+}
+function companionOf(name, kind, build) {
+    const file = name.replace(/\.html?$/i, '');
+    const path = file.replace(/(?:^|\/)index$/, '');
+    const ofApp = OF_APP[kind];
+    return ofApp === undefined
+        ? `_next/data/${build}/${path === '' ? 'index' : path}.json`
+        : ofApp(file, path === '' ? '' : `${path}/`);
+}
+/**
+ * Counts pages without a companion of a kind that others of their group have: a site in which no page has it can do without, or is
+ * not the root of what the router expects.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkCompanions(parts, site, counter, signal) {
+    const expected = new Map();
+    for (const { present } of parts)
+        for (const [group, bits] of present)
+            addBits(expected, group, bits);
+    for (const { missing, build } of parts) {
+        const files = new Map();
+        for await (const entry of (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(missing, signal)) {
+            const kind = entry % KINDS;
+            const page = (entry - kind) / KINDS;
+            const name = site.names[page] ?? '';
+            if (((expected.get(groupOf(name, kind)) ?? 0) & (1 << kind)) === 0)
+                continue;
+            const file = companionOf(name, kind, build);
+            const others = files.get(page);
+            if (others === undefined)
+                files.set(page, [file]);
+            else
+                others.push(file);
+        }
+        for (const [page, [first = '', ...others]] of files) {
+            const more = others.length === 0 ? '' : ` and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'other file')}`;
+            const values = { file: `/${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(first)}${more}` };
+            counter.count('page-data-missing', (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(site.basePath) + first, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(site.names[page] ?? ''), first, values);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ NewDrawingUses),
+/* harmony export */   c: () => (/* binding */ DrawingQueue)
+/* harmony export */ });
+/** SVG files of a site: what is in one matters only where a page opens it, or shows a symbol in it. */
+/** Collects uses, each file once. */
+class NewDrawingUses {
+    #known = { opened: new Set(), searched: new Set() };
+    #fresh = { opened: [], searched: [] };
+    add(use, file) {
+        if (this.#known[use].has(file))
+            return;
+        this.#known[use].add(file);
+        this.#fresh[use].push(file);
+    }
+    /** Returns those that are new since the last call. */
+    take() {
+        const fresh = this.#fresh;
+        this.#fresh = { opened: [], searched: [] };
+        return fresh;
+    }
+}
+/** The SVG files that are still to be read. */
+class DrawingQueue {
+    #done = {
+        opened: new Set(),
+        searched: new Set(),
+    };
+    #uses = [];
+    add(uses) {
+        if (uses.opened.length + uses.searched.length > 0)
+            this.#uses.push(uses);
+    }
+    /** Returns what has to be read for the uses that were added since the last call. Each file is opened and searched once. */
+    take() {
+        const opened = this.#fresh('opened');
+        const searched = this.#fresh('searched');
+        this.#uses = [];
+        return [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+    }
+    #fresh(use) {
+        const files = new Set(this.#uses.flatMap((uses) => uses[use])).difference(this.#done[use]);
+        for (const file of files)
+            this.#done[use].add(file);
+        return files;
+    }
+}
+
+
+/***/ }),
+
+/***/ 12:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AA: () => (/* binding */ wholeFile),
+/* harmony export */   Pg: () => (/* binding */ newRow),
+/* harmony export */   b3: () => (/* binding */ addOccurrence),
+/* harmony export */   pQ: () => (/* binding */ isTruncated),
+/* harmony export */   q7: () => (/* binding */ FindingCounter)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+
+/** How many locations of one finding are stored. */
+const MAX_LOCATIONS = 5;
+/** How many findings of one kind are listed: those with the first addresses. The others are counted in one more. */
+const MAX_LISTED = 20_000;
+/** How much of a target is stored, in bytes. */
+const MAX_TARGET = 1_000;
+/** Returns a row without occurrences. `key` may be a slice of a page. */
+function newRow(kind, key, values = {}) {
+    return {
+        kind,
+        key: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(key),
+        values,
+        count: 0,
+        pages: 0,
+        lastPage: '',
+        target: '',
+        spots: [],
+        isRest: false,
+    };
+}
+const CUT = '...';
+/** Returns as much of a key or target as is stored. */
+function truncate(bytes) {
+    return bytes.length > MAX_TARGET ? bytes.slice(0, MAX_TARGET) + CUT : bytes;
+}
+/** Is only the beginning of a key or target kept? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
+}
+/**
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
+ * computed if it is stored.
+ */
+function addOccurrence(row, where, target) {
+    const counted = row.rest ?? row;
+    counted.count++;
+    if (counted.isRest)
+        return;
+    if (row.lastPage === where.page && row.pages > 0)
+        return;
+    row.lastPage = where.page;
+    row.pages++;
+    const last = row.spots.at(-1);
+    if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+        return;
+    addLocation(row, { page: where.page, line: where.line() }, target);
+}
+function addLocation(row, location, target) {
+    const after = row.spots.findIndex(({ page }) => page > location.page);
+    const at = after === -1 ? row.spots.length : after;
+    if (at === 0)
+        row.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+    row.spots.splice(at, 0, location);
+    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
+}
+/** A file as a whole, as the location of an occurrence. */
+function wholeFile(page) {
+    return { page, line: () => undefined };
+}
+/**
+ * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
+ * was shared among several counters that were added up: of each kind, the first rows by key stay.
+ */
+class FindingCounter {
+    #kinds = new Map();
+    #maxListed;
+    /** `maxListed`: how many rows of a kind stay. */
+    constructor(maxListed = MAX_LISTED) {
+        this.#maxListed = maxListed;
+    }
+    /**
+     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
+     * and may be a slice of a page.
+     */
+    count(kind, key, where, target = key, values) {
+        addOccurrence(this.row(kind, key, values), where, target);
+    }
+    /** Counts a finding about the site as a whole, which has no address and no page. */
+    countForSite(kind, values, times = 1) {
+        this.row(kind, '', values).count += times;
+    }
+    /** Counts a finding about an address that stands on no page. */
+    countAddress(kind, address, values = {}) {
+        const row = this.row(kind, address, values);
+        row.count++;
+        if (!row.isRest)
+            row.target = row.key;
+    }
+    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
+    row(kind, key, values) {
+        return this.#of(kind).row(truncate(key), values);
+    }
+    /** Adds what another counter counted. Each page is counted in one of them only. */
+    add(other) {
+        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
+        row.count += other.count;
+        if (row.isRest)
+            return;
+        row.pages += other.pages;
+        for (const location of other.spots)
+            addLocation(row, location, other.target);
+    }
+    /** Returns the rows that are listed, and those that count the rest. */
+    rows() {
+        return [...this.#kinds.values()].flatMap((kind) => kind.listed());
+    }
+    #of(kind) {
+        let counter = this.#kinds.get(kind);
+        if (counter === undefined) {
+            counter = new KindCounter(kind, this.#maxListed);
+            this.#kinds.set(kind, counter);
+        }
+        return counter;
+    }
+}
+class KindCounter {
+    rest;
+    #kind;
+    #max;
+    #rows = new Map();
+    /** Keys after this one are not listed. */
+    #last;
+    constructor(kind, max) {
+        this.#kind = kind;
+        this.#max = max;
+        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
+    }
+    row(key, values) {
+        const known = this.#rows.get(key);
+        if (known !== undefined)
+            return known;
+        if (this.#last !== undefined && key > this.#last)
+            return this.rest;
+        const row = newRow(this.#kind, key, values);
+        this.#rows.set(row.key, row);
+        // Not for each row: sorting them takes time.
+        if (this.#rows.size > this.#max * 1.25)
+            this.#cut();
+        return row.rest ?? row;
+    }
+    listed() {
+        if (this.#rows.size > this.#max)
+            this.#cut();
+        return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
+    }
+    #cut() {
+        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
+        for (const row of rows.splice(this.#max)) {
+            this.rest.count += row.count;
+            // Some addresses still refer to the row.
+            row.rest = this.rest;
+            row.spots.length = 0;
+        }
+        this.#rows = new Map(rows.map((row) => [row.key, row]));
+        this.#last = rows.at(-1)?.key;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Lp: () => (/* binding */ CODES),
+/* harmony export */   Lr: () => (/* binding */ isAcceptable)
+/* harmony export */ });
+/* harmony import */ var _report_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6070);
+/**
+ * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
+ * findings are worded.
+ */
+
+const KINDS = {
+    'no-index': {
+        code: 'no-index',
+        severity: 'error',
+        sentence: 'The site has no index.html, so it would have no home page.',
+    },
+    'broken-link': {
+        code: 'broken-link',
+        severity: 'error',
+        sentence: 'This link leads to a page that {notFound}.',
+    },
+    'broken-asset': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page loads this file, which {notFound}.',
+    },
+    'dead-link': {
+        code: 'broken-link',
+        severity: 'warning',
+        sentence: 'No browser can follow this link: {why}.',
+    },
+    'dead-load': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page loads this, but no browser can: {why}.',
+    },
+    'page-for-asset': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page loads this, and a rule answers with a page instead.',
+    },
+    'old-font': {
+        code: 'broken-asset',
+        severity: 'notice',
+        sentence: 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+    },
+    'broken-anchor': {
+        code: 'broken-anchor',
+        severity: 'warning',
+        sentence: 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+    },
+    'script-anchors': {
+        code: 'broken-anchor',
+        severity: 'notice',
+        sentence: 'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
+    },
+    'unchecked-anchors': {
+        code: 'broken-anchor',
+        severity: 'warning',
+        sentence: 'Not checked: {links} to anchors, because the site links to too many different ones, or because their names are too long.',
+    },
+    'symbol-missing': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'A page shows this part of an SVG file, but nothing in the file has this id, so nothing is shown.',
+    },
+    'mixed-content': {
+        code: 'mixed-content',
+        severity: 'error',
+        sentence: 'A page that is served by https loads this by http, which browsers block.',
+    },
+    'mixed-media': {
+        code: 'mixed-content',
+        severity: 'notice',
+        sentence: 'A page that is served by https loads this by http; only browsers that try https instead show it.',
+    },
+    'import-missing': {
+        code: 'broken-asset',
+        severity: 'warning',
+        sentence: 'An import map leads to this, which {notFound}: a script that imports it fails.',
+    },
+    'app-picture-missing': {
+        code: 'broken-asset',
+        severity: 'warning',
+        sentence: 'A web manifest names this picture, which {notFound}.',
+    },
+    'app-page-missing': {
+        code: 'broken-link',
+        severity: 'warning',
+        sentence: 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+    },
+    'search-file-missing': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'The search loads this file, which {notFound}: it finds less, or nothing.',
+    },
+    'search-folder-missing': {
+        code: 'broken-asset',
+        severity: 'error',
+        sentence: 'The search loads files from this folder, which the site does not have: it finds less, or nothing.',
+    },
+    'preload-missing': {
+        code: 'broken-link',
+        severity: 'warning',
+        sentence: 'Before a visit, speculation rules load this page, which {notFound}.',
+    },
+    'llms-missing': {
+        code: 'broken-link',
+        severity: 'warning',
+        sentence: 'llms.txt names this address, which {notFound}.',
+    },
+    'markdown-missing': {
+        code: 'broken-link',
+        severity: 'notice',
+        sentence: 'A published Markdown file links to this address, which {notFound}.',
+    },
+    'canonical-missing': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Search engines are told to list this page under an address that {notFound}.',
+    },
+    'canonical-folder-missing': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Search engines are told to list pages in a folder that the site does not have. If it is served there, set `base-path`.',
+    },
+    'preview-missing': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Link previews of this page show this picture, which {notFound}.',
+    },
+    'preview-placeholder': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Link previews of this page ask for a picture on a host that cannot exist: a placeholder was left in.',
+    },
+    'structured-missing': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Structured data (JSON-LD) names this address, which {notFound}.',
+    },
+    'structured-folder-missing': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
+    },
+    'structured-placeholder': {
+        code: 'metadata',
+        severity: 'warning',
+        sentence: 'Structured data (JSON-LD) names a host that cannot exist: a placeholder was left in.',
+    },
+    'feed-missing': {
+        code: 'feed',
+        severity: 'warning',
+        sentence: 'A feed names this address, which {notFound}.',
+    },
+    'feed-placeholder': {
+        code: 'feed',
+        severity: 'warning',
+        sentence: 'A feed names a host that cannot exist: a placeholder was left in.',
+    },
+    'external-load': {
+        code: 'external-load',
+        severity: 'warning',
+        offline: 'error',
+        sentence: 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+    },
+    'external-script-address': {
+        code: 'external-load',
+        severity: 'notice',
+        sentence: 'A script contains this address on another host and probably loads it.',
+    },
+    'import-external': {
+        code: 'external-load',
+        severity: 'warning',
+        offline: 'error',
+        sentence: 'An import map leads to this address on another host; a script that imports it loads it from there.',
+    },
+    'app-picture-external': {
+        code: 'external-load',
+        severity: 'notice',
+        sentence: 'A web manifest names this picture on another host; a browser may load it from there.',
+    },
+    'load-outside-base-path': {
+        code: 'outside-base-path',
+        severity: 'error',
+        sentence: 'A page loads this from outside the base path, where this site has no files.',
+    },
+    'link-outside-base-path': {
+        code: 'outside-base-path',
+        severity: 'warning',
+        sentence: 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+    },
+    'reference-outside-base-path': {
+        code: 'outside-base-path',
+        severity: 'warning',
+        sentence: 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
+    },
+    'redirect-loop': {
+        code: 'redirect-loop',
+        severity: 'error',
+        sentence: 'This rule leads in a circle, which browsers report as an error: {way}.',
+    },
+    'redirect-target': {
+        code: 'redirect-target',
+        severity: 'error',
+        sentence: 'This rule leads to {to}, which {notFound}.',
+    },
+    'redirect-error-page': {
+        code: 'redirect-target',
+        severity: 'warning',
+        sentence: 'This rule answers with the page {to}, which the site does not have.',
+    },
+    'redirect-shadowed': {
+        code: 'redirect-shadowed',
+        severity: 'warning',
+        sentence: 'This rule never applies: {host} answers its address with the file {file}.',
+    },
+    'redirect-hidden': {
+        code: 'redirect-hidden',
+        severity: 'warning',
+        sentence: 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
+    },
+    'redirect-catch-all': {
+        code: 'redirect-catch-all',
+        severity: 'warning',
+        sentence: 'This rule leads every address without a file to {to}, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
+    },
+    'redirect-catch-all-forced': {
+        code: 'redirect-catch-all',
+        severity: 'warning',
+        sentence: 'This rule leads every address to {to}, also those with a file, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
+    },
+    'redirect-invalid': {
+        code: 'redirect-invalid',
+        severity: 'error',
+        sentence: '{problem}',
+    },
+    'redirect-ignored': {
+        code: 'redirect-invalid',
+        severity: 'warning',
+        sentence: '{problem}',
+    },
+    'redirect-unread': {
+        code: 'redirect-invalid',
+        severity: 'notice',
+        sentence: '{problem}',
+    },
+    'page-count': {
+        code: 'page-count',
+        severity: 'error',
+        sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
+    },
+    'page-count-unclear': {
+        code: 'page-count',
+        severity: 'warning',
+        sentence: 'Apart from its 404 pages, the site has {found}, but the service counted {counted}: unless that includes the 404 pages, some are missing.',
+    },
+    'page-data-missing': {
+        code: 'page-data',
+        severity: 'warning',
+        sentence: 'The site’s router loads {file} when a reader follows a link to this page. Other pages have theirs, but this is missing, so the browser loads the whole page instead.',
+    },
+    'no-404-page': {
+        code: 'no-404-page',
+        severity: 'notice',
+        sentence: 'There is no 404.html, so a wrong address shows the default error page of {host}.',
+    },
+    'no-404-page-home': {
+        code: 'no-404-page',
+        severity: 'error',
+        sentence: 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
+    },
+    'canonical-host': {
+        code: 'canonical-host',
+        severity: 'warning',
+        sentence: 'Search engines are told to list this page under a host other than {domain}.',
+    },
+    'canonical-example': {
+        code: 'canonical-host',
+        severity: 'warning',
+        sentence: 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+    },
+    'canonical-placeholder': {
+        code: 'canonical-host',
+        severity: 'error',
+        sentence: 'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.',
+    },
+    'sitemap-entry': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'The sitemap lists this address, which {notFound}.',
+    },
+    'sitemap-named': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'robots.txt names this sitemap, which {notFound}.',
+    },
+    'sitemap-missing': {
+        code: 'sitemap',
+        severity: 'notice',
+        sentence: 'No sitemap lists this page.',
+    },
+    'sitemap-unreadable': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.',
+    },
+    'sitemap-skipped': {
+        code: 'sitemap',
+        severity: 'warning',
+        sentence: 'This sitemap was not read, because the site has more of them than are checked.',
+    },
+    'leaked-secret': {
+        code: 'leaked-file',
+        severity: 'error',
+        sentence: 'Files with this name hold secrets or the history of a project, and anyone could download it.',
+    },
+    'leaked-key': {
+        code: 'leaked-file',
+        severity: 'error',
+        sentence: 'This file holds a private key, and anyone could download it.',
+    },
+    'leaked-file': {
+        code: 'leaked-file',
+        severity: 'warning',
+        sentence: 'This was probably not meant to be published: {what}.',
+    },
+    'portable-case': {
+        code: 'portable-name',
+        severity: 'notice',
+        sentence: 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
+    },
+    'portable-name': {
+        code: 'portable-name',
+        severity: 'notice',
+        sentence: 'This name cannot exist on Windows: {why}.',
+    },
+    'not-served': {
+        code: 'not-served',
+        severity: 'error',
+        sentence: '{host} does not serve this: {why}.',
+    },
+    'only-served': {
+        code: 'not-served',
+        severity: 'error',
+        sentence: '{host} serves the content of this folder as the site, and nothing else.',
+    },
+    'hidden-files': {
+        code: 'hidden-files',
+        severity: 'warning',
+        sentence: 'Names that start with a dot are left out of uploads to {host}, unless configured otherwise.',
+    },
+    'file-too-large': {
+        code: 'file-too-large',
+        severity: 'error',
+        sentence: 'This file is {size}, more than {limit}.',
+    },
+    'too-many-files': {
+        code: 'too-many-files',
+        severity: 'error',
+        sentence: 'There are {files}, more than {limit}.',
+    },
+    'too-many-files-soft': {
+        code: 'too-many-files',
+        severity: 'warning',
+        sentence: 'There are {files}, more than {limit}.',
+    },
+    'site-too-large': {
+        code: 'site-too-large',
+        severity: 'error',
+        sentence: 'The site is {size}, more than {limit}.',
+    },
+    'site-too-large-soft': {
+        code: 'site-too-large',
+        severity: 'warning',
+        sentence: 'The site is {size}, more than {limit}.',
+    },
+    'vanished-page': {
+        code: 'vanished-page',
+        severity: 'warning',
+        sentence: 'The earlier site answered this address with a page, and this site does not.[ The same goes for {others}.]',
+    },
+    'vanished-page-moved': {
+        code: 'vanished-page',
+        severity: 'warning',
+        sentence: 'The earlier site answered this address with a page that is now at {to}, and this site does not lead there.[ The same goes for {others}.]',
+    },
+    'vanished-address': {
+        code: 'vanished-page',
+        severity: 'notice',
+        sentence: 'The earlier site answered this address, too, with the page that is still at {to}; this site does not.[ The same goes for {others}.]',
+    },
+    'unreadable-file': {
+        code: 'unreadable-file',
+        severity: 'error',
+        sentence: 'This file could not be read ({why}), so it was not checked.',
+    },
+    'unreadable-folder': {
+        code: 'unreadable-file',
+        severity: 'error',
+        sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
+    },
+    'unreadable-style': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'A style sheet in this file is too large to read, so its addresses were not checked.',
+    },
+    'unreadable-script': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'A script in this file is too large to read, so some of its addresses may have been missed.',
+    },
+    'unreadable-data': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'The addresses in {what} in this file were not checked, because {why}.',
+    },
+    'unread-value': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'An attribute in this page has more than 1 MiB, so the addresses in it were not checked.',
+    },
+    'unread-address': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'An address in this file has more than 8 KiB, so it was not checked; most servers would refuse it.',
+    },
+    'unread-frame': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'Frames in this page (`srcdoc`) are nested more than 3 deep; the inner ones were not checked.',
+    },
+    'unread-names': {
+        code: 'unreadable-file',
+        severity: 'notice',
+        sentence: 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
+    },
+    'unused-acceptance': {
+        code: 'unused-acceptance',
+        severity: 'notice',
+        sentence: 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.',
+    },
+    'unlisted-pages': {
+        code: 'unused-acceptance',
+        severity: 'notice',
+        sentence: 'This entry of the accepted findings (line {line}) accepts nothing: what it matches occurs on more pages than are listed, so that it is unknown whether all of them match its `page`. Leave `page` out.',
+    },
+    'ended-acceptance': {
+        code: 'ended-acceptance',
+        severity: 'notice',
+        sentence: 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
+    },
+};
+/** Every code there is, each once. */
+const CODES = (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .M)(KINDS);
+/** Returns the code, severity and sentence of a kind. */
+function kindOf(kind) {
+    return KINDS[kind];
+}
+/** What the check says of accepted findings cannot be accepted itself. */
+const OF_ACCEPTANCE = new Set(['unused-acceptance', 'ended-acceptance']);
+/** Returns whether findings with this code can be accepted. */
+function isAcceptable(code) {
+    return !OF_ACCEPTANCE.has(code);
+}
+
+
+/***/ }),
+
+/***/ 2226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isSecret),
+/* harmony export */   l: () => (/* binding */ leakOf)
+/* harmony export */ });
+const SECRET = 'secret';
+/** The first entry that matches counts. */
+const LEAKED_NAMES = [
+    { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
+    { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { what: SECRET, name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/ },
+    // Before all else that is no secret: one finding for all packages, not one for each file that they came with.
+    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
+    { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
+    { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    { what: 'editor settings', name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/ },
+    {
+        what: 'a temporary or backup file of an editor',
+        name: /(?:^|\/)[^/]+(?:~|\.sw[op])$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+    },
+    {
+        what: 'a file of the operating system',
+        name: /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//,
+    },
+    {
+        what: 'a script that starts a local server',
+        name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
+        top: true,
+    },
+    {
+        what: 'a source file of the site generator',
+        name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+        top: true,
+    },
+];
+/** Does the name alone show that a file is a secret? */
+function isSecret(name) {
+    return leakOf(name)?.isSecret === true;
+}
+/** Returns what the name of a file gives away; undefined if it is an ordinary one. */
+function leakOf(name) {
+    for (const { what, name: pattern, top } of LEAKED_NAMES) {
+        const match = top && name.includes('/') ? null : pattern.exec(name);
+        if (match !== null)
+            return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 3368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LA: () => (/* binding */ MAX_SEARCHED),
+/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
+/* harmony export */   gR: () => (/* binding */ holdsKey)
+/* harmony export */ });
+/** How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than one and its certificates. */
+const MAX_SEARCHED = 64 << 10;
+/** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
+const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/** Is this the name of a file that may hold a private key? Pages that explain keys have other names. */
+function mayHoldKey(name) {
+    return MAY_HOLD_KEY.test(name);
+}
+/** RFC 7468, RFC 9580, and what ssh-keygen writes. */
+const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
+/** How far headers may extend after that line, in characters. */
+const MAX_HEADERS = 1_000;
+/** A line of a key: examples in documentation are shorter. */
+const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m;
+/** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
+const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m;
+/** Does a text hold a private key, and not just its first line as an example? */
+function holdsKey(text) {
+    for (const begin of text.matchAll(BEGIN)) {
+        const from = begin.index + begin[0].length;
+        if (LINE.test(text.slice(from, from + MAX_HEADERS)))
+            return true;
+    }
+    return text.startsWith('PuTTY-') && PUTTY.test(text);
+}
+
+
+/***/ }),
+
+/***/ 2505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ MISSING_REFERENCES),
+/* harmony export */   gg: () => (/* binding */ ROLES),
+/* harmony export */   rd: () => (/* binding */ isNoPage)
+/* harmony export */ });
+const ROLES = {
+    import: {
+        use: 'load',
+        missing: 'import-missing',
+        outside: 'reference-outside-base-path',
+        elsewhere: 'import-external',
+    },
+    preload: {
+        use: 'load',
+        missing: 'preload-missing',
+        outside: 'reference-outside-base-path',
+        elsewhere: 'external-load',
+    },
+    'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
+    preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
+    canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
+    structured: {
+        use: 'link',
+        missing: 'structured-missing',
+        missingFolder: 'structured-folder-missing',
+        placeholder: 'structured-placeholder',
+    },
+    'app-picture': {
+        use: 'load',
+        missing: 'app-picture-missing',
+        outside: 'reference-outside-base-path',
+        elsewhereOffline: 'app-picture-external',
+    },
+    'app-page': { use: 'link', missing: 'app-page-missing' },
+    search: {
+        use: 'load',
+        missing: 'search-file-missing',
+        missingFolder: 'search-folder-missing',
+        isOwnFolder: true,
+    },
+    feed: { use: 'link', missing: 'feed-missing', placeholder: 'feed-placeholder' },
+    llms: { use: 'link', missing: 'llms-missing', outside: 'reference-outside-base-path' },
+    markdown: { use: 'link', missing: 'markdown-missing' },
+};
+/** The kinds of findings about a reference that the host does not answer: their keys are addresses of the site. */
+const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => missing));
+/** What browsers cannot use a page for. */
+const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
+/** Is this the path of something that browsers cannot use a page for? */
+function isNoPage(path) {
+    return NO_PAGE.test(path);
+}
+
+
+/***/ }),
+
+/***/ 964:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCheck: () => (/* binding */ runCheck)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/units.js
+var units = __webpack_require__(3052);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
+var hosts = __webpack_require__(2990);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 1 modules
+var served_site = __webpack_require__(1739);
+// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
+var site_on_host = __webpack_require__(7753);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var web_tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
+var pool = __webpack_require__(4323);
+// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
+var event_loop = __webpack_require__(3761);
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
+// EXTERNAL MODULE: ./lib/check/rules/finding-kinds.js
+var finding_kinds = __webpack_require__(8883);
+;// CONCATENATED MODULE: ./lib/check/rules/findings.js
+
+
+
+
+
+
+/** Replaces a kind's sentence for what is not listed. */
+const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+const WEIGHT = { error: 0, warning: 1, notice: 2 };
+/**
+ * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
+ * pages, then by code and target.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findingsOf(rows, host, signal, nearMisses = new Map()) {
+    const findings = [];
+    for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
+        findings.push({ row, finding: findingOf(row, host, nearMisses.get(row)) });
+    return findings
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
+        b.pages - a.pages ||
+        (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
+        (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
+        // No two rows share both: the report must not depend on which thread was first.
+        (0,byte_strings/* inByteOrder */.qg)(rowA.key, rowB.key) ||
+        (0,byte_strings/* inByteOrder */.qg)(rowA.kind, rowB.kind))
+        .map(({ finding }) => finding);
+}
+/** Returns what a row stands for under a host's rules. */
+function findingOf(row, host, nearMiss) {
+    const kind = (0,finding_kinds/* kindOf */.I)(row.kind);
+    const target = (0,byte_strings/* toText */.fE)(row.target);
+    const address = (0,byte_strings/* toText */.fE)(row.key);
+    const message = row.isRest
+        ? (0,clean/* fill */.GS)(NOT_LISTED, {
+            ...row.values,
+            occurrences: (0,units/* count */.U9)(row.count, 'further occurrence'),
+        })
+        : (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), links: (0,units/* count */.U9)(row.count, 'link'), ...row.values });
+    return {
+        code: kind.code,
+        severity: ((0,hosts/* rulesOf */.f)(host).offline ? kind.offline : undefined) ?? kind.severity,
+        target,
+        address: address === target || address === '' ? undefined : address,
+        message: message.text,
+        nearMiss,
+        count: row.count,
+        pages: row.pages,
+        spots: row.spots.map(({ page, line }) => ({ page: (0,byte_strings/* toText */.fE)(page), line })),
+        isRest: row.isRest,
+    };
+}
+function wordsFor(host) {
+    const { title } = (0,hosts/* rulesOf */.f)(host);
+    return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` };
+}
+
+;// CONCATENATED MODULE: ./lib/check/accepted/judge.js
+
+
+
+
+
+
+/**
+ * Returns the findings that count, in their order, then a notice for each entry that is of no use or has ended, then the
+ * accepted findings. `now`: in ms since the epoch.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function judge(findings, entries, now, signal) {
+    if (entries.length === 0)
+        return [...findings];
+    const today = new Date(now).toISOString().slice(0, 10);
+    const uses = new Map(entries.map((entry) => [entry, { matches: 0, unlisted: 0 }]));
+    const byCode = Map.groupBy(uses, ([{ code }]) => code);
+    const counted = [];
+    const accepted = [];
+    for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
+        const matching = matchingEntries(finding, byCode.get(finding.code) ?? []);
+        const valid = matching.find((entry) => !hasEnded(entry, today));
+        if (valid !== undefined) {
+            const { reason, until } = valid;
+            accepted.push({ ...finding, accepted: { reason, until } });
+        }
+        else {
+            counted.push(matching.reduce(withEnd, finding));
+        }
+    }
+    const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code));
+    // What is not listed may match.
+    const known = [...uses].filter(([{ code }, { matches }]) => matches > 0 || !incomplete.has(code));
+    return [...counted, ...known.flatMap(([entry, use]) => noticesOf(entry, use, today)), ...accepted];
+}
+/** Returns those of the entries with its code that match a finding, in the order of the file, and counts their use. */
+function matchingEntries(finding, uses) {
+    // What stands for findings that are not listed is never known well enough.
+    if (finding.isRest || !(0,finding_kinds/* isAcceptable */.Lr)(finding.code))
+        return [];
+    const matching = [];
+    for (const [entry, use] of uses) {
+        const matched = match(entry, finding);
+        if (matched === 'unlisted')
+            use.unlisted++;
+        if (matched !== 'yes')
+            continue;
+        use.matches++;
+        matching.push(entry);
+    }
+    return matching;
+}
+/** `unlisted`: only if the pages that are not listed match, too. */
+function match({ target, page }, finding) {
+    const { address, pages, spots } = finding;
+    if (!target.matches(finding.target) && (address === undefined || !target.matches(address)))
+        return 'no';
+    if (page === undefined)
+        return 'yes';
+    if (spots.length === 0 || !spots.every((spot) => page.matches(spot.page)))
+        return 'no';
+    return pages === spots.length ? 'yes' : 'unlisted';
+}
+const hasEnded = ({ until }, today) => until !== undefined && until < today;
+function withEnd(finding, { until, reason }) {
+    return {
+        ...finding,
+        message: `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`,
+    };
+}
+/** Returns the notice about an entry that accepts nothing; none if it accepts something. */
+function noticesOf(entry, { matches, unlisted }, today) {
+    const { code, target, until = '', line } = entry;
+    const notice = (kind) => {
+        const findings = (0,units/* count */.U9)(matches, 'finding');
+        const row = (0,finding_counter/* newRow */.Pg)(kind, '', { entry: code, line: String(line), until, findings });
+        return [findingOf({ ...row, target: (0,byte_strings/* toBytes */.ZJ)(target.source) }, undefined)];
+    };
+    if (matches > 0)
+        return hasEnded(entry, today) ? notice('ended-acceptance') : [];
+    return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance');
+}
+
+// EXTERNAL MODULE: ./lib/web/address.js
+var web_address = __webpack_require__(1986);
+// EXTERNAL MODULE: ./lib/check/rules/anchors.js
+var rules_anchors = __webpack_require__(9118);
+// EXTERNAL MODULE: ./lib/check/rules/roles.js
+var roles = __webpack_require__(2505);
+;// CONCATENATED MODULE: ./lib/check/near-misses/kinds.js
+/** What can be near a broken address, and the sentences that say so. The only place where near misses are worded. */
+
+/** `{address}` is always known; the other names are values that come with the near miss. */
+const KINDS = {
+    'ending-added': { kind: 'ending', sentence: '{address} exists, with {new} at the end.' },
+    'ending-dropped': { kind: 'ending', sentence: '{address} exists, without {old} at the end.' },
+    'ending-replaced': {
+        kind: 'ending',
+        sentence: '{address} exists, with {new} instead of {old} at the end.',
+    },
+    slashes: { kind: 'ending', sentence: '{address} exists, with single slashes.' },
+    case: { kind: 'case', sentence: '{address} exists; only upper and lower case differ.' },
+    'case-and-ending': {
+        kind: 'case',
+        sentence: '{address} exists; upper and lower case differ, and so does the ending.',
+    },
+    typo: { kind: 'typo', sentence: '{address} exists, with a similar name.' },
+    'below-base-path': { kind: 'base-path', sentence: '{address} exists, below the base path.' },
+    'base-path-twice': {
+        kind: 'base-path',
+        sentence: '{address} exists; the broken address has the base path twice.',
+    },
+    'without-start': { kind: 'base-path', sentence: '{address} exists, without {dropped} at the start.' },
+    elsewhere: { kind: 'elsewhere', sentence: '{address} exists, with the same name in another folder.' },
+    'anchor-case': {
+        kind: 'case',
+        sentence: '{address} exists; only upper and lower case of the anchor differ.',
+    },
+    'anchor-punctuation': {
+        kind: 'typo',
+        sentence: '{address} exists; only the punctuation of the anchor differs.',
+    },
+    'anchor-suffix': {
+        kind: 'suffix',
+        sentence: '{address} exists; only the number at the end of the anchor differs.',
+    },
+};
+/** Returns a near miss with its sentence. */
+function nearMiss(kind, address, values = {}) {
+    const { kind: reported, sentence } = KINDS[kind];
+    return { kind: reported, address, message: (0,clean/* fill */.GS)(sentence, { ...values, address }).text };
+}
+
+;// CONCATENATED MODULE: ./lib/check/near-misses/near-anchors.js
+/** Finds what was probably meant by an anchor that its page does not have. */
+
+/** What identifiers get when a page has the same heading twice. */
+const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
+const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
+const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
+/** An anchor that differs in more than one of these ways is not near. The first ones are the nearest. */
+const near_anchors_KINDS = [
+    ['anchor-case', (text) => text.toLowerCase()],
+    ['anchor-punctuation', (text) => plain(text.toLowerCase())],
+    ['anchor-suffix', (text) => text.toLowerCase().replace(SUFFIX, '')],
+];
+/** The anchors of one page, by what is the same for those that are near each other. */
+class NearAnchors {
+    #ids;
+    #byKind = new Map();
+    /** `ids`: the anchors of the page, as strings of bytes. */
+    constructor(ids) {
+        this.#ids = [...ids];
+    }
+    /** Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if two are equally near. */
+    near(missing) {
+        const text = (0,byte_strings/* toText */.fE)(missing);
+        for (const [kind, key] of near_anchors_KINDS) {
+            const wanted = key(text);
+            const same = wanted === '' ? [] : (this.#sharing(kind, key).get(wanted) ?? []);
+            // One of the two has no number: `step-2` is not `step-1`.
+            const near = kind === 'anchor-suffix' ? same.filter((id) => isNumbered(id) !== isNumbered(missing)) : same;
+            const [id] = near;
+            if (id !== undefined)
+                return near.length === 1 ? { kind, id } : undefined;
+        }
+        return undefined;
+    }
+    #sharing(kind, key) {
+        const known = this.#byKind.get(kind) ?? Map.groupBy(this.#ids, (id) => key((0,byte_strings/* toText */.fE)(id)));
+        this.#byKind.set(kind, known);
+        return known;
+    }
+}
+const isNumbered = (id) => SUFFIX.test((0,byte_strings/* toText */.fE)(id));
+/** Letters and digits alone; where something stands between two digits, that counts: `1.12` is not `11.2`. */
+function plain(text) {
+    return text.replace(BETWEEN_DIGITS, '\0').replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''));
+}
+
+// EXTERNAL MODULE: ./lib/did-you-mean.js
+var did_you_mean = __webpack_require__(8040);
+// EXTERNAL MODULE: ./lib/web/host/find-file.js + 1 modules
+var find_file = __webpack_require__(9788);
+;// CONCATENATED MODULE: ./lib/check/near-misses/near-paths.js
+/** Finds what was probably meant by a path that the host does not answer. */
+
+
+
+
+
+/** Of files that share a name, this many are compared. More share it by convention: nobody can say which is meant. */
+const MAX_SAME_NAME = 8;
+/** How many names with the same initials in one folder are compared for typos. */
+const MAX_LIKE = 500;
+/** How many folders are left out at the start of a path. */
+const MAX_DROPPED = 4;
+/** A name with fewer letters, in bytes, is the same in too many places. */
+const MIN_LETTERS = 3;
+/** Shorter words are compared exactly: `min` is not `max`. */
+const MIN_WITH_TYPO = 4;
+/** Stands for several files, none of which is nearer than the others. */
+const SEVERAL = -1;
+/** Authors link to the source of a page where its generator does not rewrite such links. */
+const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
+const INDEX = /(?:^|\/)index$/i;
+const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
+const NUMBER = /^\p{N}/u;
+/** Finds what is near the paths of one site that are known to be broken. */
+class NearPaths {
+    #site;
+    #files;
+    #served;
+    /** The base path without its first slash, decoded; empty for the root. */
+    #basePrefix;
+    /** The files that may be suggested: by their stem in lower case, by its last segment, and by what typos hardly ever change. */
+    #byFold = new Map();
+    #byName = new Map();
+    #byInitials = new Map();
+    constructor(site) {
+        this.#site = site;
+        this.#served = new served_site/* ServedSite */.dT(site);
+        this.#files = this.#served.files;
+        const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+        this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
+    }
+    /** Returns what answers for the paths of a site. `yieldIfOver` is awaited between its files. */
+    static async of(site, yieldIfOver) {
+        const paths = new NearPaths(site);
+        for (const [file, name] of site.names.entries()) {
+            await yieldIfOver();
+            paths.#add(file, name);
+        }
+        return paths;
+    }
+    #add(file, name) {
+        const stem = (0,page_names/* stemOfFile */.hj)(name);
+        // Of `docs.html` and `docs/index.html`, the first one stands for both.
+        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#files.has(`${stem}.html`);
+        if (stem === '' || isSecond || !isSuggested(name))
+            return;
+        const fold = folded(stem);
+        this.#byFold.set(fold, this.#byFold.has(fold) ? SEVERAL : file);
+        addTo(this.#byName, lastSegment(stem), file);
+        const initials = initialsOf(stem);
+        if (initials !== undefined)
+            addTo(this.#byInitials, initials, file);
+    }
+    /** Returns the file with which the host answers a path, as a check of the path itself would find it. */
+    resolve(path) {
+        const answer = this.#served.answer(path);
+        return typeof answer === 'number' ? answer : undefined;
+    }
+    /** Returns the index of a file; undefined if there is none of that name. */
+    fileOf(name) {
+        return this.#files.get(name);
+    }
+    /** Returns what is near a path of the site that is not answered. */
+    near(path) {
+        return (this.#ending(path) ??
+            this.#slashes(path) ??
+            this.#basePathTwice(path) ??
+            this.#withoutStart(path) ??
+            this.#inOtherCase(path) ??
+            this.#sameOrSimilarName(path));
+    }
+    /** Returns what is near a path outside the base path. `path` has no slash at its start. */
+    nearOutside(path, use) {
+        if (stemOfPath(path) === '')
+            return undefined;
+        const { length } = this.#basePrefix;
+        if (folded(path.slice(0, length)) === folded(this.#basePrefix)) {
+            const inside = this.#answered(path.slice(length));
+            if (inside !== undefined)
+                return { kind: 'case', path: inside };
+        }
+        const same = this.#answered(path) ?? this.#ending(path)?.path ?? this.#inOtherCase(path)?.path;
+        if (same !== undefined)
+            return { kind: 'below-base-path', path: same };
+        return this.#withoutStart(path, use === 'load' ? 1 : 2);
+    }
+    /**
+     * Returns the path under which the host answers with a file, other than `broken`; undefined if there is none.
+     * `asFile`: with the ending of its name, if both ways work.
+     */
+    pathOf(file, asFile, broken) {
+        const paths = this.#served.addressesOf(file).filter((path) => path !== broken);
+        const name = this.#nameOf(file);
+        return asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name) ? name : paths[0];
+    }
+    #nameOf(file) {
+        return this.#site.names[file] ?? '';
+    }
+    #near(kind, file, path) {
+        const near = file === undefined ? undefined : this.pathOf(file, endsLikeFile(path), path);
+        return near === undefined ? undefined : { kind, path: near };
+    }
+    /** Returns the path if the host answers it with the file that it asks for, the home page and 404 pages apart. */
+    #answered(path) {
+        const stem = stemOfPath(path);
+        const file = stem === '' ? undefined : this.resolve(path);
+        if (file === undefined)
+            return undefined;
+        const name = this.#nameOf(file);
+        return isSuggested(name) && (name === path || (0,page_names/* stemOfFile */.hj)(name) === stem) ? path : undefined;
+    }
+    /** `.html`, a slash or `index.html`, missing or too much. */
+    #ending(path) {
+        const stem = stemOfPath(path);
+        const forms = stem === '' ? ['', 'index.html'] : [stem, `${stem}.html`, `${stem}/`, `${stem}/index.html`];
+        for (const form of forms) {
+            const file = this.resolve(form);
+            if (file === undefined || (0,page_names/* stemOfFile */.hj)(this.#nameOf(file)) !== stem)
+                continue;
+            const near = this.pathOf(file, endsLikeFile(path), path);
+            if (near !== undefined)
+                return otherEnding(stem, path, near);
+        }
+        return undefined;
+    }
+    #slashes(path) {
+        const merged = (0,find_file/* mergeSlashes */.u)(path);
+        const near = merged === path ? undefined : this.#answered(merged);
+        return near === undefined ? undefined : { kind: 'slashes', path: near };
+    }
+    #basePathTwice(path) {
+        if (this.#basePrefix === '' || !path.startsWith(this.#basePrefix))
+            return undefined;
+        const near = this.#answered(path.slice(this.#basePrefix.length));
+        return near === undefined ? undefined : { kind: 'base-path-twice', path: near };
+    }
+    /** A site that was made for another base path. `least`: how many segments have to be left. */
+    #withoutStart(path, least = 2) {
+        let rest = path;
+        for (let dropped = 1; dropped <= MAX_DROPPED; dropped++) {
+            const slash = rest.indexOf('/');
+            if (slash === -1)
+                return undefined;
+            rest = rest.slice(slash + 1);
+            const stem = stemOfPath(rest);
+            if (stem.split('/').length < least || !isSpecific(lastSegment(stem)))
+                return undefined;
+            const near = this.#answered(rest);
+            if (near !== undefined) {
+                const start = (0,byte_strings/* toText */.fE)(path.slice(0, path.length - rest.length - 1));
+                return { kind: 'without-start', path: near, values: { dropped: `/${start}` } };
+            }
+        }
+        return undefined;
+    }
+    #inOtherCase(path) {
+        const stem = stemOfPath(path);
+        const file = this.#byFold.get(folded(stem));
+        if (file === undefined || file === SEVERAL)
+            return undefined;
+        const near = this.pathOf(file, endsLikeFile(path), path);
+        if (near === undefined)
+            return undefined;
+        if ((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)) === stem)
+            return otherEnding(stem, path, near);
+        return { kind: folded(near) === folded(path) ? 'case' : 'case-and-ending', path: near };
+    }
+    /** Nothing where one name is the same and another one is similar: either may be meant. */
+    #sameOrSimilarName(path) {
+        const stem = stemOfPath(path);
+        const elsewhere = this.#elsewhere(stem);
+        const similar = this.#withTypo(stem);
+        if (elsewhere === SEVERAL || similar === SEVERAL)
+            return undefined;
+        if (elsewhere === undefined)
+            return this.#near('typo', similar, path);
+        return similar === undefined ? this.#near('elsewhere', elsewhere, path) : undefined;
+    }
+    /** The file whose stem has the same last segment, or of several the one that shares most segments before it, too. */
+    #elsewhere(stem) {
+        if (!isSpecific(lastSegment(stem)))
+            return undefined;
+        const files = this.#byName.get(lastSegment(stem)) ?? [];
+        if (files.length > MAX_SAME_NAME)
+            return SEVERAL;
+        const shared = files.map((file) => sharedSegments(stem, (0,page_names/* stemOfFile */.hj)(this.#nameOf(file))));
+        const most = Math.max(...shared);
+        const best = files.filter((_, i) => shared[i] === most);
+        return best.length > 1 ? SEVERAL : best[0];
+    }
+    #withTypo(stem) {
+        const like = this.#byInitials.get(initialsOf(stem) ?? '') ?? [];
+        if (like.length > MAX_LIKE)
+            return undefined;
+        const similar = like.filter((file) => isTypo(wordsOf(stem), wordsOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)))));
+        return similar.length > 1 ? SEVERAL : similar[0];
+    }
+}
+function addTo(files, key, file) {
+    const known = files.get(key);
+    if (known === undefined)
+        files.set(key, [file]);
+    else if (known.length <= MAX_LIKE)
+        known.push(file);
+}
+/** Does the path end as files of pages or of their sources do, and not as most addresses of pages? */
+function endsLikeFile(path) {
+    return SOURCE_ENDING.test(path);
+}
+/** Returns the stem that a path asks for: see `stemOfFile`. */
+function stemOfPath(path) {
+    return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '');
+}
+const lastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1);
+function otherEnding(stem, path, near) {
+    const values = { old: (0,byte_strings/* toText */.fE)(path.slice(stem.length)), new: (0,byte_strings/* toText */.fE)(near.slice(stem.length)) };
+    if (values.old === '')
+        return { kind: 'ending-added', path: near, values };
+    return { kind: values.new === '' ? 'ending-dropped' : 'ending-replaced', path: near, values };
+}
+/** Uploads leave out what is in dot-files, and nobody links to a 404 page. */
+function isSuggested(name) {
+    return !/(?:^|\/)\.(?!well-known\/)/.test(name) && !(0,page_names/* isNotFoundPage */.np)(name);
+}
+/** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
+function isSpecific(name) {
+    return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS;
+}
+const folded = (bytes) => (0,byte_strings/* toText */.fE)(bytes).toLowerCase();
+/** How many segments are the same, from the last one on. */
+function sharedSegments(a, b) {
+    const left = a.split('/').reverse();
+    const right = b.split('/').reverse();
+    const differs = left.findIndex((segment, i) => segment !== right[i]);
+    return differs === -1 ? left.length : differs;
+}
+const extensionOf = (stem) => /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
+/** Returns the words of a stem's name, numbers included, without what separates them: `readAsync-2` has three. */
+function wordsOf(stem) {
+    const name = lastSegment(stem.slice(0, stem.length - extensionOf(stem).length));
+    return (0,byte_strings/* toText */.fE)(name).match(WORD) ?? [];
+}
+/**
+ * Returns what stems share if one may be the other with a typo: the folder, the type, the first letter of each word, as typos
+ * hardly ever change it, and the numbers in full; undefined without a word of letters.
+ */
+function initialsOf(stem) {
+    const words = wordsOf(stem);
+    if (words.every((word) => NUMBER.test(word)))
+        return undefined;
+    const initials = words.map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()));
+    return [(0,byte_strings/* folderOf */.yS)(stem), extensionOf(stem), ...initials].join('\0');
+}
+/** Is one name the other with one typo? `page-12` is not `page-13` written badly, `export` not `import`. */
+function isTypo(a, b) {
+    const different = a.flatMap((word, i) => (word === b[i] ? [] : [{ word, other: b[i] ?? '' }]));
+    const [typo] = different;
+    if (typo === undefined)
+        return true;
+    const { word, other } = typo;
+    const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO;
+    return different.length === 1 && isLongEnough && (0,did_you_mean/* editDistance */.YC)(word, other, 1) === 1;
+}
+
+;// CONCATENATED MODULE: ./lib/check/near-misses/near-misses.js
+/** Says what exists instead of what a broken address names, once all files have been read. */
+
+
+
+
+
+
+
+
+
+/** Their keys are the address of a file, and a fragment. */
+const IS_ANCHOR = new Set(['broken-anchor', 'symbol-missing']);
+/**
+ * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
+ * the rows.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function nearMissesOf(rows, site, anchors, signal) {
+    const found = new Map();
+    const broken = rows.filter(({ kind, key, isRest }) => MAY_BE_NEAR.has(kind) && !isRest && !(0,finding_counter/* isTruncated */.pQ)(key));
+    if (broken.length === 0)
+        return found;
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const paths = await NearPaths.of(site, yieldIfOver);
+    const search = new Search(site, paths, anchors);
+    for (const row of broken) {
+        await yieldIfOver();
+        const near = IS_ANCHOR.has(row.kind) ? search.anchor(row) : search.path(row);
+        if (near !== undefined)
+            found.set(row, near);
+    }
+    return found;
+}
+class Search {
+    #site;
+    #basePath;
+    #paths;
+    #anchors;
+    #addresses;
+    /** The anchors that were looked at last, and their page: rows of one page come one after the other. */
+    #last;
+    constructor(site, paths, anchors) {
+        this.#site = site;
+        this.#basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+        this.#paths = paths;
+        this.#anchors = anchors;
+        this.#addresses = new web_address/* Addresses */.tb(site);
+    }
+    path(row) {
+        const { path, outside } = this.#askedPath(row) ?? {};
+        if (path === undefined)
+            return undefined;
+        const near = outside === undefined ? this.#paths.near(path) : this.#paths.nearOutside(path, outside);
+        // With another name, it is the data of another page.
+        const isOther = row.kind === 'page-data-missing' && near?.kind !== 'case';
+        if (near === undefined || isOther)
+            return undefined;
+        return nearMiss(near.kind, this.#site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path), near.values);
+    }
+    anchor({ key, target }) {
+        const hash = this.#hashOf(key);
+        const page = hash === -1 ? undefined : this.#fileOf(key, hash);
+        const fragment = (0,web_address/* anchorNames */.ig)(key.slice(hash)).at(-1);
+        if (page === undefined || fragment === undefined)
+            return undefined;
+        const near = this.#anchorsOf(page).near(fragment);
+        if (near === undefined)
+            return undefined;
+        const written = target.split(/[?#]/, 1)[0] ?? '';
+        const path = this.#paths.pathOf(page, written === '' || endsLikeFile(written));
+        if (path === undefined)
+            return undefined;
+        const address = `${this.#site.basePath}${(0,byte_strings/* readableAddress */.tb)(path)}#${(0,byte_strings/* readableAddress */.tb)(near.id)}`;
+        return nearMiss(near.kind, address);
+    }
+    #anchorsOf(page) {
+        if (this.#last?.page !== page)
+            this.#last = { page, anchors: new NearAnchors((0,rules_anchors/* anchorsOf */.EF)(this.#anchors, page) ?? []) };
+        return this.#last.anchors;
+    }
+    /** A key is the address of a page and a fragment. Names may have a `#`, too. */
+    #hashOf(key) {
+        let hash = key.indexOf('#');
+        while (hash !== -1 && this.#fileOf(key, hash) === undefined)
+            hash = key.indexOf('#', hash + 1);
+        return hash;
+    }
+    #fileOf(key, hash) {
+        return this.#paths.fileOf(key.slice(this.#basePath.length, hash));
+    }
+    #askedPath({ kind, key, values }) {
+        switch (kind) {
+            case 'link-outside-base-path':
+            case 'reference-outside-base-path':
+                return outside(key, 'link');
+            case 'load-outside-base-path':
+                return outside(key, 'load');
+            case 'sitemap-entry':
+            case 'sitemap-named': {
+                // Whatever host a sitemap names, its paths are those of this site.
+                const pathname = URL.parse((0,byte_strings/* toText */.fE)(key), web_address/* SOME_PAGE */.pg)?.pathname ?? '';
+                const address = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(pathname), this.#addresses.baseOfFile('sitemap.xml'));
+                if (address.to === 'site')
+                    return { path: address.path };
+                return address.to === 'outside' ? outside(address.path, 'load') : undefined;
+            }
+            case 'redirect-target':
+            case 'redirect-error-page':
+                // Hosts read their redirect files in the root, so there is no base path.
+                return { path: (0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1) };
+            default:
+                return { path: key.slice(this.#basePath.length) };
+        }
+    }
+}
+const MAY_BE_NEAR = new Set([
+    ...IS_ANCHOR,
+    ...roles/* MISSING_REFERENCES */.QI,
+    'broken-link',
+    'broken-asset',
+    'old-font',
+    'link-outside-base-path',
+    'load-outside-base-path',
+    'sitemap-entry',
+    'sitemap-named',
+    'reference-outside-base-path',
+    'page-data-missing',
+    'vanished-page',
+    'redirect-target',
+    'redirect-error-page',
+]);
+function outside(pathname, use) {
+    const path = (0,byte_strings/* percentDecode */.YZ)(pathname)?.replace(/^\/+/, '');
+    return path === undefined ? undefined : { path, outside: use };
+}
+
+// EXTERNAL MODULE: ./lib/check/pool/readable-files.js
+var readable_files = __webpack_require__(9945);
+;// CONCATENATED MODULE: ./lib/check/pool/batches.js
+
+
+
+const BATCH_BYTES = 4_000_000;
+/** Of small files, their number counts: opening one takes longer than reading it. */
+const BATCH_FILES = 500;
+/**
+ * Returns the files to read, in batches: files of one folder stay together, because they share most of their
+ * addresses; the largest batches come last.
+ */
+function batchesOf({ names, sizes }, host) {
+    const rules = (0,hosts/* rulesOf */.f)(host);
+    const byFolder = names
+        .map((name, index) => ({ index, name, folder: (0,byte_strings/* folderOf */.yS)(name) }))
+        .filter(({ name }) => (0,readable_files/* readAs */.f)(name, rules) !== undefined)
+        .sort((a, b) => (a.folder === b.folder ? a.index - b.index : a.folder < b.folder ? -1 : 1));
+    const batches = [];
+    for (const { index, name } of byFolder) {
+        const bytes = (0,readable_files/* bytesToRead */.D)(name, sizes[index] ?? 0, rules);
+        let batch = batches.at(-1);
+        if (batch === undefined || batch.bytes + bytes > BATCH_BYTES || batch.files.length >= BATCH_FILES) {
+            batch = { files: [], bytes: 0 };
+            batches.push(batch);
+        }
+        batch.files.push(index);
+        batch.bytes += bytes;
+    }
+    return batches.sort((a, b) => a.bytes - b.bytes);
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/companions.js
+var rules_companions = __webpack_require__(6381);
+// EXTERNAL MODULE: ./lib/check/rules/drawings.js
+var drawings = __webpack_require__(9173);
+;// CONCATENATED MODULE: ./lib/check/pool/reading.js
+/** The reading of a site: every file by one of the workers, then what only all of them know together. */
+
+
+
+
+const READING = {
+    name: 'reading',
+    maxThreads: 4,
+    async open(site, pause) {
+        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(101), __webpack_require__.e(357)]).then(__webpack_require__.bind(__webpack_require__, 7357));
+        return new Scanner(site, pause);
+    },
+};
+/** How many SVG files one worker reads at a time. */
+const DRAWINGS_PER_BATCH = 100;
+/**
+ * Reads the batches, the last ones first, and counts what is wrong in them. The pool has ended when it is done.
+ * @throws the reason of `signal` soon after it is aborted; what a thread throws
+ */
+async function readSite(pool, site, batches, counter, signal) {
+    await pool.open(site);
+    const queue = new drawings/* DrawingQueue */.c();
+    await pool.run(batches.toReversed(), async (ask, { files }) => queue.add(await ask('read', files)));
+    // Which SVG files matter is only known when all pages have been read; they may open more of them.
+    for (let drawings = queue.take(); drawings.length > 0; drawings = queue.take()) {
+        const parts = Array.from({ length: Math.ceil(drawings.length / DRAWINGS_PER_BATCH) }, (_, i) => drawings.slice(i * DRAWINGS_PER_BATCH, (i + 1) * DRAWINGS_PER_BATCH));
+        await pool.run(parts, async (ask, part) => queue.add(await ask('readDrawings', part)));
+    }
+    const reads = await pool.everywhere((ask) => ask('collect'));
+    const anchors = new Map(reads.flatMap((read) => [...read.anchors]));
+    const asked = reads.map((read) => read.asked);
+    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(asked, anchors, signal);
+    const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
+    // What comes next needs the memory that they hold.
+    await pool.stop();
+    for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
+        counter.add(row);
+    const companions = reads.map((read) => read.companions);
+    await (0,rules_companions/* checkCompanions */.E)(companions, site, counter, signal);
+    return {
+        unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
+        links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
+        loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
+        anchors,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/check/report/summary.js
+var report_summary = __webpack_require__(8059);
+;// CONCATENATED MODULE: ./lib/check/report/diagnosis.js
+/** One sentence about the site as a whole, where most findings have one cause. */
+
+
+
+
+/** Fewer findings have a cause each. */
+const MIN_FINDINGS = 3;
+/** How many of them have to have the same cause. */
+const NEARLY_ALL = 0.9;
+/** The codes of findings about addresses that nothing answers. */
+const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
+/**
+ * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
+ * `names` are those of its files, sorted, as strings of bytes; `folder` what it is called.
+ */
+function diagnosisOf({ names, basePath, folder }, findings) {
+    if (!names.some(page_names/* isPage */.yp))
+        return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`;
+    if (!names.includes('index.html')) {
+        const home = onlyHomePage(names);
+        if (home !== undefined)
+            return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}/${(0,byte_strings/* toText */.fE)(home.slice(0, -'/index.html'.length))}?`;
+    }
+    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,report_summary/* isCounted */.he)(finding) && finding.severity !== 'notice');
+    if (broken.length < MIN_FINDINGS)
+        return undefined;
+    const causes = Map.groupBy(broken, (finding) => causeOf(finding, basePath));
+    for (const [cause, { length }] of causes)
+        if (cause !== undefined && length >= broken.length * NEARLY_ALL) {
+            const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
+            return `${length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`} that are not found exist ${cause}.`;
+        }
+    return undefined;
+}
+/** Returns the only `index.html` of those in the highest folders that have one. */
+function onlyHomePage(names) {
+    const homes = names.filter((name) => name.endsWith('/index.html'));
+    const depthOf = (name) => name.split('/').length;
+    const least = Math.min(...homes.map(depthOf));
+    const highest = homes.filter((name) => depthOf(name) === least);
+    return highest.length === 1 ? highest[0] : undefined;
+}
+/** Returns how a broken address differs from what exists, as the end of a sentence; undefined if that says nothing about others. */
+function causeOf({ address, target, nearMiss }, basePath) {
+    if (nearMiss === undefined)
+        return undefined;
+    const broken = (address ?? target).split(/[?#]/, 1)[0] ?? '';
+    const near = nearMiss.address;
+    switch (nearMiss.kind) {
+        case 'base-path': {
+            const path = near.slice(basePath.length);
+            if (!broken.endsWith(`/${path}`))
+                return undefined;
+            const builtFor = broken.slice(0, broken.length - path.length);
+            return builtFor.startsWith(basePath) && basePath !== '/'
+                ? `without ${builtFor.slice(basePath.length)} behind the base path: the pages seem to be written for another base path than ${basePath}`
+                : `below ${basePath}: the site seems to be built for “${builtFor}”, and \`base-path\` is “${basePath}”`;
+        }
+        case 'ending': {
+            const shared = sharedLength(broken, near);
+            const [old, fresh] = [broken.slice(shared), near.slice(shared)];
+            const how = old === ''
+                ? `with “${fresh}”`
+                : fresh === ''
+                    ? `without “${old}”`
+                    : `with “${fresh}” instead of “${old}”`;
+            return `${how} at the end: is \`host\` the one that the site was built for?`;
+        }
+        case 'case':
+            return 'in another case: were files renamed by a system that does not tell upper and lower case apart?';
+        default:
+            return undefined;
+    }
+}
+/** Returns how many characters both begin with, without a full stop at the end of them. */
+function sharedLength(a, b) {
+    let length = 0;
+    while (length < a.length && a[length] === b[length])
+        length++;
+    return a[length - 1] === '.' ? length - 1 : length;
+}
+
+;// CONCATENATED MODULE: ./lib/check/report/json.js
+/** Returns a finding as the report has it: always the same keys, `null` where there is no value. */
+function reported(finding) {
+    const { accepted } = finding;
+    return {
+        code: finding.code,
+        severity: finding.severity,
+        message: finding.message,
+        nearMiss: finding.nearMiss ?? null,
+        target: finding.target,
+        address: finding.address ?? null,
+        count: finding.count,
+        pages: finding.pages,
+        spots: finding.spots.map(({ page, line }) => ({ page, line: line ?? null })),
+        isRest: finding.isRest,
+        accepted: accepted === undefined ? null : { reason: accepted.reason, until: accepted.until ?? null },
+    };
+}
+
+// EXTERNAL MODULE: ./lib/check/report/order.js
+var order = __webpack_require__(1931);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./lib/report/json-report.js
+var json_report = __webpack_require__(1957);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/report/markup.js
+var markup = __webpack_require__(8916);
+;// CONCATENATED MODULE: ./lib/check/rules/advice.js
+/**
+ * What to do about findings with a code: a sentence or two. `report.html` shows them, and docs/check.md has them word for
+ * word, which a test checks.
+ */
+const ADVICE = {
+    'no-index': 'Check that the folder is the one that the generator writes its pages to, and not one above or below it.',
+    'broken-link': 'Correct the link, restore the page under this address, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first.',
+    'broken-asset': 'Correct the address, or publish the file. If the page loads everything else from the same folder, the file was probably left out of the build.',
+    'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a heading that was reworded breaks the links to it.',
+    'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding, or let the page work without the file.',
+    metadata: 'Correct the address in the template or in the generator’s configuration, or publish the file that it names.',
+    feed: 'Let the generator write the feed with the addresses under which the site is published.',
+    'mixed-content': 'Write `https:` instead of `http:`, or for a file of the site itself, an address without a host.',
+    'outside-base-path': 'Tell the generator the base path under which the site is served (for an export, this is a setting of the service, if it has one), or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
+    'redirect-loop': 'Let one of the rules lead to a page that exists.',
+    'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
+    'redirect-shadowed': 'Remove the rule, remove the file, or force the rule if the host has a way to do that (`301!` on Netlify).',
+    'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
+    'redirect-catch-all': 'Remove the rule, unless the site is a single-page application that handles all addresses itself: then accept the finding.',
+    'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
+    'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
+    'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
+    'page-data': 'Publish everything that the build wrote: an upload or a copy has probably left the file out. If the build itself lacks it, build the site again.',
+    'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
+    'canonical-host': 'Set the address of the site in the generator’s configuration; for an export, set the domain at the service. Check `domain` as well.',
+    sitemap: 'Let the generator write the sitemap after it has written all pages, and remove what was made by hand. A page that is not meant to be found needs no entry: accept the finding.',
+    'leaked-file': 'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
+    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS; otherwise nothing needs to be done.',
+    'not-served': 'Rename the folder or the file, and what links to it, or deploy to a host that serves it. If it is meant for the host, accept the finding.',
+    'hidden-files': 'Rename the files, or configure the upload to include names that begin with a dot; then accept the finding.',
+    'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
+    'too-many-files': 'Publish fewer files, split the site, or choose a plan or a host with a higher limit.',
+    'site-too-large': 'Publish large files elsewhere, split the site, or choose a plan or a host with a higher limit.',
+    'unreadable-file': 'Check the permissions of the file or folder and run the check again: what is in there was not checked.',
+    'unused-acceptance': 'Correct the entry in the file of accepted findings: code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
+    'ended-acceptance': 'Fix what the entry names, or give it a new date in the file of accepted findings.',
+};
+
+;// CONCATENATED MODULE: ./lib/check/report/assets.js
+/** The style sheet of `report.html`. */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
+  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --accent: #0b5cad; --on-accent: #fff }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
+  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --accent: #79b8ff; --on-accent: #0d1117 } }
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
+  background: var(--paper); overflow-wrap: anywhere }
+h1 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
+a { color: var(--accent) }
+code, .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
+header dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
+header dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
+dt { color: var(--faint) }
+dd { margin: 0; min-width: 0 }
+.filters { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; padding: .75rem 0 }
+fieldset { display: flex; flex-wrap: wrap; gap: .25rem 1rem; min-width: 0; margin: 0; padding: .35rem 0; border: 0 }
+legend, .text { color: var(--faint); font-size: .875rem }
+legend { padding: 0; margin-bottom: .25rem }
+.text { display: grid; gap: .15rem; min-width: 0 }
+.codes { width: 100%; gap: .4rem }
+.codes label { position: relative; padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
+  background: var(--raised); cursor: pointer }
+.codes input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
+.codes label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+.codes label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
+input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .35rem .75rem;
+  border: 1px solid var(--line); border-radius: .35rem; min-height: 2.25rem; max-width: 100% }
+input[type=search] { width: 16rem }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
+.advice { padding: .75rem 0; border-top: 1px solid var(--line) }
+.advice summary { cursor: pointer }
+.advice dl { margin: .5rem 0 0; max-width: 60rem }
+.advice div { margin-bottom: .75rem }
+.advice dt { color: inherit; font-weight: 600 }
+.advice b { color: var(--faint); font-weight: 400 }
+table { width: 100%; border-collapse: collapse; table-layout: fixed; border-top: 1px solid var(--line) }
+th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
+th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
+th:first-child { width: 6rem }
+th:last-child { width: 38% }
+p, ul { margin: 0 }
+ul { padding: 0; list-style: none }
+.address, .line, small { color: var(--faint) }
+small { font-size: .875rem }
+.error, .warning, .notice, .accepted { font-weight: 600 }
+.error { color: var(--error) }
+.warning { color: var(--warning) }
+.notice { color: var(--notice) }
+.accepted, .reason { color: var(--faint) }
+.diagnosis { font-weight: 600; margin: 0 0 1rem }
+.pages { padding: 0 0 .75rem }
+.near::before { content: '→ ' / '' }
+.clean, .none { padding: 2rem 0; font-size: 1.15rem }
+@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
+  table, tbody, tr, td { display: block } tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
+  td { padding: 0; border: 0 } td + td { margin-top: .35rem } }
+@media print { .filters { display: none } }
+`;
+/**
+ * The script of `report.html`: it hides the rows that the filters leave out, and keeps the filters in the address, as
+ * \`#code=broken-link&severity=error&text=guide\`.
+ */
+const SCRIPT = `
+'use strict'
+const form = document.querySelector('form')
+if (form) {
+  const { elements } = form
+  const rows = [...document.querySelectorAll('tbody tr')]
+  const findingsIn = (some) => some.reduce((sum, row) => sum + Number(row.dataset.findings), 0)
+  const texts = rows.map((row) => row.textContent.toLowerCase())
+  const boxes = [...form.querySelectorAll('[name=severity]')]
+  const advice = document.querySelector('.advice')
+  const filter = () => {
+    const text = elements.text.value.trim().toLowerCase()
+    const code = elements.code.value
+    const severities = boxes.filter((box) => box.checked).map((box) => box.value)
+    rows.forEach((row, i) => {
+      const keeps = (!code || row.dataset.code === code) && severities.includes(row.dataset.severity) &&
+        texts[i].includes(text)
+      row.hidden = !keeps
+    })
+    for (const entry of advice.querySelectorAll('[data-code]')) entry.hidden = code !== '' && entry.dataset.code !== code
+    const shown = findingsIn(rows.filter((row) => !row.hidden))
+    document.querySelector('table').hidden = shown === 0
+    document.querySelector('.none').hidden = shown > 0
+    form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
+    return { text: elements.text.value.trim(), code, severities }
+  }
+  const remember = () => {
+    const { text, code, severities } = filter()
+    const query = new URLSearchParams()
+    if (code) query.set('code', code)
+    if (severities.length < boxes.length) query.set('severity', severities.join())
+    if (text) query.set('text', text)
+    history.replaceState(null, '', query.size > 0 ? '#' + query : location.pathname + location.search)
+    advice.open = code !== ''
+  }
+  const recall = () => {
+    const query = new URLSearchParams(location.hash.slice(1))
+    const code = query.get('code') || ''
+    const severities = query.get('severity')?.split(',')
+    form.reset()
+    for (const radio of elements.code) if (radio.value === code) radio.checked = true
+    for (const box of boxes) box.checked = severities === undefined || severities.includes(box.value)
+    elements.text.value = query.get('text') || ''
+    filter()
+    if (elements.code.value) advice.open = true
+  }
+  form.addEventListener('input', remember)
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.querySelector('button').addEventListener('click', (event) => {
+    event.preventDefault()
+    form.reset()
+    remember()
+  })
+  addEventListener('hashchange', recall)
+  form.hidden = false
+  recall()
+}
+`;
+
+;// CONCATENATED MODULE: ./lib/check/report/html.js
+
+
+
+
+
+
+
+
+
+
+/** More rows than anybody reads; `report.json` has more. */
+const MAX_ROWS = 2_000;
+/** How many findings are named that are like the one that is shown, and how many pages. */
+const MAX_OTHERS = 100;
+const MAX_PAGES = 50;
+/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
+function reportPage(report, options) {
+    const { findings, diagnosis } = report;
+    const heading = (0,markup/* html */.qy) `${options.subject}: ${verdict(report)}`;
+    return (0,markup/* html */.qy) `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'; style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}">
+<title>${heading}</title>
+<style>${(0,markup/* literal */.eu)(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${heading}</h1>
+${diagnosis === null ? '' : (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`}
+${whatWasChecked(report, options)}
+</header>
+<main>
+${findings.length === 0 ? (0,markup/* html */.qy) `<p class="clean">${nothingFound(report)}</p>` : found(findings, options)}
+</main>
+<script>${(0,markup/* literal */.eu)(SCRIPT)}</script>
+</body>
+</html>
+`.text;
+}
+function whatWasChecked(report, { checkedAt }) {
+    const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report;
+    const date = new Date(checkedAt).toISOString();
+    const facts = [
+        ['Host', (0,hosts/* rulesOf */.f)(host ?? undefined).title],
+        ['Base path', basePath],
+        ['Domain', domain],
+        ['Files', `${number(files)}, of which ${(0,units/* count */.U9)(pages, 'page')}`],
+        ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
+        ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
+        ['Job', job],
+        ['SHA-256 of the site', siteDigest === null ? null : (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
+    ];
+    return (0,markup/* html */.qy) `<dl>
+${facts.map(([name, value]) => (value === null ? (0,markup/* html */.qy) `` : (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>`;
+}
+function nothingFound(report) {
+    const { host } = report;
+    const answered = host === null ? 'would be answered by some host' : `is answered by ${(0,hosts/* rulesOf */.f)(host).title}`;
+    return `Every address within this site ${answered}: ${(0,report_summary/* checkedInWords */.yR)(report)}. Addresses on other hosts were not requested.`;
+}
+function verdict(report) {
+    const found = (0,report_summary/* foundInWords */.dw)({ ...report, atLeast: (0,report_summary/* severitiesAtLeast */.aC)(report.findings) });
+    return found === 'nothing' ? 'nothing found' : found;
+}
+function number(count) {
+    return count.toLocaleString('en');
+}
+function digest(content) {
+    return (0,markup/* literal */.eu)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
+}
+/** What rows are filtered by. */
+const SEVERITIES = [
+    ['error', 'errors'],
+    ['warning', 'warnings'],
+    ['notice', 'notices'],
+    ['accepted', 'accepted'],
+];
+const groupOf = ({ severity, accepted }) => (accepted === null ? severity : 'accepted');
+/** Returns at most `most` groups in their order: of each code and severity the first ones, as many as of any other. */
+function firstOfEach(all, most = MAX_ROWS) {
+    const kindOf = ({ first }) => `${groupOf(first)} ${first.code}`;
+    const kinds = Map.groupBy(all, kindOf);
+    let left = most;
+    const shares = new Map();
+    const smallestFirst = [...kinds].sort(([, a], [, b]) => a.length - b.length);
+    for (const [i, [kind, { length }]] of smallestFirst.entries()) {
+        const share = Math.min(length, Math.floor(left / (smallestFirst.length - i)));
+        shares.set(kind, share);
+        left -= share;
+    }
+    return all.filter((group) => {
+        const share = shares.get(kindOf(group)) ?? 0;
+        shares.set(kindOf(group), share - 1);
+        return share > 0;
+    });
+}
+function found(findings, options) {
+    const rows = firstOfEach((0,order/* alike */.n)(findings));
+    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
+    const codes = [...Map.groupBy(findings, ({ code }) => code)];
+    const severities = SEVERITIES.filter(([severity]) => findings.some((of) => groupOf(of) === severity));
+    return (0,markup/* html */.qy) `<form class="filters" hidden>
+<fieldset class="codes"><legend>Code</legend>
+<label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
+${codes.map(([code, group]) => (0,markup/* html */.qy) `<label><input type="radio" name="code" value="${code}"> ${code} <b>${inAll(group)}</b></label>\n`)}</fieldset>
+<fieldset><legend>Severity</legend>${severities.map(([severity, plural]) => (0,markup/* html */.qy) `<label><input type="checkbox" name="severity" value="${severity}" checked> ${plural}</label>`)}</fieldset>
+<label class="text">Page or address <input type="search" name="text" autocomplete="off"></label>
+<button type="reset">Show all</button>
+<output aria-live="polite"></output>
+</form>
+<details class="advice"><summary>What to do</summary>
+<dl>
+${codes.map(([code, group]) => (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
+</details>
+${byPage(findings)}
+${shown < findings.length ? (0,markup/* html */.qy) `<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
+<table role="table">
+<thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
+<tbody role="rowgroup">
+${rows.map((group) => row(group, options))}</tbody>
+</table>
+<p class="none" hidden>No finding on this page matches the filter.</p>`;
+}
+/** Returns what to do about findings with a code, with what is between backticks as code. */
+function advice(code) {
+    const parts = ADVICE[code].split('`');
+    return (0,markup/* html */.qy) `${parts.map((part, i) => (i % 2 === 1 ? (0,markup/* html */.qy) `<code>${part}</code>` : (0,markup/* literal */.eu)(part)))}`;
+}
+/** Returns how many findings there are, those that are not listed included. */
+function inAll(findings) {
+    return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`;
+}
+/** Returns the pages to begin with; each shows the findings that name it. */
+function byPage(findings) {
+    const pages = (0,report_summary/* worstPages */.C4)(findings, MAX_PAGES);
+    if (pages.length < 2)
+        return undefined;
+    const items = pages.map(({ page, findings: of }) => (0,markup/* html */.qy) `<li><a href="#text=${(0,markup/* literal */.eu)(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`);
+    return (0,markup/* html */.qy) `<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`;
+}
+function row({ first: finding, others }, options) {
+    const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
+    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}" data-findings="${1 + others.length}">
+<td role="cell">${accepted === null
+        ? (0,markup/* html */.qy) `<span class="${severity}">${severity}</span>`
+        : (0,markup/* html */.qy) `<span class="accepted">accepted</span> <small>${severity}</small>`}</td>
+<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === null ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === null ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === null ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,report_summary/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
+<td role="cell">${spots.length === 0
+        ? finding.isRest
+            ? 'other addresses'
+            : 'the site'
+        : (0,markup/* html */.qy) `<ul>${spots.map((spot) => place(spot, code === 'leaked-file' ? NO_LINKS : options))}</ul>`}${pages > spots.length ? (0,markup/* html */.qy) `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>` : ''}${times > Math.max(pages, 1) ? (0,markup/* html */.qy) `<p>${number(times)} times in all</p>` : ''}</td>
+</tr>
+`;
+}
+function otherTargets(others) {
+    if (others.length === 0)
+        return undefined;
+    const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
+        const where = spot === undefined || spot.page === target ? '' : (0,markup/* html */.qy) ` <small>in ${spot.page}</small>`;
+        return (0,markup/* html */.qy) `<li>${target}${where}</li>\n`;
+    });
+    const rest = others.length - items.length;
+    return (0,markup/* html */.qy) `<details><summary>${(0,units/* count */.U9)(others.length, 'more finding')} with another number</summary><ul>
+${items}</ul>${rest > 0 ? (0,markup/* html */.qy) `<p>… and ${number(rest)} more in report.json</p>` : ''}</details>`;
+}
+/** Nobody is led to the public address of a secret. */
+const NO_LINKS = { siteAddress: undefined };
+function place({ page, line }, { siteAddress }) {
+    const at = line === null ? '' : (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
+    // A name that is no text cannot be written in an address.
+    if (siteAddress === undefined || page.includes('\uFFFD'))
+        return (0,markup/* html */.qy) `<li>${page}${at}</li>`;
+    return (0,markup/* html */.qy) `<li><a href="${(0,markup/* encodedAddress */.Pc)(`${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}`)}">${page}</a>${at}</li>`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/report/write.js
+
+
+
+
+/**
+ * Writes `report.json` and `report.html` into a folder, which is created if it does not exist, and returns the path of
+ * the former.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+async function writeReport(folder, report, options, signal) {
+    const path = await (0,json_report/* writeJsonReport */.a)(folder, 'report.json', report, signal);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'report.html'), reportPage(report, options));
+    return path;
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
+var leaked_files = __webpack_require__(2226);
+;// CONCATENATED MODULE: ./lib/check/rules/limits.js
+
+
+
+/** Counts every limit of a host that a site exceeds. */
+function checkLimits({ names, sizes }, rules, counter) {
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const site = exceeded(rules.siteBytes, bytes);
+    if (site !== undefined)
+        counter.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
+            size: inMegabytes(bytes),
+            limit: site.of,
+        });
+    const number = exceeded(rules.files, names.length);
+    if (number !== undefined)
+        counter.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+            files: (0,units/* count */.U9)(names.length, 'file'),
+            limit: number.of,
+        });
+    for (const [i, size] of sizes.entries()) {
+        const file = exceeded(rules.fileBytes, size);
+        const name = names[i] ?? '';
+        if (file !== undefined)
+            counter.count('file-too-large', name, (0,finding_counter/* wholeFile */.AA)(name), name, {
+                size: inMegabytes(size),
+                limit: file.of,
+            });
+    }
+    if (rules.filesInFolder.length === 0)
+        return;
+    for (const [folder, files] of filesByFolder(names)) {
+        const limit = exceeded(rules.filesInFolder, files);
+        if (limit !== undefined)
+            counter.count('too-many-files', folder, (0,finding_counter/* wholeFile */.AA)(folder), folder, {
+                files: (0,units/* count */.U9)(files, 'file'),
+                limit: limit.of,
+            });
+    }
+}
+function exceeded(limits, value) {
+    return limits.find((limit) => value > limit.max);
+}
+function inMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+function filesByFolder(names) {
+    const counts = new Map();
+    for (const name of names)
+        counts.set((0,byte_strings/* folderOf */.yS)(name), (counts.get((0,byte_strings/* folderOf */.yS)(name)) ?? 0) + 1);
+    return counts;
+}
+
+// EXTERNAL MODULE: ./lib/disk/names.js
+var names = __webpack_require__(9317);
+;// CONCATENATED MODULE: ./lib/check/rules/portable-names.js
+/** Names that Windows and macOS cannot hold, or cannot hold beside each other. */
+
+
+
+/** Looks at the names of a site, one after the other. */
+class PortableNames {
+    #counter;
+    /** The first name of those that differ only in case, by what they have in common. */
+    #firsts = new Map();
+    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
+    #folders = new Map([['', false]]);
+    constructor(counter) {
+        this.#counter = counter;
+    }
+    /** Counts what is wrong with the name of a file. */
+    check(name) {
+        for (const { why, pattern } of names/* WINDOWS_NAME_RULES */.on) {
+            const part = (0,byte_strings/* upToPart */.cL)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
+            if (part !== undefined)
+                this.#counter.count('portable-name', part, (0,finding_counter/* wholeFile */.AA)(name), part, { why: `it ${why}` });
+        }
+        this.#clashes(name);
+    }
+    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
+    #clashes(name) {
+        const folder = (0,byte_strings/* folderOf */.yS)(name.replace(/\/$/, ''));
+        let known = this.#folders.get(folder);
+        if (known === undefined) {
+            known = this.#clashes(folder);
+            this.#folders.set(folder, known);
+        }
+        return known || this.#differsInCase(name);
+    }
+    #differsInCase(name) {
+        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = this.#firsts.get(folded);
+        if (first === undefined) {
+            this.#firsts.set(folded, name);
+            return false;
+        }
+        if (first === name)
+            return false;
+        this.#counter.count('portable-case', name, (0,finding_counter/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/files.js
+
+
+
+
+
+
+
+
+/**
+ * Checks what names and sizes alone can show. `pageCount`: as the service counted.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkFiles(tree, served, pageCount, counter, signal) {
+    const { rules } = served;
+    checkPages(tree, served, pageCount, counter);
+    checkLimits(tree, rules, counter);
+    for (const { name, why } of tree.unreadable)
+        counter.count('unreadable-folder', name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
+    if (tree.unreadNames > 0)
+        counter.countForSite('unread-names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
+    const portable = new PortableNames(counter);
+    for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
+        checkPublished(name, rules, counter);
+        portable.check(name);
+    }
+}
+function checkPages({ names }, { rules, hasErrorPage }, pageCount, counter) {
+    const files = new Set(names);
+    if (!files.has('index.html'))
+        counter.countForSite('no-index');
+    if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
+        counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
+    const all = names.filter(page_names/* isPage */.yp).length;
+    const found = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
+    if (pageCount === undefined || found >= pageCount)
+        return;
+    // Services differ in whether they count 404 pages.
+    const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
+    const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
+    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted: String(pageCount) });
+}
+/** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
+function countKept(kept, counter) {
+    for (const [part, why] of kept) {
+        if (why === 'expected')
+            continue;
+        const kind = why === 'rest' ? 'only-served' : 'not-served';
+        counter.count(kind, part, (0,finding_counter/* wholeFile */.AA)(part), part, { why });
+    }
+}
+/** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
+function checkPublished(name, rules, counter) {
+    const leak = (0,leaked_files/* leakOf */.l)(name);
+    if (leak !== undefined) {
+        const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file';
+        counter.count(kind, leak.part, (0,finding_counter/* wholeFile */.AA)(name), leak.part, { what: leak.what });
+        return;
+    }
+    const dropped = droppedPart(name, rules);
+    if (dropped !== undefined)
+        counter.count('hidden-files', dropped, (0,finding_counter/* wholeFile */.AA)(name));
+}
+/** Files of a build that no page needs: nobody notices when they are missing. */
+const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
+/** Returns the part of a name, up to the dot-file or folder in it, that an uploader leaves out; undefined if none is. */
+function droppedPart(name, { dropsDotFiles }) {
+    if (dropsDotFiles === 'none')
+        return undefined;
+    return (0,byte_strings/* upToPart */.cL)(name, (part) => part.startsWith('.') &&
+        !NOT_MISSED.has(part) &&
+        !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'));
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
+var follow = __webpack_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var redirects_rules = __webpack_require__(6856);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
+/** What is wrong with the rules of a redirect file themselves, whoever links to what. */
+
+
+/** An address that a rule with wildcards is about, and that no page has. */
+const SAMPLE = 'no-page-has-this-name';
+/** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
+function* faultsOf(redirects, files) {
+    const { rules, fallback, errorPage, domain } = redirects;
+    const earlier = new EarlierRules(rules);
+    const inLoops = new Set();
+    for (const [position, rule] of rules.entries()) {
+        const by = earlier.covering(rule, position);
+        yield by === undefined ? faultOf(rule, redirects, files, inLoops) : { is: 'hidden', rule, by };
+    }
+    if (fallback !== undefined) {
+        const target = (0,follow/* readTarget */._E)(fallback.to, '/', domain);
+        const isPage = target.is === 'inside' && files(target.path) !== undefined;
+        if (isPage)
+            yield { is: 'catch-all', rule: fallback, path: target.path };
+    }
+    if (errorPage !== undefined && !rules.includes(errorPage))
+        yield deadPage(errorPage, files, domain);
+}
+function faultOf(rule, redirects, files, inLoops) {
+    const { source, to } = rule;
+    const { domain } = redirects;
+    if ('exact' in source && !rule.isForced) {
+        const own = files(source.exact || '/');
+        if (typeof own === 'object' && 'file' in own)
+            return { is: 'shadowed', rule, file: own.file };
+    }
+    const start = 'exact' in source ? source.exact || '/' : sampleOf(source.pattern);
+    if (to !== '' && rule.does === 'status')
+        return deadPage(rule, files, domain);
+    if (to === '' || start === undefined)
+        return undefined;
+    const outcome = (0,follow/* follow */.e6)(redirects, files, { path: start, query: sampleQueryOf(rule) });
+    const isUsed = outcome.used.some(({ rule: used }) => used === rule);
+    if (outcome.is === 'loop') {
+        if (!isUsed || outcome.paths.some((path) => inLoops.has(path)))
+            return undefined;
+        // One finding for each circle, at the first of its rules.
+        for (const path of outcome.paths)
+            inLoops.add(path);
+        return { is: 'loop', rule, paths: outcome.paths };
+    }
+    // Where the target depends on what was asked for, a sample says nothing.
+    if (hasPlaceholder(rule))
+        return undefined;
+    const target = (0,follow/* readTarget */._E)(to, start, domain);
+    if (target.is === 'outside')
+        return undefined;
+    if (outcome.is === 'file' && isForAll(rule))
+        return { is: 'catch-all', rule, path: target.path };
+    if (rule.does === 'rewrite' && !isUsed)
+        return undefined;
+    const answer = rule.does === 'rewrite' ? outcome : (0,follow/* follow */.e6)(redirects, files, target);
+    return (0,follow/* isAnswered */.Qy)(answer) ? undefined : { is: 'dead-target', rule, path: target.path };
+}
+/** The page that comes with a status such as 404. */
+function deadPage(rule, files, domain) {
+    const target = (0,follow/* readTarget */._E)(rule.to, '/', domain);
+    if (hasPlaceholder(rule) || target.is === 'outside' || files(target.path) !== undefined)
+        return undefined;
+    return { is: 'dead-target', rule, path: target.path };
+}
+function isForAll({ source, conditions, query }) {
+    const isAll = 'pattern' in source && source.pattern.folder === '/';
+    return isAll && conditions.length === 0 && query === undefined;
+}
+function hasPlaceholder({ source, query, to }) {
+    if ('exact' in source && query === undefined)
+        return false;
+    return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''));
+}
+function sampleOf({ folder }) {
+    return folder === undefined ? undefined : `${folder}${SAMPLE}`;
+}
+function sampleQueryOf({ query = new Map() }) {
+    return new URLSearchParams([...query]).toString();
+}
+/** Finds which rules before another one cover it. */
+class EarlierRules {
+    #index;
+    /** The first rule of each text, by its position. */
+    #byText = new Map();
+    #rules;
+    constructor(rules) {
+        this.#rules = rules;
+        this.#index = new redirects_rules/* RuleIndex */.PR(rules);
+        for (const [i, rule] of rules.entries())
+            if (mayCover(rule) && !this.#byText.has(rule.from))
+                this.#byText.set(rule.from, i);
+    }
+    covering(rule, position) {
+        const { source } = rule;
+        const probe = 'exact' in source ? source.exact : `${source.pattern.prefix}${SAMPLE}`;
+        for (const earlier of this.#index.matches(probe === '' ? ['', '/'] : [probe])) {
+            if (earlier.position >= position)
+                break;
+            if (mayCover(earlier.rule) && covers(earlier.rule, rule))
+                return earlier.rule;
+        }
+        const same = this.#byText.get(rule.from) ?? position;
+        return 'pattern' in source && same < position ? this.#rules[same] : undefined;
+    }
+}
+/** Rules that depend on the visitor cover nothing. */
+function mayCover({ conditions, query }) {
+    return conditions.length === 0 && query === undefined;
+}
+/** `earlier` fits an address that `rule` is about. Rules leave their own targets alone. */
+function covers(earlier, rule) {
+    if (earlier.to === rule.from)
+        return false;
+    if ('exact' in rule.source)
+        return 'pattern' in earlier.source || spelling(earlier) === spelling(rule);
+    const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
+    return folder !== undefined && rule.source.pattern.prefix.startsWith(folder);
+}
+/** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
+function spelling({ from }) {
+    return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/redirect-files.js
+/** Counts what is wrong with a host's own redirect file, in the root of the site. */
+
+
+
+
+
+/** How many addresses of a circle are named. */
+const MAX_NAMED = 5;
+/** Counts a file of the host's own that was not read. */
+function countUnread({ name, why, isRedirectFile }, counter) {
+    const where = (0,finding_counter/* wholeFile */.AA)(name);
+    if (isRedirectFile && why === 'too large') {
+        const problem = `The file is larger than the ${site_on_host/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads, so no address was checked.`;
+        counter.count('redirect-unread', name, where, name, { problem });
+    }
+    else
+        counter.count('unreadable-file', name, where, name, { why });
+}
+/**
+ * Counts what is wrong with the rules of a site's redirect file.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkRedirects({ redirects, findFile, site }, counter, signal) {
+    const { file } = redirects;
+    for await (const [i, problem] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal))
+        countProblem(problem, i, file, counter);
+    for await (const fault of (0,event_loop/* interruptible */.In)(faultsOf(redirects, findFile), signal))
+        if (fault !== undefined && isKnown(fault, site))
+            countFault(fault, file, site.names, counter);
+}
+const KIND_OF_PROBLEM = {
+    invalid: 'redirect-invalid',
+    ignored: 'redirect-ignored',
+    'over-limit': 'redirect-ignored',
+    unread: 'redirect-unread',
+};
+function countProblem({ kind, line, message }, i, file, counter) {
+    const where = { page: file, line: () => line };
+    // Two may be about the file as a whole.
+    const key = line === undefined ? `${file}${i === 0 ? '' : ` (${i + 1})`}` : `${file}:${line}`;
+    counter.count(KIND_OF_PROBLEM[kind], key, where, file, { problem: message });
+}
+/** The content of a folder that could not be read is not known. */
+function isKnown(fault, { unreadable }) {
+    return fault.is !== 'dead-target' || !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
+}
+function countFault(fault, file, names, counter) {
+    const { rule } = fault;
+    const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
+    const { kind, values } = factsOf(fault, names);
+    counter.count(kind, `${from} ${(0,byte_strings/* toBytes */.ZJ)(rule.to)}`.trim(), { page: file, line: () => rule.line }, from, values);
+}
+function factsOf(fault, names) {
+    switch (fault.is) {
+        case 'loop':
+            return { kind: 'redirect-loop', values: { way: wayOf(fault.paths) } };
+        case 'dead-target': {
+            const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target';
+            return { kind, values: { to: (0,byte_strings/* toText */.fE)(fault.path) } };
+        }
+        case 'shadowed':
+            return { kind: 'redirect-shadowed', values: { file: (0,byte_strings/* toText */.fE)(names[fault.file] ?? '') } };
+        case 'hidden':
+            return { kind: 'redirect-hidden', values: { line: String(fault.by.line) } };
+        case 'catch-all': {
+            const kind = fault.rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all';
+            return { kind, values: { to: (0,byte_strings/* toText */.fE)(fault.path) } };
+        }
+    }
+}
+function wayOf(paths) {
+    const named = paths.slice(0, MAX_NAMED).map(byte_strings/* toText */.fE);
+    const isWhole = paths.length <= MAX_NAMED;
+    return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ');
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/web/documents/sitemap.js
+var sitemap = __webpack_require__(3064);
+// EXTERNAL MODULE: ./lib/check/rules/canonical.js
+var canonical = __webpack_require__(8206);
+;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
+
+
+
+
+
+
+
+
+
+
+
+
+const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
+/** Where crawlers look, apart from `robots.txt`. */
+const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
+/** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
+const MAX_BYTES = 50 << 20;
+/** How many sitemaps are read. */
+const MAX_SITEMAPS = 1_000;
+/**
+ * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkSitemaps(site, unlisted, counter, signal) {
+    const check = new SitemapCheck(site, counter, signal);
+    if ((await check.read()) === 0 || !check.isComplete)
+        return;
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.names.entries(), signal)) {
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || unlisted.has(index) || check.listed.has(index))
+            continue;
+        counter.count('sitemap-missing', name, (0,finding_counter/* wholeFile */.AA)(name));
+    }
+}
+function fileIn(answer) {
+    return typeof answer === 'number' ? answer : undefined;
+}
+class SitemapCheck {
+    listed = new Set();
+    /** Were all sitemaps read? Otherwise pages that seem to be in none may well be listed. */
+    isComplete = true;
+    #site;
+    #counter;
+    #files;
+    #addresses;
+    #served;
+    /** For what some other host would answer. */
+    #anyHost;
+    #queued = [];
+    #seen = new Set();
+    /** Shared by all of them: there may be many short sitemaps. */
+    #yieldIfOver;
+    #feeds = 0;
+    constructor(site, counter, signal) {
+        this.#site = site;
+        this.#counter = counter;
+        this.#yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+        this.#addresses = new web_address/* Addresses */.tb(site);
+        this.#served = new served_site/* ServedSite */.dT(site);
+        this.#files = this.#served.files;
+        this.#anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, this.#files);
+    }
+    /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
+    async read() {
+        for (const name of USUAL_NAMES)
+            this.#queue(this.#files.get(name));
+        const robots = this.#files.get('robots.txt');
+        const named = robots === undefined ? [] : (0,sitemap/* sitemapsOfRobots */.hi)((await this.#textOf(robots)) ?? '');
+        for (const entry of named) {
+            await this.#yieldIfOver();
+            this.#queue(this.#checkNamed(entry));
+        }
+        for (let file = this.#queued.shift(); file !== undefined; file = this.#queued.shift())
+            await this.#read(file);
+        return this.#seen.size - this.#feeds;
+    }
+    #queue(file) {
+        if (file === undefined || this.#seen.has(file))
+            return;
+        if (this.#seen.size >= MAX_SITEMAPS) {
+            const name = this.#site.names[file] ?? '';
+            this.#counter.count('sitemap-skipped', name, (0,finding_counter/* wholeFile */.AA)(name));
+            this.isComplete = false;
+            return;
+        }
+        this.#seen.add(file);
+        this.#queued.push(file);
+    }
+    async #read(file) {
+        await this.#yieldIfOver();
+        const name = this.#site.names[file] ?? '';
+        const sitemap = await this.#parse(file);
+        if (sitemap === 'feed') {
+            this.#feeds++;
+            return;
+        }
+        if (sitemap === undefined)
+            this.#counter.count('sitemap-unreadable', name, (0,finding_counter/* wholeFile */.AA)(name));
+        for (const entry of sitemap?.sitemaps ?? []) {
+            await this.#yieldIfOver();
+            this.#queue(this.#check(entry, name));
+        }
+        for (const entry of sitemap?.pages ?? []) {
+            await this.#yieldIfOver();
+            const found = this.#check(entry, name) ?? fileIn(this.#answer(entry.address, this.#anyHost));
+            if (found !== undefined)
+                this.listed.add(found);
+        }
+    }
+    /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
+    #checkNamed(entry) {
+        const answer = this.#answer(entry.address);
+        const host = (0,canonical/* hostOf */.w)(entry.address)?.host;
+        const domain = this.#site.domain;
+        if (answer === undefined && (host === undefined || domain === undefined || host === domain)) {
+            const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
+            this.#counter.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line });
+        }
+        return fileIn(answer);
+    }
+    /** Even where a sitemap names another host, its paths are those of this site's pages. */
+    #check(entry, sitemap) {
+        const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
+        const where = { page: sitemap, line: () => entry.line };
+        const named = (0,canonical/* hostOf */.w)(entry.address);
+        const domain = this.#site.domain;
+        const kind = (0,canonical/* canonicalProblem */.W)(named, domain);
+        if (named !== undefined && kind !== undefined)
+            this.#counter.count(kind, named.host, where, address, { domain: domain ?? '' });
+        const answer = this.#answer(entry.address);
+        if (answer === undefined)
+            this.#counter.count('sitemap-entry', address, where);
+        return fileIn(answer);
+    }
+    /** Only the path of an address counts here. */
+    #answer(address, resolver = this.#served) {
+        const url = URL.parse(address, web_address/* SOME_PAGE */.pg);
+        if (url === null)
+            return undefined;
+        const read = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(url.pathname), this.#addresses.baseOfFile('sitemap.xml'));
+        return read.to === 'site' ? resolver.answer(read.path) : undefined;
+    }
+    async #parse(file) {
+        const text = await this.#textOf(file);
+        if (text === undefined)
+            return undefined;
+        const isText = /\.txt(?:\.gz)?$/i.test(this.#site.names[file] ?? '');
+        return isText ? (0,sitemap/* readTextSitemap */.Tf)(text) : await (0,sitemap/* readSitemap */.kT)(text, this.#yieldIfOver);
+    }
+    /** Undefined if the file cannot be read, unpacked, or is too large. */
+    async #textOf(file) {
+        try {
+            const content = (0,external_node_fs_.readFileSync)((0,web_tree/* pathOf */.XM)(this.#site.root, this.#site.names[file] ?? ''));
+            const isPacked = content[0] === 0x1f && content[1] === 0x8b;
+            const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content;
+            return plain.length > MAX_BYTES ? undefined : plain.toString('utf8');
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Checks a site against the rules of the host that will serve it, and writes the report.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when the folder itself cannot be
+ * read or the report cannot be written
+ */
+function checkSite(options) {
+    return (0,pool/* withPool */.Le)(READING, options, (pool) => checkWith(pool, options));
+}
+async function checkWith(pool, options) {
+    const { host, info, signal, clock } = options;
+    const started = clock.now();
+    const rules = (0,hosts/* rulesOf */.f)(host);
+    const listed = await filesOf(options, (name, size) => pool.expect((0,readable_files/* bytesToRead */.D)(name, size, rules)));
+    const counter = new finding_counter/* FindingCounter */.q7();
+    const { site, tree, kept, unread } = await (0,site_on_host/* siteOnHost */.X)(listed, options, signal);
+    for (const file of unread)
+        countUnread(file, counter);
+    countKept(kept, counter);
+    const pages = tree.names.filter(page_names/* isPage */.yp).length;
+    const others = (0,units/* count */.U9)(tree.names.length - pages, 'other file');
+    const leftOut = listed.names.length - tree.names.length;
+    const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* count */.U9)(leftOut, 'file')} will not be served`;
+    info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${others} for ${rules.title}${note}`);
+    const served = new served_site/* ServedSite */.dT(site);
+    const [{ unlisted, links, loads, anchors }] = await Promise.all([
+        readSite(pool, site, batchesOf(tree, host), counter, signal),
+        // While the threads read.
+        checkFiles(tree, served, options.pageCount, counter, signal).then(() => checkRedirects(served, counter, signal)),
+    ]);
+    await checkSitemaps(site, unlisted, counter, signal);
+    await options.countMore?.(site, counter);
+    const rows = counter.rows();
+    const nearMisses = await nearMissesOf(rows, site, anchors, signal);
+    const found = await findingsOf(rows, host, signal, nearMisses);
+    const findings = (0,order/* inOrderOfWeight */.f)(await judge(found, options.accepted ?? [], clock.now(), signal));
+    const folder = (0,external_node_path_.basename)(options.root);
+    const summary = {
+        diagnosis: diagnosisOf({ names: tree.names, basePath: site.basePath, folder }, findings),
+        ...countsOf(findings),
+        files: listed.names.length,
+        pages,
+        links,
+        loads,
+    };
+    const reportPath = await writtenReport(options, {
+        ...summary,
+        diagnosis: summary.diagnosis ?? null,
+        findings: findings.map(reported),
+    });
+    return {
+        ...summary,
+        atLeast: (0,report_summary/* severitiesAtLeast */.aC)(findings),
+        findings,
+        elapsedMs: clock.now() - started,
+        reportPath,
+    };
+}
+/** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
+async function filesOf({ root, listed, isConfined, signal, info }, visit) {
+    for (const [i, name] of listed?.names.entries() ?? [])
+        visit(name, listed?.sizes[i] ?? 0);
+    if (listed !== undefined)
+        return listed;
+    const outside = [];
+    const leftOut = isConfined === true ? (name) => outside.push(name) : undefined;
+    const tree = await (0,web_tree/* listTree */.nT)(root, signal, { visit, leftOut });
+    const note = (0,web_tree/* linksLeftOut */.Ld)(outside, 'the site');
+    if (note !== undefined)
+        info(note);
+    return tree;
+}
+/** Writes the report if there is to be one, and returns its path, else the empty string. */
+async function writtenReport(options, found) {
+    const { host, basePath, domain, job, siteDigest, reportDir, clock, signal } = options;
+    if (reportDir === undefined)
+        return '';
+    const report = {
+        format: 1,
+        host: host ?? null,
+        basePath,
+        domain: domain ?? null,
+        job: job ?? null,
+        siteDigest: siteDigest ?? null,
+        ...found,
+    };
+    const about = {
+        subject: domain ?? (0,external_node_path_.basename)(options.root),
+        checkedAt: clock.now(),
+        siteAddress: siteAddress(options, reportDir),
+    };
+    return writeReport(reportDir, report, about, signal);
+}
+function countsOf(findings) {
+    const counted = findings.filter(report_summary/* isCounted */.he);
+    const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
+    return {
+        errors: of('error'),
+        warnings: of('warning'),
+        notices: of('notice'),
+        accepted: findings.length - counted.length,
+        isComplete: !findings.some(({ isRest }) => isRest),
+    };
+}
+/** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
+function siteAddress({ root, basePath, domain, linksToFiles }, reportDir) {
+    if (domain !== undefined)
+        return URL.parse(basePath, `https://${domain}`)?.href;
+    if (!linksToFiles)
+        return undefined;
+    const way = (0,external_node_path_.relative)(reportDir, root);
+    // On Windows, there is no way from one drive to another.
+    return (0,external_node_path_.isAbsolute)(way) ? undefined : (0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(`./${way.replaceAll(external_node_path_.sep, '/')}/`));
+}
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/find.js
+/** Compares two builds of a site: which pages of the earlier one does the host not answer any more, and where are they now? */
+
+
+
+
+/**
+ * Returns the pages of `earlier` with addresses that were answered under the rules of the host, redirect files included,
+ * and are not under those of `later`. `moves` are the pages that are elsewhere with the same content.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findVanishedPages(earlier, later, moves, signal) {
+    const search = new find_Search(earlier, later, moves);
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const aliases = new Map();
+    for (const path of search.addressesInRules()) {
+        await yieldIfOver();
+        const file = search.answerBefore(path);
+        aliases.set(file, [...(aliases.get(file) ?? []), path]);
+    }
+    const found = [];
+    for (const [file, name] of earlier.names.entries()) {
+        await yieldIfOver();
+        const page = (0,page_names/* isPage */.yp)(name) ? search.vanished(name, file, aliases.get(file) ?? []) : undefined;
+        if (page !== undefined)
+            found.push(page);
+    }
+    return found;
+}
+class find_Search {
+    #before;
+    #after;
+    #movedTo;
+    constructor(earlier, later, moves) {
+        this.#before = new served_site/* ServedSite */.dT(earlier);
+        this.#after = new served_site/* ServedSite */.dT(later);
+        this.#movedTo = new Map(moves.map(({ from, to }) => [from, to]));
+    }
+    /** Returns the addresses that rules of the earlier site are about, as far as a rule is about one alone. */
+    addressesInRules() {
+        const { rules } = this.#before.redirects;
+        const paths = rules.flatMap(({ source }) => ('exact' in source ? [source.exact] : []));
+        return [...new Set(paths.map((path) => path.replace(/^\/+/, '')))];
+    }
+    answerBefore(path) {
+        return this.#before.answer(path);
+    }
+    vanished(name, file, aliases) {
+        if ((0,page_names/* isNotFoundPageOfSite */.dn)(name) || droppedPart(name, this.#before.rules) !== undefined)
+            return undefined;
+        const answered = [...new Set([...this.#before.addressesOf(file), ...aliases])];
+        const { gone = [], left = [] } = Object.groupBy(answered, (path) => this.#after.answer(path) === undefined ? 'gone' : 'left');
+        const [first] = gone;
+        if (first === undefined)
+            return undefined;
+        const movedTo = this.#after.files.get(this.#movedTo.get(name) ?? '');
+        const moved = this.#addressOf(movedTo);
+        // What is left of the addresses of a page that moved may lead to another one.
+        const leadsThere = (path) => moved === undefined || this.#after.answer(path) === movedTo;
+        const isReachable = left.some(leadsThere);
+        const to = moved ?? this.#addressOf(this.#after.answer(left[0] ?? first)) ?? left[0];
+        return { name, gone, isReachable, to };
+    }
+    /** Returns the address of a file to which the host itself would not redirect again. */
+    #addressOf(file) {
+        return typeof file === 'number' ? this.#after.addressesOf(file)[0] : undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/host/redirects/azure.js
+var azure = __webpack_require__(1896);
+// EXTERNAL MODULE: ./lib/web/host/redirects/cloudflare.js
+var cloudflare = __webpack_require__(540);
+// EXTERNAL MODULE: ./lib/web/host/redirects/json.js
+var json = __webpack_require__(9017);
+// EXTERNAL MODULE: ./lib/web/host/redirects/vercel.js
+var vercel = __webpack_require__(7396);
+;// CONCATENATED MODULE: ./lib/changes/vanished/redirects.js
+/** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
+
+
+
+
+
+
+const NOTE = '# Addresses of the earlier site, and where their pages are now.';
+const asItIs = (path) => [path];
+/** A line of two addresses each, in front of the site’s own rules. */
+function printLines(rules, _, own = '') {
+    const lines = rules.map(({ from, to }) => `${from} ${to} 301`);
+    const text = [`${NOTE} This replaces the site’s _redirects.`, ...lines, '', own].join('\n');
+    return [['_redirects', (0,byte_strings/* toBytes */.ZJ)(text)]];
+}
+/** https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector` 0.5, read and run 2026-11. */
+const NETLIFY = {
+    // A slash at the end makes no difference.
+    spelled: (path) => spellingsOf(path).map((spelled) => spelled.replace(/(?<=.)\/$/, '')),
+    refuses({ path, target, from }) {
+        if (/\*(?:\/|$)|\/:|^\/\.netlify(?:\/|$)/.test(from))
+            return 'Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else';
+        if (from.includes('*') && path.startsWith(target))
+            return 'Netlify may take a rule with `*` for a loop if its address begins with its target';
+        return undefined;
+    },
+    print: printLines,
+};
+/** https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. A rule that is wrong counts, too. */
+const CLOUDFLARE = {
+    spelled: spellingsOf,
+    refuses({ from, to }) {
+        if (/\*|:[A-Za-z]/.test(from))
+            return 'Cloudflare takes `*`, and a `:` before a letter, for something else';
+        return from.length + to.length > 990 ? 'Cloudflare takes lines of 1,000 characters' : undefined;
+    },
+    room: {
+        why: `Cloudflare takes ${cloudflare/* MAX_STATIC_RULES */.y} rules without \`*\``,
+        of: (_, own = '') => cloudflare/* MAX_STATIC_RULES */.y - own.split('\n').filter((line) => /^\s*[^\s#]/.test(line)).length,
+    },
+    print: printLines,
+};
+/** What nobody can take for anything but itself. */
+const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u;
+/**
+ * Routes come before files, and fit the address as it arrives; whether it is decoded then is not documented, so names are
+ * written both ways: https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
+ */
+const AZURE = {
+    spelled: (path) => [...spellingsOf(path), ...(IN_LETTERS.test((0,byte_strings/* toText */.fE)(path)) ? [path] : [])],
+    refuses({ from }) {
+        if (from.includes('*'))
+            return 'Azure takes `*` for any characters';
+        const isKept = /^\/(?:\.auth|api|data-api)(?:\/|$)/.test(from);
+        return isKept ? 'Azure answers it with a service of its own' : undefined;
+    },
+    room: {
+        why: 'Azure takes a file of 20 KB',
+        of(rules, own) {
+            let left = azure/* MAX_CONFIG_BYTES */.G - inJson(objectIn(own) ?? {}).length - 100;
+            const last = rules.findIndex(({ from, to }) => {
+                left -= from.length + to.length + 100;
+                return left < 0;
+            });
+            return last === -1 ? rules.length : last;
+        },
+    },
+    print(rules, _, own) {
+        const config = objectIn(own);
+        if (config === undefined)
+            return undefined;
+        const routes = rules.map(({ from, to }) => ({ route: (0,byte_strings/* toText */.fE)(from), redirect: to, statusCode: 301 }));
+        return [
+            ['staticwebapp.config.json', inJson({ ...config, routes: [...routes, ...listIn(config.routes)] })],
+        ];
+    },
+};
+/**
+ * Redirects come before files, and fit the address as it arrives:
+ * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11. A file with `routes` of the old kind
+ * must not have `redirects`.
+ */
+const VERCEL = {
+    spelled: spellingsOf,
+    refuses: ({ from, to }) => 2 * Math.max(from.length, to.length) > vercel/* MAX_RULE_LENGTH */.pc
+        ? `Vercel takes ${vercel/* MAX_RULE_LENGTH */.pc} characters`
+        : undefined,
+    room: {
+        why: `Vercel takes ${vercel/* MAX_RULES */.tA} rules`,
+        of(_, own) {
+            return vercel/* MAX_RULES */.tA - listIn(objectIn(own)?.redirects).length;
+        },
+    },
+    print(rules, _, own) {
+        const config = objectIn(own);
+        if (config === undefined || config.routes !== undefined)
+            return undefined;
+        const items = rules.map(({ from, to }) => {
+            // `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the others, Vercel
+            // refuses what is no regular expression either (`checkRegexSyntax` of `@vercel/routing-utils`).
+            const source = from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&');
+            return { source, destination: to, permanent: true };
+        });
+        return [['vercel.json', inJson({ ...config, redirects: [...items, ...listIn(config.redirects)] })]];
+    },
+};
+/**
+ * A `map`: https://nginx.org/en/docs/http/ngx_http_map_module.html, and `ngx_conf_read_token` in its
+ * `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`: decoded, with single slashes, and without regard to
+ * the case of ASCII letters. Two keys that are equal then are refused.
+ */
+const NGINX = {
+    spelled: asItIs,
+    refuses: ({ from, to }) => 2 * from.length > NGINX_WORD || to.length > NGINX_WORD ? 'nginx takes words of 4,096 bytes' : undefined,
+    print(rules, site) {
+        const prefix = basePrefix(site);
+        const there = site.names.flatMap((name) => (0,served_site/* addressForms */.K1)(name)).map((form) => `${prefix}/${form}`);
+        const all = Map.groupBy(new Set([...there, ...rules.map(({ from }) => from)]), redirects_folded);
+        const lines = rules.map(({ from, to }) => {
+            const isUnique = all.get(redirects_folded(from))?.length === 1;
+            const key = isUnique ? from : `~^${from.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`;
+            return `    ${quoted(key)} ${quoted(to)};\n`;
+        });
+        // Otherwise nginx does not start: `NGX_HASH_ELT_SIZE` in its `src/core/ngx_hash.c`.
+        const sizes = rules.some(({ from }) => from.length > 40) ? 'map_hash_bucket_size 4096;\n' : '';
+        const map = `${NGINX_USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`;
+        return [['redirects.conf', map]];
+    },
+};
+/** `NGX_CONF_BUFFER`: a longer word is refused. In bytes. */
+const NGINX_WORD = 4_096;
+const NGINX_USAGE = `${NOTE} Include this file in the http block, and put the two lines
+# of the server block into that of the site. If your configuration has map_hash_bucket_size already, remove it here.
+#
+#   include /etc/nginx/redirects.conf;
+#   server {
+#       absolute_redirect off;
+#       if ($moved_to) { return 301 $moved_to$is_args$args; }
+`;
+/** As `ngx_tolower`: ASCII alone. */
+const redirects_folded = (path) => path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+/** A word in quotes, in which a backslash, a quote and three control characters are escaped. */
+function quoted(word) {
+    const controls = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+    return `"${word.replace(/[\\"]/g, '\\$&').replace(/[\n\r\t]/g, (sign) => controls[sign] ?? '')}"`;
+}
+/**
+ * A file to be imported into a key value store, which a viewer function asks:
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html, read 2026-11.
+ */
+const CLOUDFRONT = {
+    spelled: (path) => [(0,byte_strings/* percentEncode */.a)(path)],
+    refuses: ({ from, to }) => from.length > 512 || from.length + to.length > 1_024
+        ? 'CloudFront takes keys of 512 bytes, and 1 KB with their values'
+        : undefined,
+    print(rules) {
+        const data = rules.map(({ from, to }) => ({ key: from, value: to }));
+        return [['key-value-store.json', inJson({ data })]];
+    },
+};
+/**
+ * GitHub Pages has no redirects: https://docs.github.com/en/pages/getting-started-with-github-pages, read 2026-11. Small
+ * pages stand in for those that are gone, as those of `jekyll-redirect-from` do
+ * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html, read 2026-11):
+ * browsers go on at once, and search engines take them for permanent redirects.
+ */
+const PAGES = {
+    spelled: asItIs,
+    refuses({ page, target }, served) {
+        const answers = new Set((0,served_site/* addressForms */.K1)(page).map((form) => served.answer(form)));
+        answers.delete(served.answer(target));
+        answers.delete(undefined);
+        return answers.size > 0 ? 'the site has something else in that place' : undefined;
+    },
+    print(rules, { domain }) {
+        const host = domain === undefined ? '' : `https://${domain}`;
+        return rules.map(({ page, to }) => [page, pageFor(to, host)]);
+    },
+};
+/** HTML and XML alike, for names such as `a.xhtml`. `to` is percent-encoded: nothing in it means anything to either, or to scripts. */
+function pageFor(to, host) {
+    return `<!DOCTYPE html>
+<html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+<head>
+<meta charset="utf-8"/>
+<title>This page has moved</title>
+<link rel="canonical" href="${host}${to}"/>
+<meta name="robots" content="noindex"/>
+<script>location.replace('${to}' + location.search + location.hash)</script>
+<meta http-equiv="refresh" content="0; url=${to}"/>
+</head>
+<body><p><a href="${to}">This page has moved.</a></p></body>
+</html>
+`;
+}
+const FORMS = {
+    'github-pages': PAGES,
+    's3-cloudfront': CLOUDFRONT,
+    'cloudflare-pages': CLOUDFLARE,
+    'cloudflare-workers': CLOUDFLARE,
+    'azure-static-web-apps': AZURE,
+    netlify: NETLIFY,
+    vercel: VERCEL,
+    nginx: NGINX,
+    'air-gapped': NGINX,
+};
+/**
+ * Returns redirects in the form of a site’s host from what is gone of `pages` to where they are now; undefined if there are
+ * none, or if they cannot be added to a file of the site. What would change the answer to an address that is answered is
+ * left out, as far as the rules of the host are known here.
+ */
+function printRedirects(host, pages, site) {
+    const served = new served_site/* ServedSite */.dT(site);
+    const all = rulesFor(host, pages, site);
+    const printed = print(host, all, served, site);
+    const after = printed && new served_site/* ServedSite */.dT({ ...site, redirects: redirectFilesIn(printed, site) });
+    const isHarmful = ({ name }) => (0,served_site/* addressForms */.K1)(name).some((form) => {
+        const [there, then] = [served.answer(form), after?.answer(form)];
+        return typeof there === 'number' && then !== there && then !== 'unknown';
+    });
+    const harmful = new Set(after && pages.filter(isHarmful).map(({ name }) => name));
+    if (printed === undefined || harmful.size === 0)
+        return printed;
+    const [refused, others] = [true, false].map((is) => all.filter((rule) => harmful.has(rule.page) === is));
+    const why = 'an address that is answered would be answered differently';
+    const rest = print(host, others ?? [], served, site);
+    return rest && { ...rest, leftOut: [...rest.leftOut, ...(refused ?? []).map((rule) => ({ ...rule, why }))] };
+}
+function redirectFilesIn({ files }, site) {
+    return (0,served_site/* redirectFilesOf */.n3)(site).map((name) => ({ name, text: (0,byte_strings/* toText */.fE)(files.get(name) ?? '') }));
+}
+function print(host, all, served, site) {
+    if (all.length === 0)
+        return undefined;
+    const form = FORMS[host];
+    const [file] = site.redirects;
+    const leftOut = [];
+    const rules = new Map();
+    for (const rule of all) {
+        const { to = rule.to } = rules.get(rule.from) ?? {};
+        const why = to === rule.to ? form.refuses(rule, served) : 'the host takes it for another address';
+        if (why !== undefined)
+            leftOut.push({ ...rule, why });
+        else if (!rules.has(rule.from))
+            rules.set(rule.from, rule);
+    }
+    const possible = [...rules.values()];
+    const most = Math.max(0, form.room?.of(possible, file?.text) ?? possible.length);
+    const kept = possible.slice(0, most);
+    for (const rule of possible.slice(most))
+        leftOut.push({ ...rule, why: form.room?.why ?? '' });
+    const files = form.print(kept, site, file?.text);
+    const addresses = new Set(all.filter((rule) => kept.includes(rules.get(rule.from) ?? rule)).map(({ path }) => path)).size;
+    return files && { addresses, files: new Map(files), leftOut };
+}
+/** The address of each page that links usually name comes first, then the others: there may not be room for all. */
+function rulesFor(host, pages, site) {
+    const prefix = basePrefix(site);
+    const ranked = pages.flatMap(({ name: page, gone, to: target }) => target === undefined ? [] : gone.map((path, rank) => ({ rank, page, path, target })));
+    return ranked
+        .sort((a, b) => a.rank - b.rank || (0,byte_strings/* inByteOrder */.qg)(a.path, b.path))
+        .flatMap(({ page, path, target }) => FORMS[host].spelled(`${prefix}/${path}`).map((from) => {
+        return { page, path, target, from, to: (0,byte_strings/* percentEncode */.a)(`${prefix}/${target}`) };
+    }));
+}
+/** Returns the base path, decoded, without the slash at its end. */
+function basePrefix({ basePath }) {
+    const bytes = (0,byte_strings/* toBytes */.ZJ)(basePath);
+    return ((0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes).replace(/\/$/, '');
+}
+/** What RFC 3986 allows in a path (section 3.3, `pchar`). */
+const BEYOND_PATH = /[^\w\-.~/!$&'()*+,;=:@]/g;
+/** What the URL parser of browsers leaves alone besides that: https://url.spec.whatwg.org/#path-percent-encode-set */
+const BEYOND_TYPED = /[^\w\-.~/!$&'()*+,;=:@[\]|]/g;
+/** What `encodeURIComponent` leaves alone: https://tc39.es/ecma262/#sec-encodeuricomponent-uricomponent */
+const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g;
+/**
+ * Returns how an absolute path (decoded) arrives at a host that does not decode it, each once: as links usually spell
+ * it, as it is typed, and with more and more of it percent-encoded.
+ */
+function spellingsOf(path) {
+    const usual = [BEYOND_PATH, BEYOND_TYPED, BEYOND_COMPONENT].map((beyond) => path.replace(beyond, byte_strings/* percentEncode */.a));
+    return [...new Set([...usual, (0,byte_strings/* percentEncode */.a)(path)])];
+}
+/** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
+function objectIn(own) {
+    const read = (0,json/* readJson */.Vh)(own ?? '{}');
+    return typeof read === 'string' ? undefined : read.value;
+}
+const listIn = (value) => (Array.isArray(value) ? value : []);
+const inJson = (value) => (0,byte_strings/* toBytes */.ZJ)(`${JSON.stringify(value, null, 2)}\n`);
+
+;// CONCATENATED MODULE: ./lib/changes/vanished/vanished.js
+/** What a site does not answer any more of an earlier one: the findings, and the redirects that repair it. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** How many more addresses of a page are named. */
+const vanished_MAX_NAMED = 3;
+/**
+ * Returns the earlier build as the host of the later one serves it.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function earlierSite(earlier, later, signal) {
+    // What is wrong with the earlier site is nobody's concern any more.
+    return (await (0,site_on_host/* siteOnHost */.X)(earlier, later, signal)).site;
+}
+/** Counts one finding for each page, under the first of its addresses that are gone. */
+function countVanished(pages, site, counter) {
+    const shown = (path) => site.basePath + (0,byte_strings/* readableAddress */.tb)(path);
+    for (const { gone, isReachable, to } of pages) {
+        const [first = '', ...more] = gone;
+        const named = more.slice(0, vanished_MAX_NAMED).map(shown);
+        if (named.length < more.length)
+            named.push('…');
+        const kind = to === undefined ? 'vanished-page' : isReachable ? 'vanished-address' : 'vanished-page-moved';
+        const values = { others: named.join(', '), to: shown(to ?? '') };
+        counter.countAddress(kind, (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first, values);
+    }
+}
+/**
+ * Writes the redirects that repair the pages into `folder`, which is created if there are any: in the form of the site's
+ * host, or, without one, in that of each host. Returns what to say of them; undefined if there is nothing.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ */
+async function writeRedirects(folder, { earlier, later, moves }, signal) {
+    const written = [];
+    for (const host of later.host === undefined ? hosts/* HOST_NAMES */.W : [later.host]) {
+        const site = onHost(later, host);
+        const pages = await findVanishedPages(onHost(earlier, host), site, moves, signal);
+        const printed = printRedirects(host, pages, site);
+        if (printed !== undefined)
+            written.push(await write(`${folder}/${host}`, printed, signal));
+    }
+    return written.length === 0 ? undefined : inWords(written, folder);
+}
+/** Returns a site as this host serves it. */
+function onHost(site, host) {
+    const read = (0,served_site/* redirectFilesOf */.n3)({ host, basePath: site.basePath });
+    return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) };
+}
+/** Writes files into a new folder, and the list of what is left out beside it. */
+async function write(folder, { addresses, files, leftOut }, signal) {
+    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const lines = leftOut.map(({ from, to, why }) => `${printable(from)} -> ${to}: ${why}\n`);
+    let unwritten = 0;
+    for (const [name, content] of files) {
+        await yieldIfOver();
+        if (await writeNamed(folder, name, content))
+            continue;
+        unwritten++;
+        lines.push(`${printable(name)}: the file system of this machine cannot hold it\n`);
+    }
+    if (lines.length > 0)
+        await (0,promises_.writeFile)(`${folder}-left-out.txt`, lines.join(''));
+    return { folder, addresses: Math.max(0, addresses - unwritten), isWhole: lines.length === 0 };
+}
+const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* percentEncode */.a);
+/** The file system's ways to say that it cannot hold a name, or has one already that is the same to it. */
+const NAME_FAULTS = new Set([
+    'EEXIST',
+    'EILSEQ',
+    'EINVAL',
+    'EISDIR',
+    'ENAMETOOLONG',
+    'ENOENT',
+    'ENOTDIR',
+]);
+/** Returns whether the file could be written, as far as that depends on its name. `name`, `content`: strings of bytes. */
+async function writeNamed(folder, name, content) {
+    if (process.platform === 'win32' && (0,names/* windowsNameProblem */.g3)((0,byte_strings/* toText */.fE)(name).split('/')) !== undefined)
+        return false;
+    try {
+        await (0,promises_.mkdir)((0,web_tree/* pathOf */.XM)(folder, (0,byte_strings/* folderOf */.yS)(name)), { recursive: true });
+        await (0,promises_.writeFile)((0,web_tree/* pathOf */.XM)(folder, name), Buffer.from(content, 'latin1'), { flag: 'wx' });
+        return true;
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && NAME_FAULTS.has(error.code))
+            return false;
+        throw error;
+    }
+}
+function inWords(written, folder) {
+    const most = Math.max(...written.map(({ addresses }) => addresses));
+    if (most === 0)
+        return {
+            line: (0,clean/* safe */.gB) `No redirects were written: what had to be left out is listed in ${folder}`,
+            note: undefined,
+        };
+    const [only] = written.length === 1 ? written : [];
+    const addresses = (0,units/* count */.U9)(most, 'address', 'addresses');
+    const what = (0,clean/* safe */.gB) `${only === undefined ? `up to ${addresses}` : addresses} of the earlier site`;
+    const but = written.every(({ isWhole }) => isWhole) ? '' : '; what had to be left out is listed beside them';
+    return {
+        line: (0,clean/* safe */.gB) `Redirects for ${what} are in ${only?.folder ?? folder}${but}`,
+        note: `for ${what.text}${but}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/changes/check-with-earlier.js
+
+
+
+
+
+/**
+ * Checks a site as `checkSite` does. If it was compared with an earlier one, each page that vanished is a finding, too, and
+ * redirects for them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
+ * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
+ */
+async function checkWithEarlier(options, compared) {
+    if (compared === undefined)
+        return { verdict: await checkSite(options), redirects: undefined };
+    const { reportDir, signal, info } = options;
+    const { moves } = compared;
+    let write;
+    const verdict = await checkSite({
+        ...options,
+        listed: compared.later,
+        async countMore(later, counter) {
+            const earlier = await earlierSite(compared.earlier, later, signal);
+            const pages = await findVanishedPages(earlier, later, moves, signal);
+            countVanished(pages, later, counter);
+            // Each host has rules of its own.
+            if (pages.length > 0 || later.host === undefined)
+                write = (folder) => writeRedirects(folder, { earlier, later, moves }, signal);
+        },
+    });
+    const words = reportDir === undefined ? undefined : await write?.(freeFolder((0,external_node_path_.join)(reportDir, 'redirects')));
+    if (words !== undefined)
+        info(words.line);
+    return { verdict, redirects: words?.note };
+}
+/** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
+function freeFolder(path) {
+    for (let number = 2, name = path;; number++) {
+        if (!(0,external_node_fs_.existsSync)(name))
+            return name;
+        name = `${path}-${number}`;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/errors.js + 1 modules
+var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/report/progress.js
+var progress = __webpack_require__(7751);
+// EXTERNAL MODULE: ./lib/summary/findings.js
+var summary_findings = __webpack_require__(380);
+// EXTERNAL MODULE: ./lib/phases/shown-findings.js
+var shown_findings = __webpack_require__(212);
+;// CONCATENATED MODULE: ./lib/phases/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub shows ten annotations of a kind for a step. */
+const MAX_ANNOTATIONS = 10;
+/**
+ * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
+ * people and for programs.
+ * @throws StepError `verify-failed` with `verify: strict` alone; `check-disk-failed` and `check-crashed` with it, and where the
+ * check is all that the step does: a report never makes a step red that has something to publish
+ */
+async function runCheck(site, check, step) {
+    const verdict = await step
+        .phase('Check', () => examine(site, check, step))
+        .catch((error) => {
+        step.signal.throwIfAborted();
+        const failure = explainCheckError(error, site);
+        if (site.checkOnly || check.verify === 'strict')
+            throw failure;
+        step.log.trace(error);
+        step.facts.toleratedFailure = failure;
+        step.facts.hasFaults = true;
+        step.log.warning((0,clean/* safe */.gB) `Not checked: ${step.facts.subject}`, failure.shown);
+        return undefined;
+    });
+    if (!verdict)
+        return;
+    if (site.checkOnly)
+        step.outputs.set('siteFiles', String(verdict.files));
+    report(verdict, check, step);
+    if (check.verify !== 'strict' || verdict.errors === 0)
+        return;
+    throw new errors/* StepError */.zg('verify-failed', {
+        errors: (0,report_summary/* foundInWords */.dw)({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
+        diagnosis: verdict.diagnosis,
+        consequence: (0,shown_findings/* consequenceFor */.P)(site.handOverTo),
+        shown: (0,shown_findings/* shownErrors */.n)(verdict.errors),
+        report: verdict.reportPath,
+        site: site.root,
+    });
+}
+async function examine({ root, domain, pageCount, digest, compared }, { host, basePath, accepted }, step) {
+    const { signal, log, clock } = step;
+    const options = {
+        root,
+        isConfined: true,
+        host,
+        basePath,
+        domain,
+        pageCount: (0,progress/* pageNumber */.PW)(pageCount),
+        accepted,
+        job: step.facts.jobId,
+        siteDigest: digest,
+        reportDir: step.reportFolder(),
+        signal,
+        info: log.info,
+        clock,
+    };
+    const { verdict, redirects } = await checkWithEarlier(options, compared);
+    if (redirects !== undefined)
+        step.sections.push({
+            heading: `Redirects ${redirects}`,
+            content: (0,markup/* html */.qy) `<p>They are in the folder of the report, in <code>redirects</code>, in the form of the host. Add them to the sources of the site.</p>`,
+        });
+    return verdict;
+}
+function report(verdict, { host }, step) {
+    const { errors, warnings, accepted, findings, pages, reportPath } = verdict;
+    const { env, outputs, facts, log, notes, sections, foldedSections } = step;
+    outputs.set('verifyReport', reportPath);
+    outputs.set('verifyErrors', String(errors));
+    outputs.set('verifyWarnings', String(warnings));
+    outputs.set('verifyAccepted', String(accepted));
+    const found = (0,report_summary/* foundInWords */.dw)(verdict);
+    log.info((0,clean/* safe */.gB) `Checked ${(0,report_summary/* checkedInWords */.yR)(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`);
+    notes.push({ name: 'Checked', value: (0,report_summary/* checkedInWords */.yR)(verdict) }, { name: 'Findings', value: found }, { name: 'Report', value: reportPath });
+    const forHost = host === undefined ? '' : ` for ${(0,hosts/* rulesOf */.f)(host).title}`;
+    facts.found = `${(0,units/* count */.U9)(pages, 'page')}, ${(0,report_summary/* countsInWords */.Pe)(verdict)}${forHost}`;
+    facts.hasFaults = errors > 0;
+    facts.hasReport ||= findings.length > 0;
+    const section = (0,summary_findings/* findingsSection */.WT)(verdict, env);
+    if (section !== undefined)
+        sections.push(section);
+    foldedSections.push(...(0,summary_findings/* foldedFindings */.jJ)(verdict));
+    if (verdict.diagnosis !== undefined)
+        log.info((0,clean/* safe */.gB) `Note: ${verdict.diagnosis}`);
+    for (const { first, others } of (0,order/* alike */.n)(findings.filter(isError)).slice(0, MAX_ANNOTATIONS))
+        annotate(first, others.length, step);
+    // In a step that is red, whoever wrote the entry sees here why it did not help.
+    for (const { code, target, message } of findings.filter(isOfAcceptance).slice(0, MAX_ANNOTATIONS))
+        log.info((0,clean/* safe */.gB) `Note: ${code} ${target}: ${message}`);
+}
+function explainCheckError(error, { root: site, checkOnly }) {
+    // Where the check is all that the step does, it cannot be switched off.
+    const off = checkOnly ? undefined : 'off';
+    if ((0,disk_error/* isDiskError */.Mi)(error))
+        return new errors/* StepError */.zg('check-disk-failed', { site, why: error.message, off }, error);
+    return new errors/* StepError */.zg('check-crashed', { site, what: (0,errors/* errorMessage */.gJ)(error), off }, error);
+}
+const isError = (finding) => finding.severity === 'error' && (0,report_summary/* isCounted */.he)(finding);
+const isOfAcceptance = ({ code }) => !(0,finding_kinds/* isAcceptable */.Lr)(code);
+/** The one error annotation belongs to the step's own failure: what the check finds are warnings. */
+function annotate(finding, others, { log, facts }) {
+    const { code, target, message, nearMiss } = finding;
+    const near = nearMiss === undefined ? '' : (0,clean/* safe */.gB) ` ${nearMiss.message}`;
+    const what = target === '' ? '' : (0,clean/* safe */.gB) ` ${target}`;
+    const place = (0,report_summary/* placeOf */.$t)(finding);
+    const where = place === undefined ? '' : (0,clean/* safe */.gB) ` In ${place.page}${place.further}.`;
+    const alsoFor = others === 0
+        ? ''
+        : (0,clean/* safe */.gB) ` The same for ${(0,units/* count */.U9)(others, 'more address', 'more addresses')} with another number.`;
+    log.warning((0,clean/* safe */.gB) `${code} in ${facts.subject}`, (0,clean/* safe */.gB) `${code}${what}: ${message}${near}${where}${alsoFor}`);
+}
+
+
+/***/ }),
+
+/***/ 212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ consequenceFor),
+/* harmony export */   n: () => (/* binding */ shownErrors)
+/* harmony export */ });
+/* harmony import */ var _summary_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(380);
+
+/** Returns which of so many errors the job summary shows: `it`, `all of them`, or `the first ten`. */
+function shownErrors(errors) {
+    if (errors > _summary_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt)
+        return 'the first ten';
+    return errors === 1 ? 'it' : 'all of them';
+}
+/** Returns what errors in the site mean for a step that would hand it over to `targets`, of which there are two at most. */
+function consequenceFor(targets) {
+    const [first, second] = targets;
+    if (first === undefined)
+        return 'this step fails';
+    return second === undefined
+        ? `this step fails, and ${first} was not changed`
+        : `this step fails, and neither ${first} nor ${second} was changed`;
+}
+
+
+/***/ }),
+
+/***/ 6070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ codesOf)
+/* harmony export */ });
+/** Returns the codes of all kinds, each once. */
+function codesOf(kinds) {
+    return new Set(Object.values(kinds).map(({ code }) => code));
+}
+
+
+/***/ }),
+
+/***/ 380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
+/* harmony export */   WT: () => (/* binding */ findingsSection),
+/* harmony export */   j7: () => (/* binding */ MARKS),
+/* harmony export */   jJ: () => (/* binding */ foldedFindings)
+/* harmony export */ });
+/* harmony import */ var _check_report_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1931);
+/* harmony import */ var _check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8059);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8651);
+/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8916);
+/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
+/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5144);
+
+
+
+
+
+
+/** How many findings the summary shows, the worst first, and how many pages. */
+const MAX_FINDINGS = 10;
+const MAX_PAGES = 5;
+/** The marks of findings. */
+const MARKS = {
+    error: '❌ error',
+    warning: '⚠️ warning',
+    notice: 'ℹ️ notice',
+    accepted: '☑️ accepted',
+};
+/** Returns the findings that matter most, with what is there instead; undefined without findings. */
+function findingsSection(verdict, env) {
+    const { findings, diagnosis } = verdict;
+    if (findings.length === 0)
+        return undefined;
+    const shown = (0,_check_report_order_js__WEBPACK_IMPORTED_MODULE_0__/* .alike */ .n)(findings).slice(0, MAX_FINDINGS);
+    const items = shown.map((group) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${findingItem(group, env)}</li>\n`);
+    const cause = diagnosis === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${diagnosis}`)}</b></p>\n`;
+    return {
+        heading: 'Findings of the check',
+        content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${cause}<ol>\n${items}</ol>\n${restInWords(shown, verdict)}`,
+    };
+}
+/** Returns how many findings are not shown. The first line of the summary counts errors and warnings alone. */
+function restInWords(shown, { findings, notices, isComplete }) {
+    const inSight = shown.flatMap(({ first, others }) => [first, ...others]);
+    const notAccepted = findings.filter(_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he).length - inSight.filter(_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he).length;
+    const accepted = findings.length - inSight.length - notAccepted;
+    if (notAccepted === 0 && accepted === 0)
+        return undefined;
+    const least = isComplete ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `at least `;
+    const more = (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(notAccepted, 'more finding');
+    const among = accepted === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `; ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(accepted, 'more is', 'more are')} accepted`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>… and ${least}${more}${among}.${noticesAmong(notices)}</p>\n`;
+}
+function noticesAmong(notices) {
+    if (notices === 0)
+        return undefined;
+    return notices === 1
+        ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` 1 of the findings is a notice, which counts neither as an error nor as a warning.`
+        : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`;
+}
+function findingItem({ first, others }, env) {
+    const { code: name, severity, target, address, message, nearMiss, accepted } = first;
+    const rule = (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${name}`, (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_5__/* .docsAddress */ .y)(env, 'docs/check.md', name));
+    const what = target === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(target)}`;
+    const inFull = address === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` (${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(address)})`;
+    const near = nearMiss === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` ${nearInWords(nearMiss)}`;
+    const reason = accepted === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptanceInWords */ .qr)(accepted)}`)}`;
+    const place = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(first);
+    const where = place === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<br>In ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(place.page)}${place.further}.`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${message}`)}${near}${reason}${where}${othersInWords(others)}`;
+}
+function othersInWords(others) {
+    const [next] = others;
+    if (next === undefined)
+        return undefined;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<br>The same for ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(others.length, 'more address', 'more addresses')} with another number, such as ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(next.target)}.`;
+}
+function nearInWords({ address, message }) {
+    return message.startsWith(address)
+        ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(address)} ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${message.slice(address.length)}`)}`
+        : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${message}`);
+}
+/** Returns how many findings there are of each code and how often they occur, and the pages that most of them are on. */
+function foldedFindings({ findings }) {
+    const codes = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .countsByCode */ .fT)(findings).map((of) => [
+        of.code,
+        of.severity,
+        `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`,
+        of.occurrences.toLocaleString('en'),
+    ].map((cell) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${cell}`));
+    const pages = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .worstPages */ .C4)(findings, MAX_PAGES).map(({ page, findings }) => [(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${findings}`]);
+    return [
+        ...(codes.length === 0
+            ? []
+            : [
+                {
+                    heading: 'Findings by code',
+                    content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Code', 'Severity', 'Findings', 'Occurrences'], codes),
+                },
+            ]),
+        ...(pages.length === 0
+            ? []
+            : [{ heading: 'Pages with the most findings', content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Page', 'Findings'], pages) }]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 2104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vN: () => (/* binding */ DATA),
+  $0: () => (/* binding */ MAX_DOCUMENT),
+  lM: () => (/* binding */ documentOf),
+  wz: () => (/* binding */ isDocument)
+});
+
+// EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js + 1 modules
+var Parser = __webpack_require__(2664);
+// EXTERNAL MODULE: ./lib/web/documents/sitemap.js
+var sitemap = __webpack_require__(3064);
+;// CONCATENATED MODULE: ./lib/web/documents/feed.js
+
+
+/** What feeds nest, and more: a parser with millions of open elements would take forever. */
+const MAX_DEPTH = 64;
+/** Longer ones, in characters, are no addresses. */
+const MAX_ADDRESS = 8_192;
+const ROOTS = new Set(['rss', 'feed', 'RDF']);
+/** A feed begins like this, after a declaration and comments. */
+const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
+/** Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and hubs. */
+const RELATIONS = new Set([
+    'alternate',
+    'current',
+    'enclosure',
+    'first',
+    'icon',
+    'last',
+    'next',
+    'next-archive',
+    'prev-archive',
+    'previous',
+    'self',
+]);
+/** Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is a name, which outlives the page. */
+const HOLDS_ADDRESS = new Set(['link', 'icon', 'logo']);
+/** May the file be a feed, going by its first bytes? */
+function beginsLikeFeed(start) {
+    return BEGINS.test(start);
+}
+/**
+ * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What entries contain is not
+ * read. Returns false if the text is no feed.
+ */
+function scanFeed(xml, found) {
+    const open = [];
+    let isFeed = false;
+    let hasOwnBase = false;
+    let text = '';
+    let textAt = 0;
+    const take = (address, at) => {
+        const trimmed = address?.trim() ?? '';
+        // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
+        const isKnown = /^(?:https?:)?\/\//i.test(trimmed) || (trimmed.startsWith('/') && !hasOwnBase);
+        if (isKnown && trimmed.length <= MAX_ADDRESS)
+            found({ role: 'feed', address: trimmed, at });
+    };
+    const parser = new Parser/* Parser */.i({
+        onopentag(qualified, attributes) {
+            const name = (0,sitemap/* localName */.fk)(qualified);
+            if (open.length === 0)
+                isFeed = ROOTS.has(name);
+            open.push(name);
+            if (!isFeed || open.length > MAX_DEPTH) {
+                parser.pause();
+                return;
+            }
+            hasOwnBase ||= attributes['xml:base'] !== undefined;
+            text = '';
+            textAt = parser.startIndex;
+            if (name === 'link' && attributes.href !== undefined) {
+                if (RELATIONS.has(attributes.rel ?? 'alternate'))
+                    take(attributes.href, parser.startIndex);
+            }
+            else if (name === 'enclosure' || qualified.startsWith('media:'))
+                take(attributes.url, parser.startIndex);
+            else if (name === 'content')
+                take(attributes.src, parser.startIndex);
+        },
+        ontext(data) {
+            if (isAddress(open) && text.length <= MAX_ADDRESS)
+                text += data;
+        },
+        onclosetag() {
+            if (isAddress(open))
+                take(text, textAt);
+            open.pop();
+            text = '';
+        },
+    }, { xmlMode: true });
+    parser.write(xml);
+    parser.end();
+    return isFeed;
+}
+function isAddress(open) {
+    const last = open.at(-1) ?? '';
+    return HOLDS_ADDRESS.has(last) || (last === 'url' && open.at(-2) === 'image');
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/cborg/cborg.js + 17 modules
+var cborg = __webpack_require__(6288);
+// EXTERNAL MODULE: ./lib/web/documents/json.js
+var json = __webpack_require__(7805);
+;// CONCATENATED MODULE: ./lib/web/documents/json-documents.js
+/** Documents in JSON that name addresses: which of their strings do. */
+
+
+
+/** Returns a function that calls `found` for each address in a text, and returns whether that is JSON of the kind. */
+function reads(finder) {
+    return (text, found) => {
+        const texts = [];
+        const outcome = (0,json/* walkJson */.g)(text, (path, at, value) => {
+            if (value === undefined)
+                return;
+            const place = path.filter((key) => !/^\d+$/.test(key)).join(' ');
+            texts.push({ value, at, path: [...path], place });
+        });
+        const references = outcome === 'no JSON' ? undefined : finder(texts);
+        for (const reference of references ?? [])
+            found(reference);
+        return references !== undefined;
+    };
+}
+function named(texts, roleOf) {
+    return texts.flatMap((text) => {
+        const role = roleOf(text);
+        return role === undefined ? [] : [{ role, address: text.value, at: text.at }];
+    });
+}
+/** https://www.w3.org/TR/appmanifest/ */
+const MANIFEST = new Map([
+    ['start_url', 'app-page'],
+    ['icons src', 'app-picture'],
+    ['screenshots src', 'app-picture'],
+    ['shortcuts url', 'app-page'],
+    ['shortcuts icons src', 'app-picture'],
+]);
+const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
+/** https://www.jsonfeed.org/version/1.1/; `external_url` is elsewhere. */
+const FEED = new Set([
+    'home_page_url',
+    'feed_url',
+    'next_url',
+    'icon',
+    'favicon',
+    'items url',
+    'items image',
+    'items banner_image',
+    'items attachments url',
+]);
+const FEED_VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
+const scanJsonFeed = reads((texts) => {
+    const version = texts.findLast(({ place }) => place === 'version')?.value ?? '';
+    return FEED_VERSION.test(version)
+        ? named(texts, ({ place }) => (FEED.has(place) ? 'feed' : undefined))
+        : undefined;
+});
+/** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
+const STRUCTURED = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/;
+/** Not what might be text, and no templates. */
+const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i;
+/** https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except where it stands for the address of some properties. */
+const scanJsonLd = reads((texts) => named(texts, ({ place, path, value }) => {
+    const isAddress = STRUCTURED.test(place) && ROOTED.test(value);
+    return isAddress && !path.includes('@context') ? 'structured' : undefined;
+}));
+/** Anything else is a bare name, which leads nowhere: https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier. */
+const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i;
+/** https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for the name of a folder. */
+const scanImportMap = reads((texts) => named(texts, ({ path, value }) => {
+    const depth = path[0] === 'imports' ? 2 : path[0] === 'scopes' ? 3 : 0;
+    if (path.length !== depth || !MODULE.test(value))
+        return undefined;
+    return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import';
+}));
+const SPECULATES = new Set([
+    'prefetch',
+    'prerender',
+    'prefetch_with_subresources',
+]);
+/** With these, nothing is loaded before somebody is about to follow a link. */
+const LATER = new Set(['moderate', 'conservative']);
+/** https://html.spec.whatwg.org/#speculative-loading. Patterns (`where`) only choose among the links that a page has. */
+const scanSpeculationRules = reads((texts) => {
+    const ruleOf = ({ path: [action, index] }) => `${action} ${index}`;
+    const isEagerness = ({ path }) => path.length === 3 && path[2] === 'eagerness';
+    const eagerness = new Map(texts.filter(isEagerness).map((text) => [ruleOf(text), text.value]));
+    return named(texts, (text) => {
+        const [action, , key] = text.path;
+        if (!SPECULATES.has(action) || key !== 'urls' || text.path.length !== 4)
+            return undefined;
+        return LATER.has(eagerness.get(ruleOf(text))) ? 'preload-later' : 'preload';
+    });
+});
+/*
+ * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in `pagefind.js` of
+ * the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
+ */
+const KNOWN_PAGEFIND = /^1\./;
+/** What a file is named after: the language and a hash. */
+const PAGEFIND_NAME = /^[\w-]{1,100}$/;
+/** The names of the files that list all others, as the entry names them. */
+const PAGEFIND_META = /^pagefind\.[\w-]+\.pf_meta$/;
+/** `pagefind-entry.json` names the files of each language. One without a module of its own uses that for all. */
+const scanPagefindEntry = reads((texts) => {
+    const version = texts.find(({ place }) => place === 'version')?.value ?? '';
+    if (!KNOWN_PAGEFIND.test(version))
+        return [];
+    const valuesOf = (name) => texts.filter(({ path: [first, , key], value }) => first === 'languages' && key === name && PAGEFIND_NAME.test(value));
+    const modules = new Set(valuesOf('wasm').map(({ path }) => path[1]));
+    const files = [
+        ...valuesOf('hash').map(({ value, at }) => ({ address: `pagefind.${value}.pf_meta`, at })),
+        ...valuesOf('wasm').map(({ value, at }) => ({ address: `wasm.${value}.pagefind`, at })),
+        ...valuesOf('hash')
+            .filter(({ path }) => !modules.has(path[1]))
+            .map(({ at }) => ({ address: 'wasm.unknown.pagefind', at })),
+    ];
+    return files.sort((a, b) => a.at - b.at).map((file) => ({ role: 'search', ...file }));
+});
+/** What stands before the CBOR, so that browsers know whether the server has decompressed it. */
+const SIGNATURE = Buffer.from('pagefind_dcd');
+/** A larger list, in bytes, is not read. */
+const MAX_META = 64 << 20;
+/** The files of an index: their folder and ending, where they are in the list, and which parts of an entry there name one. */
+const PAGEFIND_FILES = [
+    { folder: 'fragment', ending: 'pf_fragment', list: 1, names: [2, 0] },
+    { folder: 'index', ending: 'pf_index', list: 2, names: [2] },
+    { folder: 'filter', ending: 'pf_filter', list: 3, names: [1] },
+];
+/**
+ * Calls `found` for each file that the index of one language consists of, as its `.pf_meta` lists them: pages, or groups
+ * of them, words, and filters. Returns false if it is damaged.
+ */
+function scanPagefindMeta(bytes, found) {
+    const content = pagefindMeta(bytes);
+    const [version] = listIn(content);
+    if (typeof version !== 'string')
+        return false;
+    if (!KNOWN_PAGEFIND.test(version))
+        return true;
+    for (const { folder, ending, list, names } of PAGEFIND_FILES) {
+        const hashes = listIn(listIn(content)[list]).map((entry) => names.map((index) => listIn(entry)[index]).find((hash) => hash));
+        for (const hash of new Set(hashes))
+            if (typeof hash === 'string' && PAGEFIND_NAME.test(hash))
+                found({ role: 'search', address: `${folder}/${hash}.${ending}`, at: 0 });
+    }
+    return true;
+}
+/** Undefined if it is damaged, whatever the libraries say of it: browsers cannot read it either. */
+function pagefindMeta(bytes) {
+    try {
+        const isPlain = bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE);
+        const meta = isPlain ? bytes : (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: MAX_META });
+        if (!meta.subarray(0, SIGNATURE.length).equals(SIGNATURE))
+            return undefined;
+        return (0,cborg/* decodeFirst */.vY)(meta.subarray(SIGNATURE.length))[0];
+    }
+    catch {
+        return undefined;
+    }
+}
+function listIn(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+// EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 2 modules
+var decode = __webpack_require__(7031);
+;// CONCATENATED MODULE: ./lib/web/documents/markdown.js
+
+/** Longer ones, in characters, are no addresses. */
+const markdown_MAX_ADDRESS = 8_192;
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,})/;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/;
+const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/;
+/** Markup of Markdown that is escaped stands for itself. */
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+/**
+ * Calls `found` for each link, picture and definition in Markdown (https://spec.commonmark.org/0.31.2/), code, comments and HTML
+ * left out. Links that are only text, without any markup, are left out, too: prose shows addresses as examples.
+ */
+function scanMarkdown(text, role, found) {
+    let fence;
+    let isCode = false;
+    let isBlank = true;
+    let skippedUntil = '';
+    let at = 0;
+    for (const line of text.split('\n')) {
+        const start = at;
+        at += line.length + 1;
+        const mark = FENCE.exec(line)?.[1];
+        if (fence !== undefined) {
+            if (mark?.startsWith(fence))
+                fence = undefined;
+            continue;
+        }
+        if (skippedUntil === '' && mark !== undefined) {
+            fence = mark;
+            continue;
+        }
+        isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line);
+        isBlank = line.trim() === '';
+        if (isBlank || isCode)
+            continue;
+        const { plain, open } = withoutHidden(line, skippedUntil);
+        skippedUntil = open;
+        for (const { address, offset } of linksOf(plain))
+            found({ role, address, at: start + offset });
+    }
+}
+/** What begins a part of a text without links, and what ends it. */
+const ENDS = { '<!--': '-->', '<pre': '</pre>', '<script': '</script>' };
+/** Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is open at its end. */
+function withoutHidden(line, until) {
+    const text = withoutCodeSpans(line);
+    const begins = /<!--|<pre|<script/g;
+    let plain = '';
+    let at = 0;
+    let open = until;
+    for (;;) {
+        if (open !== '') {
+            const end = text.indexOf(open, at);
+            const next = end === -1 ? text.length : end + open.length;
+            plain += ' '.repeat(next - at);
+            at = next;
+            if (end === -1)
+                return { plain, open };
+        }
+        begins.lastIndex = at;
+        const begin = begins.exec(text);
+        plain += text.slice(at, begin?.index);
+        if (begin === null)
+            return { plain, open: '' };
+        at = begin.index;
+        open = ENDS[begin[0]] ?? '';
+    }
+}
+/** A span ends with as many backticks as it begins with. Returns the line with spaces in place of spans. */
+function withoutCodeSpans(line) {
+    if (!line.includes('`'))
+        return line;
+    const runs = [...line.matchAll(/`+/g)].map((run) => ({ at: run.index, length: run[0].length }));
+    const next = new Map();
+    const endOf = runs.map(() => -1);
+    for (let i = runs.length - 1; i >= 0; i--) {
+        const length = runs[i]?.length ?? 0;
+        endOf[i] = next.get(length) ?? -1;
+        next.set(length, i);
+    }
+    let plain = '';
+    let from = 0;
+    for (let i = 0; i < runs.length; i++) {
+        const end = endOf[i] ?? -1;
+        const last = runs[end];
+        if (last === undefined)
+            continue;
+        const start = runs[i]?.at ?? 0;
+        plain += line.slice(from, start);
+        from = last.at + last.length;
+        plain += ' '.repeat(from - start);
+        i = end;
+    }
+    return plain + line.slice(from);
+}
+function* linksOf(line) {
+    const definition = DEFINITION.exec(line)?.[0];
+    if (definition !== undefined) {
+        const { address } = destination(line, definition.length, '');
+        if (address !== undefined)
+            yield { address, offset: 0 };
+        return;
+    }
+    const marks = /\]\(|<(?=https?:)/gi;
+    for (let mark = marks.exec(line); mark !== null; mark = marks.exec(line)) {
+        if (isEscaped(line, mark.index))
+            continue;
+        const isAutolink = mark[0] === '<';
+        const { address, end } = isAutolink
+            ? autolink(line, mark.index)
+            : destination(line, mark.index + mark[0].length, ')');
+        if (address !== undefined)
+            yield { address, offset: mark.index };
+        // Each character is read once, also where there is no link.
+        marks.lastIndex = Math.max(end, mark.index + 1);
+    }
+}
+function isEscaped(line, at) {
+    return line[at - 1] === '\\' && line[at - 2] !== '\\';
+}
+function autolink(line, at) {
+    const end = line.indexOf('>', at);
+    if (end === -1)
+        return { address: undefined, end: line.length };
+    const address = line.slice(at + 1, end);
+    return { address: /[\s<]/.test(address) || address.length > markdown_MAX_ADDRESS ? undefined : address, end };
+}
+/** Returns the address that begins at `at`, and where it ends. `close`: what has to come after it and its title. */
+function destination(line, at, close) {
+    let end = at;
+    while (line[end] === ' ' || line[end] === '\t')
+        end++;
+    const start = end;
+    let address;
+    if (line[start] === '<') {
+        end = line.indexOf('>', start);
+        if (end === -1)
+            return { address: undefined, end: line.length };
+        address = line.slice(start + 1, end);
+        end++;
+    }
+    else {
+        let depth = 0;
+        for (; end < line.length; end++) {
+            const sign = line[end] ?? '';
+            if (sign === '\\')
+                end++;
+            else if (sign === '(')
+                depth++;
+            else if (sign === ')' && --depth < 0)
+                break;
+            else if (sign <= ' ')
+                break;
+        }
+        address = line.slice(start, end);
+    }
+    const next = line.slice(end, end + 256).trimStart()[0] ?? '';
+    const isLink = close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''));
+    const isUsable = isLink && address !== '' && address.length <= markdown_MAX_ADDRESS;
+    return { address: isUsable ? (0,decode/* decodeHTML */.Gz)(address.replace(ESCAPED, '$1')) : undefined, end };
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/documents.js
+/** Documents other than pages, and data within pages, that hold addresses. */
+
+
+
+/** The first entry that matches a name counts. */
+const DOCUMENTS = [
+    { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
+    { title: 'the web manifest', names: /(?:^|\/)(?:site\.)?manifest\.json$/i, scan: scanWebManifest },
+    {
+        title: 'the search index',
+        names: /(?:^|\/)pagefind-entry\.json$/,
+        scan: scanPagefindEntry,
+        isCertain: true,
+        parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
+    },
+    { title: 'the feed', names: /(?:^|[/._-])feed[^/]*\.json$/i, scan: scanJsonFeed },
+    {
+        title: 'the feed',
+        names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
+        scan: scanFeed,
+        begins: beginsLikeFeed,
+    },
+    { title: 'llms.txt', names: /(?:^|\/)llms\.txt$/, scan: scanLlms },
+    { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: scanPublishedMarkdown },
+];
+function scanLlms(text, found) {
+    scanMarkdown(text, 'llms', (reference) => {
+        if (!isTemplate(reference.address))
+            found(reference);
+    });
+    return true;
+}
+/**
+ * Relative links are mostly written for a repository, where the file has other neighbours: only what names the site or
+ * its root is checked.
+ */
+function scanPublishedMarkdown(text, found) {
+    scanMarkdown(text, 'markdown', (reference) => {
+        const isRooted = /^(?:\/|https?:\/\/)/i.test(reference.address);
+        if (isRooted && !isTemplate(reference.address))
+            found(reference);
+    });
+    return true;
+}
+/** Does an address still have to be filled in? */
+function isTemplate(address) {
+    return /[{}]|<%/.test(address);
+}
+/** Data in pages. What Next has there is no list of addresses. */
+const DATA = {
+    'import-map': { title: 'an import map', scan: scanImportMap },
+    'speculation-rules': { title: 'speculation rules', scan: scanSpeculationRules },
+    'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
+};
+/** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
+const MAX_DOCUMENT = 4 << 20;
+/** Returns what a file of that name is read as; undefined if it is not read. */
+function documentOf(name) {
+    return DOCUMENTS.find(({ names }) => names.test(name));
+}
+/** Is this the name of a document that is read? */
+function isDocument(name) {
+    return documentOf(name) !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 3064:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Tf: () => (/* binding */ readTextSitemap),
+/* harmony export */   fk: () => (/* binding */ localName),
+/* harmony export */   hi: () => (/* binding */ sitemapsOfRobots),
+/* harmony export */   kT: () => (/* binding */ readSitemap)
+/* harmony export */ });
+/* harmony import */ var htmlparser2__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2664);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(121);
+
+
+/** A sitemap has three levels and a few extensions; a parser with millions of open elements would take forever. */
+const MAX_DEPTH = 32;
+/** How much is parsed between two looks at the clock, in characters. */
+const PIECE = 1 << 16;
+/**
+ * Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one.
+ * `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ */
+async function readSitemap(xml, yieldIfOver) {
+    const pages = [];
+    const sitemaps = [];
+    const lines = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .H(xml);
+    const open = [];
+    let kind;
+    let text = '';
+    const parser = new htmlparser2__WEBPACK_IMPORTED_MODULE_1__/* .Parser */ .i({
+        onopentagname(qualified) {
+            const name = localName(qualified);
+            if (open.length === 0)
+                kind = name;
+            open.push(name);
+            text = '';
+            if (open.length > MAX_DEPTH) {
+                kind = undefined;
+                parser.pause();
+            }
+        },
+        ontext(data) {
+            if (open.at(-1) === 'loc')
+                text += data;
+        },
+        onclosetag() {
+            const name = open.pop();
+            if (name !== 'loc')
+                return;
+            const parent = open.at(-1);
+            const entry = { address: text.trim(), line: lines.at(parser.startIndex) + 1 };
+            if (parent === 'url' && kind === 'urlset')
+                pages.push(entry);
+            if (parent === 'sitemap' && kind === 'sitemapindex')
+                sitemaps.push(entry);
+        },
+    }, { xmlMode: true });
+    for (let at = 0; at < xml.length && open.length <= MAX_DEPTH; at += PIECE) {
+        parser.write(xml.slice(at, at + PIECE));
+        await yieldIfOver();
+    }
+    parser.end();
+    if (kind === 'rss' || kind === 'feed')
+        return 'feed';
+    return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined;
+}
+/** Returns a name without its prefix. */
+function localName(qualified) {
+    return qualified.slice(qualified.indexOf(':') + 1);
+}
+/** Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no address. */
+function readTextSitemap(text) {
+    const pages = text
+        .split(/\r\n?|\n/)
+        .map((line, i) => ({ address: line.trim(), line: i + 1 }))
+        .filter(({ address }) => address !== '');
+    return pages.every(({ address }) => URL.canParse(address)) ? { pages, sitemaps: [] } : undefined;
+}
+/** Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to https://www.sitemaps.org. */
+function sitemapsOfRobots(robots) {
+    return robots
+        .split(/\r\n?|\n/)
+        .map((line, i) => ({ address: /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '', line: i + 1 }))
+        .filter(({ address }) => address !== '');
+}
+
+
+/***/ })
+
+};
