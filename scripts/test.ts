@@ -5,7 +5,7 @@ import { showDuration } from '../src/units.ts'
 const PARTS = [
   { script: 'lint', what: 'lint, types and unused code', takes: '10 to 30 seconds' },
   { script: 'build', what: 'build', takes: '10 to 30 seconds' },
-  { script: 'jest', what: 'all tests', takes: '3 to 6 minutes on two cores' },
+  { script: 'jest', what: 'all tests', takes: '2 to 4 minutes on two cores' },
 ] as const
 
 const begun = Date.now()
