@@ -59,7 +59,7 @@ describe('an export is started', () => {
     const lines = log.split('\n').filter((line) => /check|Starting/i.test(line))
     expect(lines.map((line) => line.replace(/after [\d.]+s/, 'after …'))).toEqual([
       'Waiting for the check Docs build of the commit 0123456 before the export is started',
-      'Check Docs build after …: not there yet',
+      'Check Docs build after …: not there yet; the commit has Tests (in_progress)',
       'Check Docs build after …: queued',
       'Check Docs build after …: in_progress',
       'Check Docs build after …: ended well',

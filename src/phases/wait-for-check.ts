@@ -63,8 +63,13 @@ export async function waitForCheck(
     const checks = await readChecks(github, commit, waitPlan.deadline)
     const standing = standingOf(name, checks)
     const words = wordsOf(standing, name)
-    if (words !== shown)
-      log.info(safe`Check ${name} after ${showDuration(clock.now() - waitPlan.startedAt)}: ${words}`)
+    if (words !== shown) {
+      const others = standing.is === 'absent' ? namesOf(checks) : undefined
+      const instead = others === undefined ? safe`` : safe`; the commit has ${others}`
+      log.info(
+        safe`Check ${name} after ${showDuration(clock.now() - waitPlan.startedAt)}: ${words}${instead}`,
+      )
+    }
     shown = words
     return { checks, standing, ended: standing.is === 'well' || standing.is === 'badly' }
   }
