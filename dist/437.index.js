@@ -1296,8 +1296,11 @@ async function waitForCheck({ waitForCheck: wanted, service, job }, waitPlan, st
         const checks = await readChecks(github, commit, waitPlan.deadline);
         const standing = standingOf(name, checks);
         const words = wait_for_check_wordsOf(standing, name);
-        if (words !== shown)
-            log.info((0,clean/* safe */.gB) `Check ${name} after ${(0,units/* showDuration */.kJ)(clock.now() - waitPlan.startedAt)}: ${words}`);
+        if (words !== shown) {
+            const others = standing.is === 'absent' ? namesOf(checks) : undefined;
+            const instead = others === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; the commit has ${others}`;
+            log.info((0,clean/* safe */.gB) `Check ${name} after ${(0,units/* showDuration */.kJ)(clock.now() - waitPlan.startedAt)}: ${words}${instead}`);
+        }
         shown = words;
         return { checks, standing, ended: standing.is === 'well' || standing.is === 'badly' };
     };
