@@ -74,12 +74,12 @@ const ABOUT_THE_PLAN = /\b(?:plan|subscription|billing|payment|upgrade|enterpris
 /** One row for each status with a cause of its own; the rest is `refused`. */
 function refusalOf(
   callError: CallError,
-  { status, said, isWebPage, redirectHost, jobId }: StatusFailure,
+  { status, said, isWebPage, isFromService, redirectHost, jobId }: StatusFailure,
   subject: CallSubject,
 ): StepError {
   const { call, job, project } = subject
   const goesOn = goingOn(subject)
-  if (call === 'start' && (status === 409 || status === 429)) {
+  if (call === 'start' && isFromService && (status === 409 || status === 429)) {
     const elapsed = showDuration(callError.elapsedMs)
     const values = { attempts: count(callError.attempts, 'attempt'), elapsed, said }
     return status === 409

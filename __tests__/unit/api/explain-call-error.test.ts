@@ -92,6 +92,11 @@ describe('a refusal is explained by its own cause, with what the service said', 
     expect(of({ isJobKnown: false })).toMatchObject({ goesOn: undefined })
   })
 
+  test('a gateway that refuses the start with 409 says nothing of an export that is running', () => {
+    const failure = status(409, { isFromService: false, isWebPage: true })
+    expect(failed('refused', failure, { call: 'start' }).code).toBe('not-the-api')
+  })
+
   test.each([302, 401, 404])('a web page with HTTP %d is not taken for an answer of the service', (code) => {
     expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
       code: 'not-the-api',

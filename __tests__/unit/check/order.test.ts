@@ -26,6 +26,7 @@ describe('the order in which findings matter', () => {
       found({ target: 'b', accepted }),
       found({ target: 'c' }),
       found({ code: 'broken-asset', target: 'd' }),
+      found({ code: 'not-served', target: 'functions/' }),
       found({ code: 'leaked-file', target: '.env' }),
       found({ code: 'no-index', target: '' }),
       found({ code: 'sitemap', severity: 'warning', target: 'e' }),
@@ -36,7 +37,7 @@ describe('the order in which findings matter', () => {
       found({ code: 'portable-name', severity: 'notice', target: 'j' }),
     ]
     expect(inOrderOfWeight(findings).map(({ target }) => target)).toEqual([
-      ...['', '.env', 'a', 'd', 'c'],
+      ...['', '.env', 'functions/', 'a', 'd', 'c'],
       ...['f', 'e', 'g', 'i', 'h'],
       'j',
       'b',
@@ -65,7 +66,7 @@ test('findings that differ in numbers alone are together with the first of them'
 
 describe('what is wrong with a site as a whole', () => {
   const SITE = { names: ['index.html'], basePath: '/manual/', folder: 'public' }
-  const near = (address: string, to: string, kind: 'base-path' | 'ending' | 'case' | 'typo') =>
+  const near = (address: string, to: string, kind: 'base-path' | 'elsewhere' | 'ending' | 'case' | 'typo') =>
     found({ address, nearMiss: { kind, address: to, message: '' } })
   const times = (n: number, of: JudgedFinding) => Array.from({ length: n }, () => of)
 
@@ -96,6 +97,11 @@ describe('what is wrong with a site as a whole', () => {
     [
       'another base path',
       near('/docs/guide#x', '/manual/guide', 'base-path'),
+      'below /manual/: the site seems to be built for “/docs/”, and `base-path` is “/manual/”',
+    ],
+    [
+      'pages without folders',
+      near('/docs/guide', '/manual/guide', 'elsewhere'),
       'below /manual/: the site seems to be built for “/docs/”, and `base-path` is “/manual/”',
     ],
     [

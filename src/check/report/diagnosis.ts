@@ -57,6 +57,7 @@ function causeOf({ address, target, nearMiss }: JudgedFinding, basePath: string)
   const broken = (address ?? target).split(/[?#]/, 1)[0] ?? ''
   const near = nearMiss.address
   switch (nearMiss.kind) {
+    case 'elsewhere':
     case 'base-path': {
       const path = near.slice(basePath.length)
       if (!broken.endsWith(`/${path}`)) return undefined

@@ -6,12 +6,12 @@ import { isCounted } from './summary.ts'
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notice: 2 }
 
-/** What explains others comes first, then what must not wait. */
-const BEFORE_OTHERS: readonly Code[] = ['no-index', 'not-served', 'leaked-file']
+/** What explains everything comes first, then what must not wait, then what explains broken links. */
+const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
 
 /**
- * Returns findings in the order in which they matter: by severity, what explains others first, then leaked files, then the
- * first one of each code, then all others as they come. Accepted ones are last.
+ * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
+ * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
  */
 export function inOrderOfWeight(findings: readonly JudgedFinding[]): readonly JudgedFinding[] {
   const known = new Set<string>()
