@@ -12,11 +12,11 @@ export const modules = {
 /* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8059);
 
 const WEIGHT = { error: 0, warning: 1, notice: 2 };
-/** What explains others comes first, then what must not wait. */
-const BEFORE_OTHERS = ['no-index', 'not-served', 'leaked-file'];
+/** What explains everything comes first, then what must not wait, then what explains broken links. */
+const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 /**
- * Returns findings in the order in which they matter: by severity, what explains others first, then leaked files, then the
- * first one of each code, then all others as they come. Accepted ones are last.
+ * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
+ * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
  */
 function inOrderOfWeight(findings) {
     const known = new Set();

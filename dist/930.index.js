@@ -532,10 +532,10 @@ function goingOn({ call, job, isJobKnown }) {
 /** What a service says that refuses a request because of what is paid for. */
 const ABOUT_THE_PLAN = /\b(?:plan|subscription|billing|payment|upgrade|enterprise)\b/i;
 /** One row for each status with a cause of its own; the rest is `refused`. */
-function refusalOf(callError, { status, said, isWebPage, redirectHost, jobId }, subject) {
+function refusalOf(callError, { status, said, isWebPage, isFromService, redirectHost, jobId }, subject) {
     const { call, job, project } = subject;
     const goesOn = goingOn(subject);
-    if (call === 'start' && (status === 409 || status === 429)) {
+    if (call === 'start' && isFromService && (status === 409 || status === 429)) {
         const elapsed = (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(callError.elapsedMs);
         const values = { attempts: (0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(callError.attempts, 'attempt'), elapsed, said };
         return status === 409

@@ -12568,6 +12568,7 @@ function causeOf({ address, target, nearMiss }, basePath) {
     const broken = (address ?? target).split(/[?#]/, 1)[0] ?? '';
     const near = nearMiss.address;
     switch (nearMiss.kind) {
+        case 'elsewhere':
         case 'base-path': {
             const path = near.slice(basePath.length);
             if (!broken.endsWith(`/${path}`))
@@ -12623,11 +12624,11 @@ function reported(finding) {
 ;// CONCATENATED MODULE: ./lib/check/report/order.js
 
 const order_WEIGHT = { error: 0, warning: 1, notice: 2 };
-/** What explains others comes first, then what must not wait. */
-const BEFORE_OTHERS = ['no-index', 'not-served', 'leaked-file'];
+/** What explains everything comes first, then what must not wait, then what explains broken links. */
+const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 /**
- * Returns findings in the order in which they matter: by severity, what explains others first, then leaked files, then the
- * first one of each code, then all others as they come. Accepted ones are last.
+ * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
+ * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
  */
 function inOrderOfWeight(findings) {
     const known = new Set();
