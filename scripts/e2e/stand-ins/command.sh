@@ -28,7 +28,7 @@ case "$name $*" in
   # The assets of a release.
   'gh release create '*) mkdir "$E2E_ARTIFACTS/release-$3" && cp "$4" "$E2E_ARTIFACTS/release-$3" ;;
   'gh release view '*) ls "$E2E_ARTIFACTS/release-$3" ;;
-  'gh release download '*) mkdir "$7" && cp "$E2E_ARTIFACTS/release-$3"/$5 "$7" ;;
+  'gh release download '*) mkdir "$7" && find "$E2E_ARTIFACTS/release-$3" -name "$5" -exec cp {} "$7" \; ;;
   'gh pr checks '*' --json '*) echo 1 ;;
   # What a comment says.
   'gh api '*' --field body=@'*)
