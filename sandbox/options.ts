@@ -1,8 +1,8 @@
 /** Turns the sandbox's command line into options. */
 import { resolve } from 'node:path'
 import { readArguments, userFolder, WrongArgument } from '../src/command-line/arguments.ts'
+import { parseDuration } from '../src/common/units.ts'
 import { hostName } from '../src/net/host-name.ts'
-import { parseDuration } from '../src/units.ts'
 import { PLANS } from './api.ts'
 import { STORIES } from './jobs.ts'
 import { FORMATS } from './pack.ts'

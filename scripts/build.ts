@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { errorMessage } from '../src/errors.ts'
+import { errorMessage } from '../src/errors/errors.ts'
 import { buildAlone } from './build-lock.ts'
 import { stampDist } from './dist-stamp.ts'
 

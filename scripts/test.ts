@@ -1,6 +1,6 @@
 /** `npm test`: everything that does not need material of other people, and how long each part takes. */
 import { spawnSync } from 'node:child_process'
-import { showDuration } from '../src/units.ts'
+import { showDuration } from '../src/common/units.ts'
 
 const PARTS = [
   { script: 'lint', what: 'lint, types and unused code', takes: '10 to 30 seconds' },

@@ -1,9 +1,9 @@
 import type { Clearer } from './disk/removal.ts'
-import { asStepError, StepError } from './errors.ts'
-import type { Outcome } from './messages.ts'
-import { appendTo } from './outputs.ts'
+import { asStepError, StepError } from './errors/errors.ts'
+import type { Outcome } from './errors/messages.ts'
 import { safe } from './report/clean.ts'
-import type { Step } from './step.ts'
+import { appendTo } from './step/outputs.ts'
+import type { Step } from './step/step.ts'
 import { resumeIntroduction, resumeLines } from './summary/resume.ts'
 import { type EndedStep, endingInWords, renderSummary } from './summary/summary.ts'
 

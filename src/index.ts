@@ -1,8 +1,8 @@
-import { asStepError, StepError } from './errors.ts'
+import { asStepError, StepError } from './errors/errors.ts'
+import type { Outcome } from './errors/messages.ts'
 import { finish } from './finish.ts'
-import type { Outcome } from './messages.ts'
 import { run } from './run.ts'
-import { openStep } from './step.ts'
+import { openStep } from './step/step.ts'
 
 /**
  * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later SIGTERM, and kills 2.5

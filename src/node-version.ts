@@ -1,4 +1,4 @@
-import { StepError } from './errors.ts'
+import { StepError } from './errors/errors.ts'
 
 /** The major version of Node that action.yml asks for. */
 export const NEEDED_NODE = 24

@@ -1,11 +1,11 @@
+import type { Outcome } from './errors/messages.ts'
 import { type Inputs, readInputs } from './inputs/inputs.ts'
 import { canBeSecret } from './inputs/parse/text.ts'
 import { rawInput } from './inputs/table.ts'
-import type { Outcome } from './messages.ts'
 import { hostName } from './net/host-name.ts'
 import { checkNode } from './node-version.ts'
 import { safe } from './report/clean.ts'
-import type { Step } from './step.ts'
+import type { Step } from './step/step.ts'
 
 const SECRET_INPUTS = ['api-key', 'github-token'] as const
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { installOnce } from '../../scripts/install-once.ts'
-import { OUTPUTS } from '../../src/outputs.ts'
+import { OUTPUTS } from '../../src/step/outputs.ts'
 import { exportScript, exportWith } from '../support/step.ts'
 
 /**

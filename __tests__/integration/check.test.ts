@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { OUTPUTS } from '../../src/outputs.ts'
+import { OUTPUTS } from '../../src/step/outputs.ts'
 import { writeFiles } from '../support/check.ts'
 import { keptScratch, treeOf } from '../support/scratch.ts'
 import { begin, service, withFaults } from '../support/step.ts'

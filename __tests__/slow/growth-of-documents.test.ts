@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Scanner } from '../../src/check/pool/scanner.ts'
-import type { Site } from '../../src/web/site.ts'
+import type { Site } from '../../src/web/host/site.ts'
 import { takesLinearTime } from '../support/growth.ts'
 import { keptScratch } from '../support/scratch.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { StepError } from '../../src/errors.ts'
+import { StepError } from '../../src/errors/errors.ts'
 import { setStaticExport } from '../../src/handover/values/set-static-export.ts'
 import { commentedTexts, type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
 

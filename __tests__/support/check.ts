@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type CheckOptions, checkSite, type Verdict } from '../../src/check/check.ts'
-import { systemClock } from '../../src/clock.ts'
+import { systemClock } from '../../src/common/clock.ts'
 
 /** Writes files, by name relative to a folder. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {

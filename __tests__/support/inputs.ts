@@ -1,4 +1,4 @@
-import { StepError } from '../../src/errors.ts'
+import { StepError } from '../../src/errors/errors.ts'
 import { type Inputs, readInputs } from '../../src/inputs/inputs.ts'
 
 type Given = Readonly<Record<string, string>>

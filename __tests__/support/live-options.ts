@@ -1,4 +1,4 @@
-import { systemClock } from '../../src/clock.ts'
+import { systemClock } from '../../src/common/clock.ts'
 import type { LiveOptions } from '../../src/live/live-check.ts'
 
 /** Returns the options of a live check that waits for nothing and says nothing, at this address. */

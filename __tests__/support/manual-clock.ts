@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.ts'
+import type { Clock } from '../../src/common/clock.ts'
 
 export interface ManualClock extends Clock {
   /** Lets `ms` pass, and calls the periodic functions at their times. */

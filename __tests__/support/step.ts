@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { afterAll } from '@jest/globals'
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
-import { OUTPUTS } from '../../src/outputs.ts'
+import { OUTPUTS } from '../../src/step/outputs.ts'
 import type { StepFaults } from './preload/step-faults.ts'
 import { json, KEY, type Reply, type Script, type Service, service } from './service.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import { MESSAGES } from '../../src/errors/messages.ts'
 import { INPUTS } from '../../src/inputs/table.ts'
-import { MESSAGES } from '../../src/messages.ts'
 import { NEEDED_NODE } from '../../src/node-version.ts'
-import { OUTPUTS } from '../../src/outputs.ts'
+import { OUTPUTS } from '../../src/step/outputs.ts'
 import { HOST_NAMES } from '../../src/web/host/hosts.ts'
 
 interface Described {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { MESSAGES } from '../../src/messages.ts'
+import { MESSAGES } from '../../src/errors/messages.ts'
 
 const source = readFileSync('TROUBLESHOOTING.md', 'utf8')
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { StepResult } from '../../sandbox/runner.ts'
 import type { Sandbox } from '../../sandbox/server.ts'
-import type { Outcome } from '../../src/messages.ts'
+import type { Outcome } from '../../src/errors/messages.ts'
 import { showStep } from '../show-step.ts'
 
 /** What all steps share. */

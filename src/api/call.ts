@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../common/clock.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { type Random, RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'

@@ -1,5 +1,5 @@
-import { StepError } from '../errors.ts'
-import { count, showDuration } from '../units.ts'
+import { count, showDuration } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
 import type { CallError } from './call.ts'
 import type { StatusFailure } from './failures.ts'
 import type { Call } from './retry-decision.ts'

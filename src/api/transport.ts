@@ -1,10 +1,10 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../common/clock.ts'
+import { showDuration } from '../common/units.ts'
 import { openAttempt, startTimer } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { sendRequest } from '../net/request.ts'
 import { safe } from '../report/clean.ts'
-import { showDuration } from '../units.ts'
 import { type HttpResponse, TransportError, unreadable } from './failures.ts'
 
 /** Far larger than any answer of this API. In bytes. */

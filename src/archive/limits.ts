@@ -1,5 +1,5 @@
-import { StepError } from '../errors.ts'
-import { count } from '../units.ts'
+import { count } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
 
 /** `max-unpacked-size`, in bytes, and `max-unpacked-files`. */
 export interface Limits {

@@ -1,11 +1,11 @@
 import { open } from 'node:fs/promises'
-import { StepError } from '../errors.ts'
+import { StepError } from '../errors/errors.ts'
+import { COMPRESSIONS } from './compression.ts'
 import type { EntrySink } from './entry-sink.ts'
 import type { Limits } from './limits.ts'
 import { type Format, formatOf, HEAD_SIZE, looksLike } from './magic.ts'
-import { COMPRESSIONS } from './tar/compression.ts'
-import { readTar } from './tar/tar.ts'
-import { openZip } from './zip/zip.ts'
+import { readTar } from './tar.ts'
+import { openZip } from './zip.ts'
 
 /** A finished file that turned out to be an archive. */
 export interface Archive {

@@ -2,10 +2,11 @@
  * Which entries a site may contain: one policy for every archive format. It checks what the headers say and touches no
  * disk; the readers verify that the content agrees with the headers.
  */
+
+import { count, showSize } from '../common/units.ts'
 import type { FileSystemTraits } from '../disk/names.ts'
 import { isGitFolder, windowsNameProblem } from '../disk/names.ts'
-import { StepError } from '../errors.ts'
-import { count, showSize } from '../units.ts'
+import { StepError } from '../errors/errors.ts'
 import type { EntryHeader } from './entry-sink.ts'
 import { checkPathLengths, type Limits } from './limits.ts'
 

@@ -1,5 +1,5 @@
 import type { FileSystemTraits } from '../disk/names.ts'
-import { StepError } from '../errors.ts'
+import { StepError } from '../errors/errors.ts'
 import type { Limits } from './limits.ts'
 import { openArchive } from './open-archive.ts'
 import { Policy } from './policy.ts'

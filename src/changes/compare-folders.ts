@@ -1,5 +1,5 @@
+import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { count } from '../units.ts'
 import { toText } from '../web/byte-strings.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
 import { linksLeftOut, listTree, type Tree } from '../web/tree.ts'

@@ -1,4 +1,4 @@
-import type { Pause } from '../event-loop.ts'
+import type { Pause } from '../common/event-loop.ts'
 import { ServedSite } from '../web/host/served-site.ts'
 import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import type { PageFingerprint, PagePair } from './compare.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Pause } from '../common/event-loop.ts'
 import { isDiskError } from '../disk/disk-error.ts'
-import type { Pause } from '../event-loop.ts'
 import { pageTextOf } from '../web/page/page-text.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { pathOf, type Tree } from '../web/tree.ts'

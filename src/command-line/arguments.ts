@@ -1,6 +1,6 @@
 /** What the commands of this repository have in common: the check, `npm run try` and the sandbox. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { closest } from '../did-you-mean.ts'
+import { closest } from '../report/did-you-mean.ts'
 
 /** A command line that is not understood; the message is meant for the user. */
 export class WrongArgument extends Error {}

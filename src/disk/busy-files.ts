@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from '../clock.ts'
+import { type Clock, systemClock } from '../common/clock.ts'
 import { isDiskError } from './disk-error.ts'
 
 /** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */

@@ -1,7 +1,7 @@
 import { lstatSync, type Stats, statfsSync } from 'node:fs'
 import { isNativeError } from 'node:util/types'
-import { StepError } from '../errors.ts'
-import { showSize } from '../units.ts'
+import { showSize } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
 
 /** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
 export function isDiskError(error: unknown): error is NodeJS.ErrnoException {

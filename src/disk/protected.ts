@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { TimeSlice } from '../event-loop.ts'
+import { TimeSlice } from '../common/event-loop.ts'
 import { isDiskError } from './disk-error.ts'
 import { isGitFolder } from './names.ts'
 

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../common/clock.ts'
+import { showDuration, showSize } from '../common/units.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { showDuration, showSize } from '../units.ts'
 import { PartFile } from './part-file.ts'
 import { type Download, Transfer, type TransferOptions, type TransferProgress } from './transfer.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { StepError } from '../errors.ts'
+import { StepError } from '../errors/errors.ts'
 import type { Attempt } from '../net/attempt.ts'
 import { followRedirects } from '../net/redirects.ts'
 import { sendRequest } from '../net/request.ts'

@@ -1,5 +1,5 @@
 /** What GitHub knows of a commit: its check runs, which apps report, and its commit statuses, which are older. */
-import { StepError } from '../errors.ts'
+import { StepError } from '../errors/errors.ts'
 import type { GitHub } from './client.ts'
 import type { GitHubFailure } from './failure.ts'
 

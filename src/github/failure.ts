@@ -1,9 +1,9 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
+import { count } from '../common/units.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { count } from '../units.ts'
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
 interface HttpError extends Error {

@@ -1,6 +1,6 @@
-import { StepError } from '../errors.ts'
+import { count, joinWords } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { count, joinWords } from '../units.ts'
 import { type AgentJobInputs, readAgentJobInputs } from './agent-job.ts'
 import { type CheckInputs, readCheckInputs } from './check.ts'
 import { type ExportInputs, readExportInputs } from './export.ts'

@@ -1,5 +1,5 @@
-import { didYouMean, misspelled } from '../did-you-mean.ts'
 import { type SafeText, safe } from '../report/clean.ts'
+import { didYouMean, misspelled } from '../report/did-you-mean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parsePath } from './parse/path.ts'

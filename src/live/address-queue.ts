@@ -2,11 +2,11 @@
  * Asks one host for many addresses, politely. A host that does not answer at all, or asks to wait, is asked by one
  * connection alone until it answers again; what single addresses are answered with does not slow down the others.
  */
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../common/clock.ts'
+import { showDuration } from '../common/units.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { showDuration } from '../units.ts'
 import type { Answer, NotNow, Unanswered } from './answer.ts'
 
 /** Connections to the host at a time. Browsers open six, and a CDN serves thousands of those. */

@@ -1,4 +1,4 @@
-import { interruptible } from '../event-loop.ts'
+import { interruptible } from '../common/event-loop.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
 import type { Rule } from '../web/host/redirects/rules.ts'
 import { isNotFoundPageOfSite, isPage } from '../web/page-names.ts'

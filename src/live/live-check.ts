@@ -3,12 +3,12 @@
  * until all agree or the time is over. What agreed is then asked for once more: the host may have changed since, or be
  * several servers. Only the host that was given is ever connected to.
  */
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../common/clock.ts'
+import { count, showDuration } from '../common/units.ts'
 import { poll } from '../net/poll.ts'
 import { type KeptConnections, keepConnections } from '../net/request.ts'
 import { isTransientStatus, type Random, RETRY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { count, showDuration } from '../units.ts'
 import type { Host } from '../web/host/hosts.ts'
 import type { Tree } from '../web/tree.ts'
 import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'

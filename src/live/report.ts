@@ -1,6 +1,6 @@
+import { count } from '../common/units.ts'
 import { writeJsonReport } from '../report/json-report.ts'
 import type { Severity } from '../report/kind.ts'
-import { count } from '../units.ts'
 import type { Host } from '../web/host/hosts.ts'
 import type { LiveVerdict } from './live-check.ts'
 import type { LiveFinding } from './verdict.ts'

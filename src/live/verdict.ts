@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { showDuration } from '../common/units.ts'
 import { fill, type Value } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
-import { showDuration } from '../units.ts'
 import { isSameAddress } from './addresses.ts'
 import type { Answer, Answered, Body, Encoding, Likeness, Redirect } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'

@@ -1,15 +1,15 @@
 import { type AdminApi, adminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
 import type { AgentJob } from '../api/responses.ts'
-import { StepError } from '../errors.ts'
+import { StepError } from '../errors/errors.ts'
+import type { Outcome } from '../errors/messages.ts'
 import { linkProblem } from '../fetch/presigned-link.ts'
 import type { AgentJobInputs } from '../inputs/agent-job.ts'
-import type { Outcome } from '../messages.ts'
 import { clientOptions } from '../phases/api-client.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { planWait } from '../phases/wait-plan.ts'
 import { safe } from '../report/clean.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../step/step.ts'
 
 const ENDS = new Set(['completed', 'archived', 'failed'])
 const RUNNING = new Set(['active'])

@@ -1,10 +1,10 @@
+import type { Outcome } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check.ts'
-import type { Outcome } from '../messages.ts'
 import { runCheck } from '../phases/check.ts'
 import { runComparison } from '../phases/comparison.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { expectText } from '../phases/expect-text.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../step/step.ts'
 
 /**
  * «Check a folder» of the README: checks the site in a folder that is there already, compares it with an earlier one, and

@@ -1,8 +1,8 @@
 import type { ClientOptions } from '../api/client.ts'
+import { showDuration } from '../common/units.ts'
 import type { ServiceInputs } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
-import type { Step } from '../step.ts'
-import { showDuration } from '../units.ts'
+import type { Step } from '../step/step.ts'
 
 /** Returns what the client of the API needs of the inputs and the step. */
 export function clientOptions(service: ServiceInputs, step: Step): ClientOptions {

@@ -3,10 +3,10 @@ import { type ComparedFolders, type ComparedSites, compareFolders } from '../cha
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
 import { certainMoves, isNoticeable } from '../changes/site-change.ts'
-import { errorMessage, StepError } from '../errors.ts'
+import { errorMessage, StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../step/step.ts'
 import { changesSection } from '../summary/changes.ts'
 
 /**

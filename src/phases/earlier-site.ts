@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
-import { StepError } from '../errors.ts'
+import { StepError } from '../errors/errors.ts'
 import type { EarlierSite } from '../inputs/parse/path.ts'
 import { fill, type SafeText, safe, type Value } from '../report/clean.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../step/step.ts'
 import { unpack } from '../unpack/unpack.ts'
 import { inWorkDir } from './work-dir.ts'
 

@@ -1,11 +1,11 @@
 import { type Limits, maxArchiveSize } from '../archive/limits.ts'
+import { showSize } from '../common/units.ts'
 import { download } from '../fetch/download.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { Download } from '../fetch/transfer.ts'
 import type { ServiceInputs } from '../inputs/settings.ts'
 import { isLoopback } from '../net/host-name.ts'
-import type { Step } from '../step.ts'
-import { showSize } from '../units.ts'
+import type { Step } from '../step/step.ts'
 
 /**
  * Downloads the archive into `folder` and verifies it against what was announced. `renewLink` asks for another link when the

@@ -3,7 +3,7 @@ import type { ReleaseHandle } from '../handover/release/check-release.ts'
 import type { AttachedAsset } from '../handover/release/upload-asset.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../step/step.ts'
 import type { Unpacked } from './unpack.ts'
 
 type Archive = Unpacked['archive']

@@ -1,5 +1,6 @@
+import { count, showDuration } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
-import { StepError } from '../errors.ts'
+import { StepError } from '../errors/errors.ts'
 import type { LiveInputs } from '../inputs/check.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { HostUnreachable } from '../live/address-queue.ts'
@@ -12,9 +13,8 @@ import {
   writeLiveReport,
 } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
-import { count, showDuration } from '../units.ts'
 import type { Tree } from '../web/tree.ts'
 import { shownErrors } from './shown-findings.ts'
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { misspelled } from '../did-you-mean.ts'
-import { StepError } from '../errors.ts'
+import { joinWords, showDuration } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
 import type { Check } from '../github/checks.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import { poll } from '../net/poll.ts'
 import { type SafeText, safe } from '../report/clean.ts'
+import { misspelled } from '../report/did-you-mean.ts'
 import { heartbeatLine } from '../report/progress.ts'
-import type { Step } from '../step.ts'
-import { joinWords, showDuration } from '../units.ts'
+import type { Step } from '../step/step.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
 /** How many checks an error names. */

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onDisk } from '../disk/disk-error.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../step/step.ts'
 
 /** Returns what `work` returns, which is given a fresh folder for temporary files; it is removed however `work` ends. */
 export async function inWorkDir<Result>(

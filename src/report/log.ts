@@ -1,6 +1,6 @@
 import { EOL } from 'node:os'
-import { issueCommand } from '../toolkit.ts'
 import { clean, hide, type SafeText, safe } from './clean.ts'
+import { issueCommand } from './toolkit.ts'
 
 const masked = new Set<string>()
 

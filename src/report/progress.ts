@@ -1,4 +1,4 @@
-import { count, showDuration } from '../units.ts'
+import { count, showDuration } from '../common/units.ts'
 import { type SafeText, safe } from './clean.ts'
 
 /** What a person wants to know of a job, foreign text. */

@@ -3,7 +3,7 @@ import { pageLists } from '../changes/report/markdown.ts'
 import { countsTable } from '../changes/report/tables.ts'
 import { type Comparison, isNoticeable } from '../changes/site-change.ts'
 import { html } from '../report/markup.ts'
-import type { Section } from '../step.ts'
+import type { Section } from '../step/step.ts'
 
 /** How many pages of each list the summary shows; `changes.md` has more. */
 const MAX_PAGES = 20

@@ -2,11 +2,11 @@ import type { JudgedFinding } from '../check/accepted/judge.ts'
 import type { Verdict } from '../check/check.ts'
 import { type AlikeFindings, alike } from '../check/report/order.ts'
 import { acceptanceInWords, countsByCode, isCounted, placeOf, worstPages } from '../check/report/summary.ts'
+import { count } from '../common/units.ts'
 import { safe } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
 import { code, html, link, type Markup, sentences, table } from '../report/markup.ts'
-import type { Section } from '../step.ts'
-import { count } from '../units.ts'
+import type { Section } from '../step/step.ts'
 import { docsAddress } from './docs-address.ts'
 
 /** How many findings the summary shows, the worst first, and how many pages. */

@@ -1,9 +1,9 @@
+import { count, showDuration } from '../common/units.ts'
 import type { LiveVerdict } from '../live/live-check.ts'
 import { comparedInWords, differencesInWords, liveCodeCounts } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
 import { code, html, link, sentences, table } from '../report/markup.ts'
-import type { Section } from '../step.ts'
-import { count, showDuration } from '../units.ts'
+import type { Section } from '../step/step.ts'
 import { docsAddress } from './docs-address.ts'
 import { MARKS, MAX_FINDINGS } from './findings.ts'
 

@@ -1,7 +1,7 @@
-import type { StepError } from '../errors.ts'
-import type { MessageCode, Outcome } from '../messages.ts'
+import type { StepError } from '../errors/errors.ts'
+import type { MessageCode, Outcome } from '../errors/messages.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import type { Facts } from '../step.ts'
+import type { Facts } from '../step/step.ts'
 
 /** The outcomes after which the job is worth resuming. */
 const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([

@@ -1,5 +1,6 @@
-import type { StepError } from '../errors.ts'
-import type { Outcome } from '../messages.ts'
+import { count, showDuration } from '../common/units.ts'
+import type { StepError } from '../errors/errors.ts'
+import type { Outcome } from '../errors/messages.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import {
   code,
@@ -13,8 +14,7 @@ import {
   sentences,
 } from '../report/markup.ts'
 import { pageNumber } from '../report/progress.ts'
-import { type Facts, REPORT_FOLDER, type Step } from '../step.ts'
-import { count, showDuration } from '../units.ts'
+import { type Facts, REPORT_FOLDER, type Step } from '../step/step.ts'
 import { docsAddress } from './docs-address.ts'
 import { resumeIntroduction, resumeLines } from './resume.ts'
 

@@ -6,7 +6,6 @@ import {
   toBytes,
   toText,
 } from './byte-strings.ts'
-import type { Site } from './site.ts'
 
 /** What an address stands for, its fragment apart. Strings of bytes. */
 export type Address =
@@ -50,7 +49,7 @@ export class Addresses {
   /** Decoded. */
   readonly #basePrefix: string
 
-  constructor({ domain, basePath }: Pick<Site, 'domain' | 'basePath'>) {
+  constructor({ domain, basePath }: { domain: string | undefined; basePath: string }) {
     this.#host = domain ?? UNKNOWN_HOST
     this.#basePath = basePath
     this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath)

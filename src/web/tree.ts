@@ -1,8 +1,8 @@
 import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { checkpoint } from '../common/event-loop.ts'
+import { count } from '../common/units.ts'
 import { isWithin } from '../disk/paths.ts'
-import { checkpoint } from '../event-loop.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { count } from '../units.ts'
 import { toBytes, toText } from './byte-strings.ts'
 
 /** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { checkpoint, type Pause } from '../event-loop.ts'
+import { checkpoint, type Pause } from '../common/event-loop.ts'
 import { Thread } from './thread.ts'
 
 /** What a pool is for. Each of its workers is an object of its own, which remembers what its methods were called for. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { systemClock } from '../../../src/clock.ts'
+import { systemClock } from '../../../src/common/clock.ts'
 import { explainCheckFailure, readChecks } from '../../../src/github/checks.ts'
 import { openGitHub } from '../../../src/github/client.ts'
 import {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { systemClock } from '../../../src/clock.ts'
+import { systemClock } from '../../../src/common/clock.ts'
 import { runComparison } from '../../../src/phases/comparison.ts'
 import { log } from '../../../src/report/log.ts'
-import { openStep, type Step } from '../../../src/step.ts'
+import { openStep, type Step } from '../../../src/step/step.ts'
 import { writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { Removals } from '../../../src/disk/removal.ts'
 import { inWorkDir } from '../../../src/phases/work-dir.ts'
-import { openStep, type Step } from '../../../src/step.ts'
+import { openStep, type Step } from '../../../src/step/step.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const stepIn = (env: NodeJS.ProcessEnv): Step => ({

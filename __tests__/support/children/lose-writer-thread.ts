@@ -1,5 +1,5 @@
 import { WriteQueue } from '../../../src/disk/writer/write-queue.ts'
-import { StepError } from '../../../src/errors.ts'
+import { StepError } from '../../../src/errors/errors.ts'
 
 const MIB = 1024 * 1024
 

@@ -1,5 +1,5 @@
 import { Removals } from '../../../src/disk/removal.ts'
-import { StepError } from '../../../src/errors.ts'
+import { StepError } from '../../../src/errors/errors.ts'
 import { unpack } from '../../../src/unpack/unpack.ts'
 
 /** Unpacks an archive into `targetPath`; returns the code of the error. */

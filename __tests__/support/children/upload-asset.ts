@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { systemClock } from '../../../src/clock.ts'
+import { systemClock } from '../../../src/common/clock.ts'
 import { checkRelease } from '../../../src/handover/release/check-release.ts'
 import { uploadAsset } from '../../../src/handover/release/upload-asset.ts'
 

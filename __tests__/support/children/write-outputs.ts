@@ -1,5 +1,5 @@
-import { errorMessage } from '../../../src/errors.ts'
-import { openOutputs } from '../../../src/outputs.ts'
+import { errorMessage } from '../../../src/errors/errors.ts'
+import { openOutputs } from '../../../src/step/outputs.ts'
 
 /** Writes a small output and then one of 10,000 characters; returns why that failed. */
 export default function run({ path }: { readonly path: string }): string | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { FORMATS, type Format } from '../../../src/archive/magic.ts'
 import { namedAsArchive, wrongNameNote } from '../../../src/archive/named-format.ts'
-import { MESSAGES } from '../../../src/messages.ts'
+import { MESSAGES } from '../../../src/errors/messages.ts'
 
 test.each(FORMATS)(
   '%s is known as an ending of names, and named in the message and docs/reference.md that list the formats',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
-import { StepError } from '../../../src/errors.ts'
+import { StepError } from '../../../src/errors/errors.ts'
 import { followJob } from '../../../src/phases/follow.ts'
 import { planWait } from '../../../src/phases/wait-plan.ts'
 import { safe } from '../../../src/report/clean.ts'
-import { openStep } from '../../../src/step.ts'
+import { openStep } from '../../../src/step/step.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedLog } from '../../support/printed-log.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { AdminApi } from '../../../src/api/client.ts'
 import { requestLink } from '../../../src/phases/link.ts'
 import { planWait } from '../../../src/phases/wait-plan.ts'
-import { openStep } from '../../../src/step.ts'
+import { openStep } from '../../../src/step/step.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { printedLog } from '../../support/printed-log.ts'
 

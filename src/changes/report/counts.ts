@@ -1,4 +1,4 @@
-import { count } from '../../units.ts'
+import { count } from '../../common/units.ts'
 import type { Comparison } from '../site-change.ts'
 
 /** How many changes of each kind there are. */

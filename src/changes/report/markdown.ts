@@ -1,5 +1,5 @@
+import { count, joinWords } from '../../common/units.ts'
 import { code, folded, html, type Markup } from '../../report/markup.ts'
-import { count, joinWords } from '../../units.ts'
 import { toText } from '../../web/byte-strings.ts'
 import { type Comparison, isNoticeable, type Move } from '../site-change.ts'
 import { changesInWords, countsOf } from './counts.ts'

@@ -1,5 +1,5 @@
+import { count } from '../../common/units.ts'
 import { code, html, type Markup, table } from '../../report/markup.ts'
-import { count } from '../../units.ts'
 import { toText } from '../../web/byte-strings.ts'
 import type { Aspect, PageChange, SectionChange } from '../site-change.ts'
 import type { ChangeCounts } from './counts.ts'

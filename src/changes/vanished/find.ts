@@ -1,9 +1,9 @@
 /** Compares two builds of a site: which pages of the earlier one does the host not answer any more, and where are they now? */
 import { droppedPart } from '../../check/rules/files.ts'
-import { checkpoint } from '../../event-loop.ts'
+import { checkpoint } from '../../common/event-loop.ts'
 import { type Answer, ServedSite } from '../../web/host/served-site.ts'
+import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
-import type { Site } from '../../web/site.ts'
 import type { Move } from '../site-change.ts'
 
 /** A page with addresses that are not answered any more. Strings of bytes; addresses are decoded, without the base path. */

@@ -6,7 +6,7 @@ import { MAX_STATIC_RULES } from '../../web/host/redirects/cloudflare.ts'
 import { readJson } from '../../web/host/redirects/json.ts'
 import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/redirects/vercel.ts'
 import { addressForms, redirectFilesOf, ServedSite } from '../../web/host/served-site.ts'
-import type { RedirectFile, Site } from '../../web/site.ts'
+import type { RedirectFile, Site } from '../../web/host/site.ts'
 import type { VanishedPage } from './find.ts'
 
 /** A redirect as it stands in a file. Strings of bytes. */

@@ -1,5 +1,5 @@
-import { interruptible } from '../../event-loop.ts'
-import { count } from '../../units.ts'
+import { interruptible } from '../../common/event-loop.ts'
+import { count } from '../../common/units.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import { newRow } from '../rules/finding-counter.ts'
 import { type FindingKind, isAcceptable } from '../rules/finding-kinds.ts'

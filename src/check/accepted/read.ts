@@ -11,10 +11,10 @@ import {
   visit,
   type YAMLSeq,
 } from 'yaml'
-import { didYouMean, misspelled } from '../../did-you-mean.ts'
-import { errorMessage } from '../../errors.ts'
+import { count, joinWords, showSize } from '../../common/units.ts'
+import { errorMessage } from '../../errors/errors.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
-import { count, joinWords, showSize } from '../../units.ts'
+import { didYouMean, misspelled } from '../../report/did-you-mean.ts'
 import { CODES, type Code, isAcceptable } from '../rules/finding-kinds.ts'
 import { type Glob, MAX_GLOB, MAX_STARS, parseGlob } from './glob.ts'
 

@@ -1,13 +1,13 @@
 /** Says what exists instead of what a broken address names, once all files have been read. */
-import { checkpoint } from '../../event-loop.ts'
+import { checkpoint } from '../../common/event-loop.ts'
 import { Addresses, anchorNames, SOME_PAGE } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
-import type { Site } from '../../web/site.ts'
+import type { Site } from '../../web/host/site.ts'
 import { type AnchorIndex, anchorsOf } from '../rules/anchors.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import type { FindingKind } from '../rules/finding-kinds.ts'
+import { type NearMiss, nearMiss } from '../rules/near-miss-kinds.ts'
 import { MISSING_REFERENCES } from '../rules/roles.ts'
-import { type NearMiss, nearMiss } from './kinds.ts'
 import { NearAnchors } from './near-anchors.ts'
 import { endsLikeFile, NearPaths } from './near-paths.ts'
 

@@ -1,11 +1,11 @@
 /** Finds what was probably meant by a path that the host does not answer. */
-import { editDistance } from '../../did-you-mean.ts'
+import { editDistance } from '../../report/did-you-mean.ts'
 import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/find-file.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
+import type { Site } from '../../web/host/site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
-import type { Site } from '../../web/site.ts'
-import type { NearMissKind } from './kinds.ts'
+import type { NearMissKind } from '../rules/near-miss-kinds.ts'
 
 /** A path that the host answers, and how it differs. Strings of bytes. */
 export interface NearPath {

@@ -1,6 +1,6 @@
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
-import { interruptible } from '../../event-loop.ts'
-import type { Site } from '../../web/site.ts'
+import { interruptible } from '../../common/event-loop.ts'
+import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import { type AnchorIndex, findMissingAnchors } from '../rules/anchors.ts'
 import { checkCompanions } from '../rules/companions.ts'

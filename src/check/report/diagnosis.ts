@@ -1,5 +1,5 @@
 /** One sentence about the site as a whole, where most findings have one cause. */
-import { count } from '../../units.ts'
+import { count } from '../../common/units.ts'
 import { toText } from '../../web/byte-strings.ts'
 import { isPage } from '../../web/page-names.ts'
 import type { JudgedFinding } from '../accepted/judge.ts'

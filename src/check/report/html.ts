@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import { count } from '../../common/units.ts'
 import { safe } from '../../report/clean.ts'
 import { encodedAddress, html, literal, type Markup, sentences } from '../../report/markup.ts'
-import { count } from '../../units.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { rulesOf } from '../../web/host/hosts.ts'
 import { ADVICE } from '../rules/advice.ts'

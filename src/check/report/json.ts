@@ -1,8 +1,8 @@
 import type { Severity } from '../../report/kind.ts'
 import type { Host } from '../../web/host/hosts.ts'
 import type { JudgedFinding } from '../accepted/judge.ts'
-import type { NearMiss } from '../near-misses/kinds.ts'
 import type { Code } from '../rules/finding-kinds.ts'
+import type { NearMiss } from '../rules/near-miss-kinds.ts'
 
 /**
  * `report.json`: stable within a `format`. Names and addresses are ordinary text as found in the site: clean them before

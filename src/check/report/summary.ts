@@ -1,5 +1,5 @@
+import { count } from '../../common/units.ts'
 import type { Severity } from '../../report/kind.ts'
-import { count } from '../../units.ts'
 import type { JudgedFinding } from '../accepted/judge.ts'
 import type { Code } from '../rules/finding-kinds.ts'
 

@@ -2,7 +2,7 @@
  * Whether the anchors exist that something links to, and the symbols of SVG files that pages show: it is only known when all
  * files have been read. Each thread collects links, asks, and counts what turns out to be missing.
  */
-import { checkpoint } from '../../event-loop.ts'
+import { checkpoint } from '../../common/event-loop.ts'
 import { anchorNames } from '../../web/address.ts'
 import { detach } from '../../web/byte-strings.ts'
 import { isDrawing } from '../../web/page-names.ts'

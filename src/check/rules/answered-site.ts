@@ -3,7 +3,7 @@ import { hasOtherScheme, toBytes } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/find-file.ts'
 import type { HostRules } from '../../web/host/host-rules.ts'
 import { type Answer, ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/site.ts'
+import type { Site } from '../../web/host/site.ts'
 
 /** Longer ones, in bytes, are no addresses that a server accepts: usually `data:`. */
 export const MAX_ADDRESS = 8_192

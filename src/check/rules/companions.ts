@@ -2,11 +2,11 @@
  * Files with the data of pages that are beside them. A router in the browser loads them when a reader follows a link, and
  * nothing in the HTML names them.
  */
-import { interruptible } from '../../event-loop.ts'
-import { count } from '../../units.ts'
+import { interruptible } from '../../common/event-loop.ts'
+import { count } from '../../common/units.ts'
 import { detach, toBytes, toText } from '../../web/byte-strings.ts'
+import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
-import type { Site } from '../../web/site.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 
 /** Which router a page has, if it is one that is known. */

@@ -1,5 +1,5 @@
-import { interruptible } from '../../event-loop.ts'
-import { count } from '../../units.ts'
+import { interruptible } from '../../common/event-loop.ts'
+import { count } from '../../common/units.ts'
 import { upToPart } from '../../web/byte-strings.ts'
 import type { HostRules } from '../../web/host/host-rules.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'

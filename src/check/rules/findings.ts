@@ -1,12 +1,12 @@
-import { interruptible } from '../../event-loop.ts'
+import { interruptible } from '../../common/event-loop.ts'
+import { count } from '../../common/units.ts'
 import { fill } from '../../report/clean.ts'
 import type { Severity } from '../../report/kind.ts'
-import { count } from '../../units.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
-import type { NearMiss } from '../near-misses/kinds.ts'
 import type { Location, Row } from './finding-counter.ts'
 import { type Code, kindOf } from './finding-kinds.ts'
+import type { NearMiss } from './near-miss-kinds.ts'
 
 /** The same error, however often it occurs. Ordinary text, as found: clean it before it is shown. */
 export interface Finding {

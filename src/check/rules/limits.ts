@@ -1,4 +1,4 @@
-import { count } from '../../units.ts'
+import { count } from '../../common/units.ts'
 import { folderOf } from '../../web/byte-strings.ts'
 import type { HostRules, Limit } from '../../web/host/host-rules.ts'
 import type { Tree } from '../../web/tree.ts'

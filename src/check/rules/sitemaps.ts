@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { checkpoint, interruptible } from '../../event-loop.ts'
+import { checkpoint, interruptible } from '../../common/event-loop.ts'
 import { Addresses, SOME_PAGE } from '../../web/address.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import {
@@ -12,8 +12,8 @@ import {
   sitemapsOfRobots,
 } from '../../web/documents/sitemap.ts'
 import { type Answer, ServedSite } from '../../web/host/served-site.ts'
+import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
-import type { Site } from '../../web/site.ts'
 import { pathOf } from '../../web/tree.ts'
 import { canonicalProblem, hostOf } from './canonical.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { StepError } from '../../errors.ts'
+import { StepError } from '../../errors/errors.ts'
 import { workerUrl } from '../../workers/worker-url.ts'
 import { type BatchResult, type FileOptions, FileWriter, type WriteError } from './file-writer.ts'
 import { WriteBatches } from './write-batches.ts'

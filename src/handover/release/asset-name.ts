@@ -1,4 +1,4 @@
-import { StepError } from '../../errors.ts'
+import { StepError } from '../../errors/errors.ts'
 
 /**
  * Returns the name that GitHub would make of the one asked for: it keeps letters, digits and `.-_@+`, and puts one

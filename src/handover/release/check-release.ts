@@ -1,5 +1,5 @@
 import { FORMATS, type Format } from '../../archive/magic.ts'
-import { StepError } from '../../errors.ts'
+import { StepError } from '../../errors/errors.ts'
 import type { GitHub, GitHubAccess } from '../../github/client.ts'
 import { saidBy } from '../../github/failure.ts'
 import { type SafeText, safe } from '../../report/clean.ts'

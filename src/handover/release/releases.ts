@@ -1,6 +1,6 @@
 /** What is asked of GitHub about releases and their assets. Every call asks once; `GitHub.withRetries` asks again. */
 import { createReadStream } from 'node:fs'
-import { StepError } from '../../errors.ts'
+import { StepError } from '../../errors/errors.ts'
 import type { GitHub } from '../../github/client.ts'
 import { type GitHubFailure, isRateLimit, statusOf } from '../../github/failure.ts'
 import { type SafeText, safe } from '../../report/clean.ts'

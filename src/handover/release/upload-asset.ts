@@ -13,10 +13,10 @@
  */
 import type { Format } from '../../archive/magic.ts'
 import { wrongNameNote } from '../../archive/named-format.ts'
-import { StepError } from '../../errors.ts'
+import { count } from '../../common/units.ts'
+import { StepError } from '../../errors/errors.ts'
 import { reasonOf, saidBy, statusOf } from '../../github/failure.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
-import { count } from '../../units.ts'
 import type { ReleaseHandle } from './check-release.ts'
 import { type Asset, listAssets, removeAsset, renameAsset, sendAsset } from './releases.ts'
 

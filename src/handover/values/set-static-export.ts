@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { isAlias, isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
-import { StepError } from '../../errors.ts'
+import { StepError } from '../../errors/errors.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
 /** What a self-hosted deployment needs to know about the export that it serves. */

@@ -13,10 +13,10 @@ import {
 } from 'node:fs'
 import { access, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { showSize } from '../../common/units.ts'
 import { retryWhileHeld } from '../../disk/busy-files.ts'
 import { lstatIfExists } from '../../disk/disk-error.ts'
-import { StepError } from '../../errors.ts'
-import { showSize } from '../../units.ts'
+import { StepError } from '../../errors/errors.ts'
 import { type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 
 /** Settings for a dry run, before there is a link. */

@@ -12,7 +12,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml'
-import { StepError } from '../../errors.ts'
+import { StepError } from '../../errors/errors.ts'
 
 /** The text of a values file, and the name that error messages use for it. */
 export interface ValuesText {

@@ -1,7 +1,8 @@
 /** Inputs that are measures: durations, sizes, counts. */
-import { didYouMean } from '../../did-you-mean.ts'
+
+import { parseDuration, parseSize } from '../../common/units.ts'
 import { safe } from '../../report/clean.ts'
-import { parseDuration, parseSize } from '../../units.ts'
+import { didYouMean } from '../../report/did-you-mean.ts'
 import { InvalidInput } from './text.ts'
 
 /** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */

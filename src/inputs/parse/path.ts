@@ -11,10 +11,10 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { formatOf, HEAD_SIZE, looksLike } from '../../archive/magic.ts'
-import { misspelled } from '../../did-you-mean.ts'
 import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
 import { isWithin, realPathOf } from '../../disk/paths.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
+import { misspelled } from '../../report/did-you-mean.ts'
 import { InvalidInput, parseText } from './text.ts'
 
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */

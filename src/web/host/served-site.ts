@@ -1,7 +1,6 @@
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
 import { isIndexPage, isPage, stemOfFile } from '../page-names.ts'
-import { filesOf, type Site } from '../site.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
 import { mergeSlashes } from './find-file.ts'
 import type { HostRules } from './host-rules.ts'
@@ -15,6 +14,7 @@ import {
   type Redirects,
   readTarget,
 } from './redirects/follow.ts'
+import { filesOf, type Site } from './site.ts'
 
 /**
  * The index of the file that an address leads to; `shared-page` where a rule answers many addresses with one page;

@@ -1,13 +1,13 @@
 /** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
-import { checkpoint } from '../../event-loop.ts'
+import { checkpoint } from '../../common/event-loop.ts'
 import { toText } from '../byte-strings.ts'
-import type { Site } from '../site.ts'
 import { pathOf, type Tree } from '../tree.ts'
 import type { KeptNames } from './host-rules.ts'
 import { rulesOf } from './hosts.ts'
 import { redirectFilesOf } from './served-site.ts'
+import type { Site } from './site.ts'
 
 /** https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11. */
 const LIST = '.assetsignore'

@@ -1,4 +1,4 @@
-import { interruptible } from '../../event-loop.ts'
+import { interruptible } from '../../common/event-loop.ts'
 import { toBytes } from '../byte-strings.ts'
 import { isPage } from '../page-names.ts'
 import { listTree, pathOf } from '../tree.ts'

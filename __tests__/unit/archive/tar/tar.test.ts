@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { EntryHeader, EntrySink } from '../../../../src/archive/entry-sink.ts'
-import { readTar } from '../../../../src/archive/tar/tar.ts'
+import { readTar } from '../../../../src/archive/tar.ts'
 
 /** POSIX’s type flags, and GNU’s. */
 const TYPES = {

@@ -5,7 +5,7 @@ import { type Printed, spellingsOf } from '../../../../src/changes/vanished/redi
 import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { addressForms } from '../../../../src/web/host/served-site.ts'
-import type { Site } from '../../../../src/web/site.ts'
+import type { Site } from '../../../../src/web/host/site.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
 
 /** Returns the repair of one page that moved, and of nothing else. */

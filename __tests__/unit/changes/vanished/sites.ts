@@ -5,7 +5,7 @@ import { type Printed, printRedirects } from '../../../../src/changes/vanished/r
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { type Answer, ServedSite } from '../../../../src/web/host/served-site.ts'
-import type { Site } from '../../../../src/web/site.ts'
+import type { Site } from '../../../../src/web/host/site.ts'
 
 const NEVER = new AbortController().signal
 

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { outputsIn } from '../../sandbox/runner-rules.ts'
-import { openOutputs } from '../../src/outputs.ts'
-import { runChild, withMaxFileSize } from '../support/child.ts'
-import { scratch } from '../support/scratch.ts'
+import { outputsIn } from '../../../sandbox/runner-rules.ts'
+import { openOutputs } from '../../../src/step/outputs.ts'
+import { runChild, withMaxFileSize } from '../../support/child.ts'
+import { scratch } from '../../support/scratch.ts'
 
 test('outputs go to the file that the given environment names', () => {
   const path = join(scratch(), 'output')

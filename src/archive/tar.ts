@@ -1,10 +1,10 @@
 /** Tar archives (POSIX pax, ustar, GNU and v7), parsed by tar-stream. */
 import { type ExtractEvents, extract, type Header } from 'tar-stream'
-import { StepError } from '../../errors.ts'
-import { TimeSlice } from '../../event-loop.ts'
-import { asDamage, damaged, translateErrors } from '../damage.ts'
-import type { EntryHeader, EntrySink } from '../entry-sink.ts'
-import { isTarBlock, looksLike } from '../magic.ts'
+import { TimeSlice } from '../common/event-loop.ts'
+import { StepError } from '../errors/errors.ts'
+import { asDamage, damaged, translateErrors } from './damage.ts'
+import type { EntryHeader, EntrySink } from './entry-sink.ts'
+import { isTarBlock, looksLike } from './magic.ts'
 
 const BLOCK = 512
 const ZEROS = Buffer.alloc(BLOCK)

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { interruptible, orAborted, TimeSlice } from '../../src/event-loop.ts'
+import { interruptible, orAborted, TimeSlice } from '../../../src/common/event-loop.ts'
 
 test.each([
   [0, []],

@@ -1,5 +1,5 @@
 /** The one edit distance, and the suggestions that are made with it. */
-import { type SafeText, safe } from './report/clean.ts'
+import { type SafeText, safe } from './clean.ts'
 
 /**
  * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`

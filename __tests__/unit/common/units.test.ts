@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { count, parseDuration, parseSize, showDuration, showSize } from '../../src/units.ts'
+import { count, parseDuration, parseSize, showDuration, showSize } from '../../../src/common/units.ts'
 
 test.each([
   ['45s', 45_000],

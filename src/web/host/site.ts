@@ -1,5 +1,5 @@
-import type { Host } from './host/hosts.ts'
-import type { Loop } from './tree.ts'
+import type { Loop } from '../tree.ts'
+import type { Host } from './hosts.ts'
 
 /** What has to be known of a site to check the addresses in it. Plain data: each thread gets a copy. */
 export interface Site {

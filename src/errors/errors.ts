@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types'
+import type { SafeText } from '../report/clean.ts'
 import {
   MESSAGES,
   type MessageCode,
@@ -7,7 +8,6 @@ import {
   type ValuesOf,
   wording,
 } from './messages.ts'
-import type { SafeText } from './report/clean.ts'
 
 /**
  * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is

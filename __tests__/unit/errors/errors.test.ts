@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { asStepError, errorMessage, StepError } from '../../src/errors.ts'
+import { asStepError, errorMessage, StepError } from '../../../src/errors/errors.ts'
 
 test('an error for a person stays the error that it is', () => {
   const error = new StepError('cancelled', { job: undefined })

@@ -4,5 +4,5 @@
  * imported by path because the package exports only its main module, and because Node refuses `imports` of package.json
  * that point into a `node_modules` folder (https://nodejs.org/api/packages.html#subpath-imports).
  */
-export { issueCommand } from '../node_modules/@actions/core/lib/command.js'
-export { prepareKeyValueMessage } from '../node_modules/@actions/core/lib/file-command.js'
+export { issueCommand } from '../../node_modules/@actions/core/lib/command.js'
+export { prepareKeyValueMessage } from '../../node_modules/@actions/core/lib/file-command.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { StepError } from '../../src/errors.ts'
-import { MESSAGES, wording } from '../../src/messages.ts'
+import { StepError } from '../../../src/errors/errors.ts'
+import { MESSAGES, wording } from '../../../src/errors/messages.ts'
 
 describe('every message', () => {
   test.each(Object.entries(MESSAGES))(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { systemClock } from '../../src/clock.ts'
+import { systemClock } from '../../../src/common/clock.ts'
 
 test('a pause longer than the longest timer does not end at once', async () => {
   const stop = new AbortController()

@@ -1,12 +1,12 @@
 /** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
 import { isUtf8 } from 'node:buffer'
 import { fromRandomAccessReaderPromise, getFileNameLowLevel, Entry as YauzlEntry, type ZipFile } from 'yauzl'
-import { interruptible } from '../../event-loop.ts'
-import { asDamage, damaged } from '../damage.ts'
-import type { EntryHeader, EntrySink } from '../entry-sink.ts'
-import { checkPathLengths, type Limits } from '../limits.ts'
-import { readContent } from './content.ts'
+import { interruptible } from '../common/event-loop.ts'
+import { asDamage, damaged } from './damage.ts'
+import type { EntryHeader, EntrySink } from './entry-sink.ts'
+import { checkPathLengths, type Limits } from './limits.ts'
 import { WindowReader } from './window-reader.ts'
+import { readContent } from './zip-content.ts'
 
 /** An entry as the directory has it. Nothing else is kept in memory, because there may be hundreds of thousands. */
 export interface ZipEntry extends EntryHeader {
