@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { verify, writeFiles } from '../../support/check.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
+
+test('the report is written in two forms that agree', async () => {
+  const folder = scratch()
+  const nasty = '</script><script>alert(1)</script>\u202e'
+  writeFiles(folder, { 'index.html': HEAD, '404.html': HEAD, 'a.html': `${HEAD}<a href="${nasty}">` })
+  const { reportPath } = await verify(folder, { host: 'cloudflare-pages', reportDir: join(folder, 'r/e') })
+  expect(JSON.parse(readFileSync(reportPath, 'utf8'))).toEqual({
+    format: 1,
+    host: 'cloudflare-pages',
+    basePath: '/',
+    domain: null,
+    job: null,
+    siteDigest: null,
+    diagnosis: null,
+    ...{ errors: 1, warnings: 0, notices: 0, accepted: 0, isComplete: true },
+    ...{ files: 3, pages: 3, links: 1, loads: 0 },
+    findings: [
+      {
+        code: 'broken-link',
+        severity: 'error',
+        message: 'This link leads to a page that Cloudflare Pages would not find.',
+        nearMiss: null,
+        target: nasty,
+        address: expect.stringContaining('script'),
+        count: 1,
+        pages: 1,
+        spots: [{ page: 'a.html', line: 1 }],
+        isRest: false,
+        accepted: null,
+      },
+    ],
+  })
+  const html = readFileSync(join(folder, 'r/e/report.html'), 'utf8')
+  expect(html).not.toMatch(/<script>alert|\u202e|(?:src|href)=/)
+  expect(html).toContain('&lt;/script&gt;')
+})

@@ -1,0 +1,202 @@
+/** `npm run check`; `__tests__/component/changes/command-line.test.ts` has its comparison. */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { renderSite } from '../../../sandbox/render.ts'
+import { readDocs } from '../../../sandbox/site.ts'
+import { writeFiles } from '../../support/check.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const COMMAND = resolve('src/command-line/check-command.ts')
+const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
+const FRAME = { 'index.html': HEAD, '404.html': HEAD }
+
+const checkIn = (cwd: string, ...args: string[]) =>
+  spawnSync(process.execPath, [COMMAND, ...args], { encoding: 'utf8', cwd })
+const check = (...args: string[]) => checkIn('.', ...args)
+
+/** Returns the folder of a site made of a start page and `files`. */
+function siteOf(files: Readonly<Record<string, string>>): string {
+  const folder = scratch()
+  writeFiles(folder, { ...FRAME, ...files })
+  return folder
+}
+
+const errorsIn = (stdout: string) => stdout.match(/^(?:error|warning) .*/gm)
+
+test('the exit code shows whether there were errors', () => {
+  const folder = siteOf({ 'a.html': `${HEAD}<a href="./x::warning::\u001b[31m">` })
+  const broken = check('--host', 'nginx', folder)
+  expect(broken.stdout).toContain('error broken-link ./x::warning::')
+  expect(broken.stdout).toContain('    in a.html:1')
+  expect(broken.stdout).not.toContain('\u001b')
+  expect(broken.status).toBe(1)
+  writeFiles(folder, { '::warning::x.html': '<a href="gone">' })
+  expect(check(folder).stdout).not.toMatch(/^\s*::/m)
+  writeFiles(folder, { 'a.html': HEAD, '::warning::x.html': HEAD })
+  expect(check(folder).status).toBe(0)
+})
+
+test.each<[string[], string]>([
+  [[], 'which folder is to be checked?'],
+  [['a', 'b'], 'one folder is checked at a time, not a, b'],
+  [['missing'], 'the folder to check is “missing”: there is no folder .*/missing; .*'],
+  [['--hots', 'nginx', '.'], 'Unknown option --hots; did you mean --host\\?$'],
+  [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
+  [['--host', ' ', '.'], '--host is empty: .*'],
+  [['--report', '../taken', '.'], '--report is “../taken”, which is not a folder'],
+  [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside the folder to be .*'],
+  [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside the folder to be .*'],
+])('%j is called wrongly: %s', (args, words) => {
+  const place = scratch()
+  writeFiles(place, { taken: '', 'site/index.html': HEAD })
+  symlinkSync('.', join(place, 'site/alias'))
+  const { status, stdout, stderr } = checkIn(join(place, 'site'), ...args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(new RegExp(`^check: ${words}`, 'm'))
+  expect(stderr).toContain('--help lists')
+})
+
+test('all that is wrong is reported together, by the rules of the inputs', () => {
+  const folder = siteOf({ 'accepted.yml': '- code: x\n  target: /a\n  reason: r\n' })
+  const faults = [
+    '--host',
+    'ngnix',
+    '--base-path',
+    '/a?b',
+    '--domain',
+    'https://acme.dev',
+    '--page-count',
+    '0',
+  ]
+  const { status, stderr } = checkIn(folder, ...faults, '--accepted-findings', 'accepted.yml', 'gone')
+  expect(status).toBe(2)
+  expect(stderr.split('\n').map((line) => line.split(/ is |: line/, 1)[0])).toEqual([
+    'check: the folder to check',
+    'check: --host',
+    'check: --base-path',
+    'check: --domain',
+    'check: --page-count',
+    'check: --accepted-findings “accepted.yml”',
+    '--help lists the options',
+    '',
+  ])
+})
+
+test.each(['--help', '-h'])('%s lists all options and exit codes', (help) => {
+  const { status, stdout } = check(help)
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/^Exit code: 0 if .*, 1 if .*,\n2 if /m)
+  expect(stdout).toMatch(/^ {2}--accept /m)
+  for (const option of ['host', 'base-path', 'domain', 'page-count', 'accepted-findings', 'report'])
+    expect(stdout).toContain(`  --${option} <`)
+})
+
+test('--accept prints the file alone, and with it there is nothing to fix', () => {
+  const place = scratch()
+  const site = join(place, 'site')
+  const page = `${HEAD}<a href="gone?a=*"><img src="/x y.png"><a href="b.html#none">`
+  writeFiles(site, { ...FRAME, 'a.html': page, 'b.html': HEAD })
+  const { stdout, stderr, status } = check('--accept', site)
+  const entry = (code: string, target: string) =>
+    `- code: ${code}\n  target: ${target}\n  reason: accepted on DAY by --accept; say why\n`
+  expect(stdout.replace(/\d{4}-\d{2}-\d{2}/g, 'DAY')).toBe(
+    entry('broken-asset', '"/x y.png"') +
+      entry('broken-link', '/gone') +
+      entry('broken-anchor', '"/b.html#none"'),
+  )
+  expect(stderr).toMatch(/found 2 errors, 1 warning\nPrinted 3 entries: say in each why it is accepted\n$/)
+  expect(status).toBe(0)
+
+  writeFiles(place, { 'accepted.yml': stdout })
+  const withFile = (...args: string[]) =>
+    checkIn(place, '--accepted-findings', 'accepted.yml', ...args, 'site')
+  const again = withFile()
+  expect(again.stdout).toMatch(
+    /^accepted error broken-link gone\?a=\*\n {4}This link.*\n {4}in a.html:1\n {4}Accepted: accepted on /m,
+  )
+  expect(again.stdout).toMatch(/found 3 accepted findings\n$/)
+  expect(again.status).toBe(0)
+
+  writeFiles(site, { 'c.html': `${HEAD}<a href="gone-too">` })
+  const planted = withFile()
+  expect(planted.stdout).toMatch(/^error broken-link gone-too\n/m)
+  expect(planted.stdout).toMatch(/found 1 error, 3 accepted findings\n$/)
+  expect(planted.status).toBe(1)
+  expect(withFile('--accept').stdout).toMatch(
+    /^- code: broken-link\n {2}target: \/gone-too\n {2}reason: .*\n$/,
+  )
+})
+
+test('a file of accepted findings that would be too long to be read is not printed', () => {
+  const links = Array.from({ length: 2_001 }, (_, i) => `<a href="gone${i}">`)
+  const { stdout, stderr, status } = check('--accept', siteOf({ 'a.html': HEAD + links.join('') }))
+  expect([stdout, status]).toEqual(['', 2])
+  expect(stderr).toContain('the file would have 2,001 entries, and at most 2,000 are read: accept groups')
+})
+
+test('paths are relative to the folder of the user, also when npm runs the check', () => {
+  const folder = scratch()
+  writeFiles(folder, { 'site/index.html': HEAD, 'elsewhere/x': '' })
+  const { stdout } = spawnSync(
+    process.execPath,
+    [COMMAND, 'site', '--report', 'out', '--base-path', 'docs'],
+    {
+      encoding: 'utf8',
+      cwd: join(folder, 'elsewhere'),
+      env: { ...process.env, npm_lifecycle_event: 'check', INIT_CWD: folder },
+    },
+  )
+  expect(stdout).toMatch(
+    /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
+  )
+  expect(JSON.parse(readFileSync(join(folder, 'out/report.json'), 'utf8')).basePath).toBe('/docs/')
+})
+
+test('a reader of its output that stops early changes neither report nor exit code', () => {
+  const folder = siteOf({ 'a.html': `${HEAD}${'<a href="gone">'.repeat(9)}` })
+  const report = join(scratch(), 'report')
+  const command = `"${process.execPath}" ${COMMAND} --report "${report}" "${folder}" | head -c 1`
+  const { status } = spawnSync('bash', ['-c', `${command}; exit "\${PIPESTATUS[0]}"`], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(JSON.parse(readFileSync(join(report, 'report.json'), 'utf8')).errors).toBe(1)
+})
+
+test('what cannot be read is named, links into it are left alone, and the rest is checked', () => {
+  const links = '<a href="shut/x.html"><a href="closed#x"><a href="gone">'
+  const folder = siteOf({ 'z.html': HEAD + links, 'shut/x.html': '', 'closed.html': '' })
+  chmodSync(folder, 0o755)
+  for (const name of ['shut', 'closed.html']) chmodSync(join(folder, name), 0)
+  // Everything is readable for root.
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {}
+  const { stdout, status } = spawnSync(process.execPath, [COMMAND, folder], { encoding: 'utf8', ...user })
+  expect(errorsIn(stdout)).toEqual([
+    'error broken-link gone',
+    'error unreadable-file closed.html',
+    'error unreadable-file shut/',
+  ])
+  expect(status).toBe(1)
+  chmodSync(join(folder, 'shut'), 0o755)
+})
+
+test('a link out of the site is not followed, so nothing of the machine gets into a report', () => {
+  const folder = siteOf({ 'z.html': `${HEAD}<a href="memory#x">` })
+  // Reading it would fail, or wait for ever.
+  symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
+  const { stdout } = check(folder)
+  expect(stdout).toContain(
+    'Note: 1 symbolic link in the site leads out of it and was left out, such as memory.html',
+  )
+  expect(errorsIn(stdout)).toEqual(['error broken-link memory#x'])
+})
+
+test('the export of the sandbox has no errors, without any option', async () => {
+  const site = renderSite(await readDocs('sandbox'), 'docs.example.com')
+  const folder = scratch()
+  for (const file of site.files)
+    writeFiles(folder, { [file.path]: 'content' in file ? file.content : readFileSync(file.file) })
+  const { status, stdout } = check(folder)
+  expect(stdout).toMatch(/: found 1 warning$/m)
+  expect(status).toBe(0)
+})
