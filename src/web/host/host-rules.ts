@@ -2,16 +2,13 @@
 import type { FindFile } from './find-file.ts'
 import type { Redirects } from './redirects/follow.ts'
 
-/** A number that a site must not exceed, and where the host says so. */
+/** A number that a site must not exceed. */
 export interface Limit {
   readonly max: number
   /** `error`: the host refuses the site. `warning`: only the cheapest plan does, or the rule is not enforced. */
   readonly severity: 'error' | 'warning'
   /** Ends the sentence «…, more than». */
   readonly of: string
-  readonly source: string
-  /** When the source was read. */
-  readonly read: string
 }
 
 /** What a host does with the addresses and the files of a site. */
@@ -38,9 +35,6 @@ export interface HostRules {
   readonly offline: boolean
   /** Does it serve every site by https? Elsewhere, this is not known. */
   readonly isSecure: boolean
-  /** Where the rules for answering an address are documented, and when that was read. */
-  readonly source: string
-  readonly read: string
   readonly siteBytes: readonly Limit[]
   readonly fileBytes: readonly Limit[]
   readonly files: readonly Limit[]
@@ -59,9 +53,6 @@ export interface KeptNames {
    * Ends the sentence «… does not serve this:». `expected`: nobody misses it. `rest`: it is served, but nothing else is.
    */
   readonly why: string | 'expected' | 'rest'
-  readonly source: string
-  /** When the source was read. */
-  readonly read: string
 }
 
 /** A host's redirect file. */
