@@ -118,5 +118,5 @@ describe('the viewer function and the check agree on any files and any address',
 
 test('the endings by which both recognize a file are the same', () => {
   const patterns = (source: string) => source.match(/\\\.\(\?:.*\)\$\/i/g)
-  expect(patterns(readFileSync('src/web/host/s3-key.ts', 'utf8'))).toEqual(patterns(code))
+  expect(patterns(readFileSync('src/web/host/find-file.ts', 'utf8'))).toEqual(patterns(code))
 })
