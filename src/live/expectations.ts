@@ -134,7 +134,7 @@ function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] 
 function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedirect[] {
   const { redirects, findFile } = site.served
   const rules = redirects.rules.filter(
-    ({ does, conditions, query }) => does === 'redirect' && conditions.length === 0 && query === undefined,
+    ({ does, isConditional, query }) => does === 'redirect' && !isConditional && query === undefined,
   )
   return rules.slice(0, MAX_RULES).flatMap((rule): ExpectedRedirect[] => {
     const path = onlyPathOf(rule)

@@ -136,8 +136,8 @@ export class ServedSite {
 
   /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
   #fileOf(outcome: Outcome): Answer {
-    if (outcome.is !== 'file' || outcome.used.some(({ rule }) => rule.to.includes('#'))) return 'unknown'
-    const isShared = outcome.used.some(({ rule }) => rule.does === 'rewrite' && 'pattern' in rule.source)
+    if (outcome.is !== 'file' || outcome.used.some(({ to }) => to.includes('#'))) return 'unknown'
+    const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source)
     if (!isShared) return outcome.file
     return isPage(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown'
   }

@@ -14,10 +14,12 @@ import {
   type Step,
   stepOf,
 } from './follow.ts'
-import { isObject, readJson, TOO_DEEP } from './json.ts'
+import { isObject, readJson, rulesIn, TOO_DEEP } from './json.ts'
 import {
   ANYTHING,
   decodedPath,
+  ignored,
+  invalid,
   match,
   type Problem,
   patternOf,
@@ -33,10 +35,8 @@ const FILE = 'staticwebapp.config.json'
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 export const MAX_CONFIG_BYTES = 20 * 1024
 
-const EVERYTHING: Source = { pattern: patternOf(['/', { regex: ANYTHING, name: '*' }], '/') }
-
+/** What every address without a file is answered with, but for some. */
 interface Fallback {
-  readonly to: string
   readonly excluded: readonly Source[]
   readonly rule: Rule
 }
@@ -44,30 +44,21 @@ interface Fallback {
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseAzure(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
-  const about = (kind: Problem['kind'], line: number | undefined, message: string): void => {
-    problems.push({ kind, line, message })
-  }
   if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-    about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.')
+    problems.push({
+      kind: 'over-limit',
+      line: undefined,
+      message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
+    })
   const json = readJson(file)
   if (typeof json === 'string') {
     const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site'
-    about('invalid', undefined, `The file ${json}, ${so}.`)
+    problems.push({ line: undefined, ...invalid(`The file ${json}, ${so}.`) })
     return { ...NO_REDIRECTS, file: FILE, problems, domain }
   }
-  const rules: Rule[] = []
-  const { routes, navigationFallback, responseOverrides } = json.value
-  if (routes !== undefined && !Array.isArray(routes))
-    about('invalid', undefined, '`routes` has to be a list.')
-  for (const [i, route] of (Array.isArray(routes) ? routes : []).entries()) {
-    const line = json.lineOf('routes', i)
-    const read = readRoute(route, line)
-    if (read === undefined) continue
-    if ('message' in read) about(read.kind, line, read.message)
-    else rules.push(read)
-  }
-  const fallback = readFallback(navigationFallback, about)
-  const override = readOverride(responseOverrides)
+  const rules = rulesIn(json, 'routes', problems, readRoute)
+  const fallback = readFallback(json.value.navigationFallback, problems)
+  const override = readOverride(json.value.responseOverrides)
   const isPage = override !== undefined && override.status >= 400
   const settings = { index: new RuleIndex(rules), fallback, domain }
   const steps: Redirects['steps'] = (request, files) => stepsFor({ ...request, ...settings, files })
@@ -85,28 +76,21 @@ export function parseAzure(file: string, domain?: string): Redirects {
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route: unknown, line: number): Rule | RuleProblem | undefined {
   if (!isObject(route) || typeof route.route !== 'string')
-    return { kind: 'invalid', message: 'A route has to be an object with a `route`.' }
+    return invalid('A route has to be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
   if (Array.isArray(methods) && !methods.includes('GET')) return undefined
   if (redirect !== undefined && rewrite !== undefined)
-    return {
-      kind: 'invalid',
-      message: `The route ${quoted(from)} has both a \`redirect\` and a \`rewrite\`.`,
-    }
+    return invalid(`The route ${quoted(from)} has both a \`redirect\` and a \`rewrite\`.`)
   const source = readPath(from)
   if (source === undefined)
-    return {
-      kind: 'ignored',
-      message: `The route ${quoted(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
-    }
+    return ignored(
+      `The route ${quoted(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
+    )
   const status = typeof statusCode === 'number' ? statusCode : undefined
   // Without a login, a route for other roles than everybody's is answered with 401.
-  const roles = Array.isArray(allowedRoles) ? allowedRoles.filter((role) => typeof role === 'string') : []
-  const conditions =
-    roles.length === 0 || roles.includes('anonymous')
-      ? []
-      : [`allowedRoles: ${roles.join(', ').slice(0, 100)}`]
-  const common = { line, from, isForced: true, conditions, source }
+  const isConditional =
+    Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous')
+  const common = { line, from, isForced: true, isConditional, source }
   if (typeof redirect === 'string')
     return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 }
   if (typeof rewrite === 'string') return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 }
@@ -130,50 +114,39 @@ function readPath(route: string): Source | undefined {
   return { pattern: patternOf([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) }
 }
 
-function readFallback(
-  value: unknown,
-  about: (kind: Problem['kind'], line: number | undefined, message: string) => void,
-): Fallback | undefined {
+function readFallback(value: unknown, problems: Problem[]): Fallback | undefined {
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
-  const to = value.rewrite.startsWith('/') ? value.rewrite : `/${value.rewrite}`
   const excluded: Source[] = []
   for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
     // The emulator also takes `*.png` here.
     const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined
     if (source !== undefined) excluded.push(source)
-    else
-      about(
-        'ignored',
-        undefined,
-        `${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`,
-      )
+    else {
+      const message = `${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`
+      problems.push({ line: undefined, ...ignored(message) })
+    }
   }
-  const common = {
-    line: 1,
-    from: 'navigationFallback',
-    isForced: false,
-    conditions: [],
-    source: EVERYTHING,
-  }
-  return { to, excluded, rule: { ...common, to: value.rewrite, does: 'rewrite', status: 200 } }
+  return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) }
 }
 
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value: unknown): Rule | undefined {
   const found = isObject(value) ? value['404'] : undefined
   if (!isObject(found)) return undefined
-  const common = {
-    line: 1,
-    from: 'responseOverrides 404',
-    isForced: false,
-    conditions: [],
-    source: EVERYTHING,
-  }
-  if (typeof found.redirect === 'string')
-    return { ...common, to: found.redirect, does: 'redirect', status: 302 }
+  const from = 'responseOverrides 404'
+  if (typeof found.redirect === 'string') return ruleForAll(from, found.redirect, 'redirect', 302)
   if (typeof found.rewrite !== 'string') return undefined
-  const status = typeof found.statusCode === 'number' ? found.statusCode : 404
-  return { ...common, to: found.rewrite, does: 'rewrite', status }
+  return ruleForAll(
+    from,
+    found.rewrite,
+    'rewrite',
+    typeof found.statusCode === 'number' ? found.statusCode : 404,
+  )
+}
+
+function ruleForAll(from: string, to: string, does: Rule['does'], status: number): Rule {
+  const source = { pattern: patternOf(['/', { regex: ANYTHING, name: '*' }], '/') }
+  return { line: 1, from, to, does, status, isForced: false, isConditional: false, source }
 }
 
 interface Context extends Request {
@@ -194,11 +167,10 @@ function* stepsFor(context: Context): Generator<Step> {
       const target = readTarget(rule.to, path, domain)
       if (target.is === 'inside' && target.path === path) continue
     }
-    if (rule.conditions.length > 0)
-      return yield { is: 'undecided', why: `it depends on ${rule.conditions.join(' ')}`, rule }
+    if (rule.isConditional) return yield { is: 'undecided', rule }
     yield apply(rule, context)
     // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-    const isFolderOfIt = 'pattern' in rule.source && match(rule.source.pattern, path) === undefined
+    const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined
     if (!isFolderOfIt) return
   }
   yield stored(own, context)
@@ -215,25 +187,20 @@ function apply(rule: Rule, context: Context): Step {
   if (rule.does === 'redirect') return { is: 'redirect', to: rule.to, rule }
   if (rule.status >= 400) return { is: 'status', status: rule.status, rule }
   if (rule.does === 'status') return stored(files(path), context, rule)
-  const target = readTarget(rule.to.startsWith('/') ? rule.to : `/${rule.to}`, path, domain)
-  if (target.is === 'outside') return { is: 'undecided', why: 'it is rewritten to another host', rule }
+  const target = readTarget(rooted(rule.to), path, domain)
+  if (target.is === 'outside') return { is: 'undecided', rule }
   return stored(files(target.path), { ...context, path: target.path }, rule)
+}
+
+function rooted(to: string): string {
+  return to.startsWith('/') ? to : `/${to}`
 }
 
 /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
 function stored(answer: FileAnswer, { fallback, path, files }: Context, rule?: Rule): Step {
-  if (answer !== undefined || fallback === undefined || isExcluded(path, fallback.excluded))
-    return stepOf(answer, rule)
-  const target = readTarget(fallback.to, '/', undefined)
-  const found = target.is === 'inside' ? files(target.path) : undefined
+  if (answer !== undefined || fallback === undefined) return stepOf(answer, rule)
+  const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined)
+  const target = readTarget(rooted(fallback.rule.to), '/', undefined)
+  const found = isExcluded || target.is === 'outside' ? undefined : files(target.path)
   return stepOf(found, found === undefined ? rule : fallback.rule)
-}
-
-function isExcluded(path: string, excluded: readonly Source[]): boolean {
-  const paths = [path, indexOf(path)]
-  return excluded.some((source) =>
-    paths.some((form) =>
-      'exact' in source ? source.exact === form : match(source.pattern, form) !== undefined,
-    ),
-  )
 }

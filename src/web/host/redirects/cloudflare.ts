@@ -4,27 +4,18 @@
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
-import { percentEncode } from '../../byte-strings.ts'
-import {
-  type FileFinder,
-  type Redirects,
-  type Request,
-  rewritten,
-  type Step,
-  stepOf,
-  tooLong,
-} from './follow.ts'
+import { type FileFinder, type Redirects, rewritten, type Step, stepOf } from './follow.ts'
 import {
   ANYTHING,
-  type Captures,
   decodedPath,
+  expanded,
+  ignored,
   type Problem,
   patternOf,
   quoted,
   type Rule,
   RuleIndex,
   type RuleProblem,
-  replacedAll,
   SEGMENT,
   type Source,
   type Wildcard,
@@ -58,14 +49,14 @@ export function parseCloudflare(file: string, domain: string | undefined, merges
     if (counts.dynamic > MAX_DYNAMIC_RULES) break
   }
   const index = new RuleIndex(rules)
-  const steps: Redirects['steps'] = (request, files) => [
-    stepFor(request, files, index, domain, mergesSlashes),
+  const steps: Redirects['steps'] = ({ path }, files) => [
+    stepFor(path, files, { index, domain, mergesSlashes }),
   ]
   return { file: '_redirects', rules, problems, domain, steps }
 }
 
-function ignored(message: string): RuleProblem {
-  return { kind: 'ignored', message }
+function overLimit(message: string): RuleProblem {
+  return { kind: 'over-limit', message }
 }
 
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
@@ -76,10 +67,7 @@ function parseLine(
   seen: Set<string>,
 ): Rule | RuleProblem {
   if (line.length > MAX_LINE)
-    return {
-      kind: 'over-limit',
-      message: `The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`,
-    }
+    return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`)
   const comment = line.search(/\s#/)
   const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/)
   if (tokens.length < 2 || tokens.length > 3)
@@ -91,15 +79,13 @@ function parseLine(
   if (isDynamic) counts.dynamic++
   else counts.fixed++
   if (counts.dynamic > MAX_DYNAMIC_RULES)
-    return {
-      kind: 'over-limit',
-      message: `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
-    }
+    return overLimit(
+      `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
+    )
   if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-    return {
-      kind: 'over-limit',
-      message: `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
-    }
+    return overLimit(
+      `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
+    )
   const isOutside = IS_HTTPS.test(writtenTo)
   if (!isOutside && !writtenTo.startsWith('/'))
     return ignored('The target has to begin with `/` or `https://`.')
@@ -116,14 +102,12 @@ function parseLine(
   if (typeof source === 'string') return ignored(source)
   const does = status === 200 ? 'rewrite' : 'redirect'
   const common = { line: number, from: writtenFrom, to: writtenTo, does, status } as const
-  return { ...common, isForced: true, conditions: [], source }
+  return { ...common, isForced: true, isConditional: false, source }
 }
 
-/** As `extractPathname`: the path alone, with what an address cannot hold percent-encoded. */
+/** As `extractPathname`: the path alone. */
 function pathOf(written: string): string {
-  const bare = (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? ''
-  if (!/\/\.|%2e/i.test(bare)) return bare
-  return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare
+  return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? ''
 }
 
 /** Returns why the rule matches no address, if so. */
@@ -149,30 +133,20 @@ function splitAt(text: string, separator: string, between: Wildcard): (string | 
   return text.split(separator).flatMap((part, i) => (i === 0 ? [part] : [between, part]))
 }
 
-/** The first rule that fits comes before all files. */
-function stepFor(
-  request: Request,
-  files: FileFinder,
-  index: RuleIndex,
-  domain: string | undefined,
-  mergesSlashes: boolean,
-): Step {
-  const [found] = index.matches([request.path])
-  if (found === undefined) return stepOf(files(request.path))
-  const { rule, captures } = found
-  const to = expanded(rule, captures, mergesSlashes)
-  if (to === undefined) return tooLong(rule)
-  if (rule.does === 'redirect') return { is: 'redirect', to, rule }
-  const step = rewritten(to, request, files, domain, rule)
-  return step.is === 'proxy' ? { is: 'missing', rule } : step
+interface Context {
+  readonly index: RuleIndex
+  readonly domain: string | undefined
+  readonly mergesSlashes: boolean
 }
 
-function expanded({ to, source }: Rule, captures: Captures, mergesSlashes: boolean): string | undefined {
-  let result: string | undefined = to
-  for (const [name, value] of captures) {
-    result = replacedAll(result, `:${name}`, percentEncode(value))
-    if (result === undefined) return undefined
-  }
-  const isMerged = mergesSlashes && 'pattern' in source && !/^\w+:\/\//.test(result)
-  return isMerged ? result.replace(/\/{2,}/g, '/') : result
+/** The first rule that fits comes before all files. */
+function stepFor(path: string, files: FileFinder, { index, domain, mergesSlashes }: Context): Step {
+  const [found] = index.matches([path])
+  if (found === undefined) return stepOf(files(path))
+  const { rule, captures } = found
+  const whole = expanded(rule.to, captures)
+  if (whole === undefined) return { is: 'undecided', rule }
+  const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole)
+  const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole
+  return rule.does === 'redirect' ? { is: 'redirect', to, rule } : rewritten(to, path, files, domain, rule)
 }

@@ -19,29 +19,23 @@ export interface Request {
   readonly query: string
 }
 
-/** One answer of the host to one request. */
+/** One answer of the host to one request, and the rule that led to it. */
 export type Step = { readonly rule?: Rule | undefined } & (
   | { readonly is: 'file'; readonly file: number }
   /** `to` is an address as the host sends it (ordinary text), relative to the path asked for. */
   | { readonly is: 'redirect'; readonly to: string }
-  /** The host fetches the answer from elsewhere. */
-  | { readonly is: 'proxy'; readonly to: string }
   | { readonly is: 'status'; readonly status: number }
   | { readonly is: 'missing' }
-  | { readonly is: 'undecided'; readonly why: string }
+  /** Nobody can tell. */
+  | { readonly is: 'undecided' }
 )
 
 /** Returns the step that an answer without rules is, after `rule` if one has led to it. */
 export function stepOf(answer: FileAnswer, rule?: Rule): Step {
   if (answer === undefined) return { is: 'missing', rule }
-  if (answer === 'service') return { is: 'undecided', why: 'a service of the host answers it', rule }
+  if (answer === 'service') return { is: 'undecided', rule }
   if ('file' in answer) return { is: 'file', file: answer.file, rule }
   return { is: 'redirect', to: percentEncode(answer.redirect), rule }
-}
-
-/** Returns the step of a rule whose target is longer than any host would send. */
-export function tooLong(rule: Rule): Step {
-  return { is: 'undecided', why: 'the target is too long', rule }
 }
 
 /** A redirect file, read. */
@@ -74,14 +68,9 @@ export const NO_REDIRECTS: Redirects = {
   steps: ({ path }, files) => [stepOf(files(path))],
 }
 
-/** A rule that took part in an answer. */
-interface Used {
-  readonly rule: Rule
-  readonly path: string
-}
-
-export type Outcome = { readonly used: readonly Used[] } & (
-  | { readonly is: 'file'; readonly file: number; readonly path: string }
+/** What a browser gets in the end. `used`: the rules that took part, in their order. */
+export type Outcome = { readonly used: readonly Rule[] } & (
+  | { readonly is: 'file'; readonly file: number }
   /** An address on another host. */
   | { readonly is: 'outside'; readonly url: string }
   /** 404, 410 and the like, because a rule says so. */
@@ -90,7 +79,7 @@ export type Outcome = { readonly used: readonly Used[] } & (
   /** `paths`: the addresses that lead to each other; the first is asked for again in the end. */
   | { readonly is: 'loop'; readonly paths: readonly string[] }
   /** Nothing may be said against such an address. */
-  | { readonly is: 'undecided'; readonly why: string }
+  | { readonly is: 'undecided' }
 )
 
 /** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
@@ -105,57 +94,36 @@ export function isAnswered(outcome: Outcome): boolean {
 }
 
 /** Returns what the host answers a request with in the end. */
-export function follow(redirects: Redirects, files: FileFinder, request: Request): Outcome {
-  return new Follower(redirects, files).ask(request, [], [])
-}
+export function follow({ steps, domain }: Redirects, files: FileFinder, request: Request): Outcome {
+  let cases = 0
+  return ask(request, [], [])
 
-class Follower {
-  readonly #redirects: Redirects
-  readonly #files: FileFinder
-  #cases = 0
-
-  constructor(redirects: Redirects, files: FileFinder) {
-    this.#redirects = redirects
-    this.#files = files
-  }
-
-  ask(request: Request, visited: readonly string[], used: readonly Used[]): Outcome {
-    const { path } = request
-    const seen = visited.indexOf(path)
+  function ask(asked: Request, visited: readonly string[], used: readonly Rule[]): Outcome {
+    const seen = visited.indexOf(asked.path)
     if (seen !== -1) return { is: 'loop', paths: visited.slice(seen), used }
     if (visited.length > MAX_REDIRECTS) return { is: 'loop', paths: visited, used }
     let answer: Outcome | undefined
-    for (const step of this.#redirects.steps(request, this.#files)) {
-      const other = this.#take(step, request, visited, used)
-      this.#cases++
-      const isOpen = answer !== undefined && (this.#cases > MAX_CASES || !areAlike(answer, other))
-      if (isOpen) return { is: 'undecided', why: 'it depends on the visitor', used: other.used }
+    for (const step of steps(asked, files)) {
+      const other = take(step, asked, visited, step.rule === undefined ? used : [...used, step.rule])
+      cases++
+      const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other))
+      if (isOpen) return { is: 'undecided', used: other.used }
       answer = other
     }
-    return answer ?? { is: 'missing', path, used }
+    return answer ?? { is: 'missing', path: asked.path, used }
   }
 
-  #take(step: Step, request: Request, visited: readonly string[], before: readonly Used[]): Outcome {
-    const { path } = request
-    const used = step.rule === undefined ? before : [...before, { rule: step.rule, path }]
-    switch (step.is) {
-      case 'file':
-        return { is: 'file', file: step.file, path, used }
-      case 'status':
-        return { is: 'status', status: step.status, used }
-      case 'missing':
-        return { is: 'missing', path, used }
-      case 'undecided':
-        return { is: 'undecided', why: step.why, used }
-      case 'proxy':
-        return { is: 'outside', url: step.to, used }
-      case 'redirect': {
-        const target = readTarget(step.to, path, this.#redirects.domain)
-        if (target.is === 'outside') return { is: 'outside', url: target.url, used }
-        const query = target.query === '' ? request.query : target.query
-        return this.ask({ path: target.path, query }, [...visited, path], used)
-      }
-    }
+  function take(
+    step: Step,
+    { path, query }: Request,
+    before: readonly string[],
+    used: readonly Rule[],
+  ): Outcome {
+    if (step.is === 'missing') return { is: 'missing', path, used }
+    if (step.is !== 'redirect') return { ...step, used }
+    const target = readTarget(step.to, path, domain)
+    if (target.is === 'outside') return { is: 'outside', url: target.url, used }
+    return ask({ path: target.path, query: target.query || query }, [...before, path], used)
   }
 }
 
@@ -180,11 +148,12 @@ export function readTarget(to: string, path: string, domain: string | undefined)
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 export function rewritten(
   to: string,
-  { path }: Request,
+  path: string,
   files: FileFinder,
   domain: string | undefined,
   rule: Rule,
 ): Step {
   const target = readTarget(to, path, domain)
-  return target.is === 'outside' ? { is: 'proxy', to, rule } : stepOf(files(target.path), rule)
+  // What the host fetches from elsewhere is answered as well as what browsers do.
+  return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule)
 }

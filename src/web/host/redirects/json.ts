@@ -1,6 +1,7 @@
 /** JSON files of hosts, with the lines of the items of their lists. */
 import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
 import { LineCounter } from '../../page/line-counter.ts'
+import { invalid, type Problem, type Rule, type RuleProblem } from './rules.ts'
 
 /** What is wrong with a file that its host may well take. */
 export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep`
@@ -25,6 +26,31 @@ export function readJson(file: string): JsonFile | string {
   // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
   if (lines === undefined) return TOO_DEEP
   return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 }
+}
+
+/**
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with the others. `read`
+ * returns undefined for an item that is about something else.
+ */
+export function rulesIn(
+  { value, lineOf }: JsonFile,
+  key: string,
+  problems: Problem[],
+  read: (item: unknown, line: number) => Rule | RuleProblem | undefined,
+): Rule[] {
+  const { [key]: list = [] } = value
+  if (!Array.isArray(list)) {
+    problems.push({ line: undefined, ...invalid(`\`${key}\` has to be a list.`) })
+    return []
+  }
+  return list.flatMap((item: unknown, i) => {
+    const line = lineOf(key, i)
+    const found = read(item, line)
+    if (found === undefined) return []
+    if ('source' in found) return [found]
+    problems.push({ line, ...found })
+    return []
+  })
 }
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

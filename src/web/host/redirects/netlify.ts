@@ -5,37 +5,25 @@
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
 
-import { percentEncode, toBytes } from '../../byte-strings.ts'
-import {
-  type FileFinder,
-  type Redirects,
-  type Request,
-  rewritten,
-  type Step,
-  stepOf,
-  tooLong,
-} from './follow.ts'
+import { toBytes } from '../../byte-strings.ts'
+import { type FileFinder, type Redirects, type Request, rewritten, type Step, stepOf } from './follow.ts'
 import {
   ANYTHING,
   type Captures,
   decodedPath,
+  expanded,
+  ignored,
   type Problem,
   patternOf,
   quoted,
   type Rule,
   RuleIndex,
   type RuleProblem,
-  replacedAll,
   SEGMENT,
   type Source,
+  unread,
   type Wildcard,
 } from './rules.ts'
-
-/** A rule before Netlify removes repetitions. */
-interface Parsed {
-  readonly rule: Rule
-  readonly identity: string
-}
 
 const IS_URL = /^https?:\/\//
 
@@ -48,61 +36,33 @@ const MAX_SPLATS = 4
 /** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
 export function parseNetlify(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
-  const parsed: Parsed[] = []
+  const rules: Rule[] = []
   for (const [i, raw] of file.split('\n').entries()) {
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) continue
-    if (parsed.length === MAX_RULES) {
-      problems.push({
-        kind: 'unread',
-        line: i + 1,
-        message: `The check reads ${MAX_RULES} rules; what follows is not read.`,
-      })
-      break
-    }
-    const read = parseLine(line, i + 1, domain)
-    if ('rule' in read) parsed.push(read)
+    const isTooMuch = rules.length === MAX_RULES
+    const read = isTooMuch
+      ? unread(`The check reads ${MAX_RULES} rules; what follows is not read.`)
+      : parseLine(line, i + 1, domain)
+    if ('source' in read) rules.push(read)
     else problems.push({ line: i + 1, ...read })
+    if (isTooMuch) break
   }
-  const isPartlyUnread = problems.some(({ kind }) => kind === 'unread')
-  const rules = withoutRepetitions(parsed, problems)
   const index = new RuleIndex(rules)
-  const missing: Step = isPartlyUnread
-    ? { is: 'undecided', why: 'some rules are not read' }
-    : { is: 'missing' }
+  const isPartlyUnread = problems.some(({ kind }) => kind === 'unread')
+  const missing: Step = { is: isPartlyUnread ? 'undecided' : 'missing' }
   const steps: Redirects['steps'] = (request, files) => stepsFor(request, files, { index, domain, missing })
   const errorPage = rules.find(isErrorPage)
   return { file: '_redirects', rules, errorPage, problems, domain, steps }
 }
 
-function isErrorPage({ source, status, conditions, query }: Rule): boolean {
+function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
   const isForAll = 'pattern' in source && source.pattern.folder === '/'
-  return isForAll && status === 404 && conditions.length === 0 && query === undefined
+  return isForAll && status === 404 && !isConditional && query === undefined
 }
 
-/** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
-function withoutRepetitions(parsed: readonly Parsed[], problems: Problem[]): Rule[] {
-  const last = new Map(parsed.map(({ identity }, i) => [identity, i]))
-  return parsed.flatMap(({ identity, rule }, i) => {
-    const kept = last.get(identity) ?? i
-    if (kept === i) return [rule]
-    const line = parsed[kept]?.rule.line
-    problems.push({
-      kind: 'ignored',
-      line: rule.line,
-      message: `The rule is repeated in line ${line}, which is the one that counts.`,
-    })
-    return []
-  })
-}
-
-function ignored(message: string): RuleProblem {
-  return { kind: 'ignored', message }
-}
-
-function parseLine(line: string, number: number, host: string | undefined): Parsed | RuleProblem {
-  if (line.length > MAX_LINE)
-    return { kind: 'unread', message: `The line has more than ${MAX_LINE} characters, and is not read.` }
+function parseLine(line: string, number: number, host: string | undefined): Rule | RuleProblem {
+  if (line.length > MAX_LINE) return unread(`The line has more than ${MAX_LINE} characters, and is not read.`)
   const all = line.split(/\s+/)
   const comment = all.findIndex((part) => part.startsWith('#'))
   const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment)
@@ -111,22 +71,24 @@ function parseLine(line: string, number: number, host: string | undefined): Pars
   const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1
   if (hasTarget && at === -1) return ignored('The target has to begin with `/`, `http://` or `https://`.')
   const parameters = parts.slice(0, Math.max(at, 0))
-  const [statusPart, ...conditionParts] = parts.slice(at + 1)
+  const [statusPart, ...conditions] = parts.slice(at + 1)
   const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10)
   if (Number.isNaN(status)) return ignored(`${quoted(statusPart ?? '')} is no status code.`)
   const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300
   if (!hasTarget && !isForwarded) return ignored('The rule has no target.')
-  const to = isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? '')
-  const conditions = conditionParts.filter((part) => !/^sign(?:ed)?=/i.test(part))
   const where = readFrom(from, host)
   if ('kind' in where) return where
-  if (where.condition !== undefined) conditions.unshift(where.condition)
-  const isForced = statusPart?.endsWith('!') === true
-  const does = status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status'
-  const identity = JSON.stringify([from, parameters, to, status, isForced, conditionParts])
-  const common = { line: number, from, to, does, status, isForced, conditions, source: where.source } as const
-  const query = parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue))
-  return { identity, rule: query === undefined ? common : { ...common, query } }
+  return {
+    line: number,
+    from,
+    to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
+    does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+    status,
+    isForced: statusPart?.endsWith('!') === true,
+    isConditional: where.isConditional || conditions.length > 0,
+    query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+    source: where.source,
+  }
 }
 
 function nameAndValue(parameter: string): [name: string, value: string] {
@@ -138,15 +100,15 @@ function nameAndValue(parameter: string): [name: string, value: string] {
 function readFrom(
   from: string,
   host: string | undefined,
-): { readonly source: Source; readonly condition?: string } | RuleProblem {
+): { readonly source: Source; readonly isConditional: boolean } | RuleProblem {
   let path = from
-  let condition: string | undefined
+  let isConditional = false
   if (IS_URL.test(from)) {
     const url = URL.parse(from)
     if (url === null) return ignored(`${quoted(from)} is no address.`)
     path = url.pathname
     // Where the name is not known, or a visitor may still come by `http:`.
-    if (host !== url.host || url.protocol === 'http:') condition = `${url.protocol}//${url.host}`
+    isConditional = host !== url.host || url.protocol === 'http:'
   }
   if (path.startsWith('/.netlify')) return ignored('Addresses below `/.netlify` are Netlify’s own.')
   if (!path.startsWith('/')) return ignored('A rule has to begin with `/`, so this one matches no address.')
@@ -155,9 +117,8 @@ function readFrom(
       'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.',
     )
   if (path.split('*').length > MAX_SPLATS + 1)
-    return { kind: 'unread', message: `The rule has more than ${MAX_SPLATS} \`*\`, and is not read.` }
-  const source = readPath(path)
-  return condition === undefined ? { source } : { source, condition }
+    return unread(`The rule has more than ${MAX_SPLATS} \`*\`, and is not read.`)
+  return { source: readPath(path), isConditional }
 }
 
 function readPath(path: string): Source {
@@ -225,12 +186,12 @@ function* stepsFor(
     if (isSkipped === 'certain') break
     const to = expanded(rule.to, new Map([...inQuery, ...captures]))
     if (own !== undefined && !rule.isForced) yield withoutRule
-    else if (to === undefined) yield tooLong(rule)
+    else if (to === undefined) yield { is: 'undecided', rule }
     else if (rule.does === 'status') yield { is: 'status', status: rule.status, rule }
     else if (rule.does === 'redirect') yield { is: 'redirect', to, rule }
-    else yield rewritten(to, request, files, domain, rule)
+    else yield rewritten(to, path, files, domain, rule)
     if (isSkipped === 'likely') break
-    if (rule.conditions.length === 0) return
+    if (!rule.isConditional) return
   }
   yield withoutRule
 }
@@ -267,15 +228,4 @@ function leadsWhereItIs(rule: Rule, path: string): 'certain' | 'likely' | undefi
   if (!rule.to.startsWith(withoutSlash(from.slice(0, -1)))) return undefined
   const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/'
   return isBelow ? 'certain' : 'likely'
-}
-
-/** Puts what was captured into a target. Netlify looks for `:name` letter by letter: `:id` is also found in `:idea`. */
-function expanded(to: string, captures: Captures): string | undefined {
-  let result: string | undefined = to
-  for (const [name, value] of captures) {
-    if (!result.includes(':')) return result
-    result = replacedAll(result, `:${name}`, percentEncode(value))
-    if (result === undefined) return undefined
-  }
-  return result
 }

@@ -20,10 +20,10 @@ const SAMPLE = 'no-page-has-this-name'
 /** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
 export function* faultsOf(redirects: Redirects, files: FileFinder): Generator<RuleFault | undefined> {
   const { rules, fallback, errorPage, domain } = redirects
-  const earlier = new EarlierRules(rules)
+  const index = new RuleIndex(rules)
   const inLoops = new Set<string>()
   for (const [position, rule] of rules.entries()) {
-    const by = earlier.covering(rule, position)
+    const by = earlierRule(rule, position, index)
     yield by === undefined ? faultOf(rule, redirects, files, inLoops) : { is: 'hidden', rule, by }
   }
   if (fallback !== undefined) {
@@ -49,8 +49,11 @@ function faultOf(
   const start = 'exact' in source ? source.exact || '/' : sampleOf(source.pattern)
   if (to !== '' && rule.does === 'status') return deadPage(rule, files, domain)
   if (to === '' || start === undefined) return undefined
-  const outcome = follow(redirects, files, { path: start, query: sampleQueryOf(rule) })
-  const isUsed = outcome.used.some(({ rule: used }) => used === rule)
+  const outcome = follow(redirects, files, {
+    path: start,
+    query: String(new URLSearchParams([...(rule.query ?? [])])),
+  })
+  const isUsed = outcome.used.includes(rule)
   if (outcome.is === 'loop') {
     if (!isUsed || outcome.paths.some((path) => inLoops.has(path))) return undefined
     // One finding for each circle, at the first of its rules.
@@ -74,9 +77,12 @@ function deadPage(rule: Rule, files: FileFinder, domain: string | undefined): Ru
   return { is: 'dead-target', rule, path: target.path }
 }
 
-function isForAll({ source, conditions, query }: Rule): boolean {
-  const isAll = 'pattern' in source && source.pattern.folder === '/'
-  return isAll && conditions.length === 0 && query === undefined
+function isForAll(rule: Rule): boolean {
+  return isForEveryVisitor(rule) && 'pattern' in rule.source && rule.source.pattern.folder === '/'
+}
+
+function isForEveryVisitor({ isConditional, query }: Rule): boolean {
+  return !isConditional && query === undefined
 }
 
 function hasPlaceholder({ source, query, to }: Rule): boolean {
@@ -88,39 +94,15 @@ function sampleOf({ folder }: Pattern): string | undefined {
   return folder === undefined ? undefined : `${folder}${SAMPLE}`
 }
 
-function sampleQueryOf({ query = new Map() }: Rule): string {
-  return new URLSearchParams([...query]).toString()
-}
-
-/** Finds which rules before another one cover it. */
-class EarlierRules {
-  readonly #index: RuleIndex
-  /** The first rule of each text, by its position. */
-  readonly #byText = new Map<string, number>()
-  readonly #rules: readonly Rule[]
-
-  constructor(rules: readonly Rule[]) {
-    this.#rules = rules
-    this.#index = new RuleIndex(rules)
-    for (const [i, rule] of rules.entries())
-      if (mayCover(rule) && !this.#byText.has(rule.from)) this.#byText.set(rule.from, i)
+/** Returns the first rule before another one that covers it. */
+function earlierRule(rule: Rule, position: number, index: RuleIndex): Rule | undefined {
+  const { source } = rule
+  const probe = 'exact' in source ? source.exact : `${source.pattern.prefix}${SAMPLE}`
+  for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
+    if (earlier.position >= position) return undefined
+    if (isForEveryVisitor(earlier.rule) && covers(earlier.rule, rule)) return earlier.rule
   }
-
-  covering(rule: Rule, position: number): Rule | undefined {
-    const { source } = rule
-    const probe = 'exact' in source ? source.exact : `${source.pattern.prefix}${SAMPLE}`
-    for (const earlier of this.#index.matches(probe === '' ? ['', '/'] : [probe])) {
-      if (earlier.position >= position) break
-      if (mayCover(earlier.rule) && covers(earlier.rule, rule)) return earlier.rule
-    }
-    const same = this.#byText.get(rule.from) ?? position
-    return 'pattern' in source && same < position ? this.#rules[same] : undefined
-  }
-}
-
-/** Rules that depend on the visitor cover nothing. */
-function mayCover({ conditions, query }: Rule): boolean {
-  return conditions.length === 0 && query === undefined
+  return undefined
 }
 
 /** `earlier` fits an address that `rule` is about. Rules leave their own targets alone. */
@@ -128,7 +110,7 @@ function covers(earlier: Rule, rule: Rule): boolean {
   if (earlier.to === rule.from) return false
   if ('exact' in rule.source) return 'pattern' in earlier.source || spelling(earlier) === spelling(rule)
   const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined
-  return folder !== undefined && rule.source.pattern.prefix.startsWith(folder)
+  return earlier.from === rule.from || (folder !== undefined && rule.source.pattern.prefix.startsWith(folder))
 }
 
 /** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */

@@ -1,5 +1,5 @@
 /** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
-import { percentDecode, toBytes } from '../../byte-strings.ts'
+import { percentDecode, percentEncode, toBytes } from '../../byte-strings.ts'
 
 /** Something in a redirect file that does not do what it seems to. */
 export interface Problem {
@@ -17,7 +17,22 @@ export interface Problem {
 /** What is wrong with one rule; its line is known to whoever reads the file. */
 export type RuleProblem = Omit<Problem, 'line'>
 
-/** `from`, `to` and `conditions` are ordinary text; `source` is decoded, as strings of bytes. */
+/** Returns what is wrong with a rule that the host leaves out. */
+export function ignored(message: string): RuleProblem {
+  return { kind: 'ignored', message }
+}
+
+/** Returns what is wrong with a rule for which the host refuses the whole file. */
+export function invalid(message: string): RuleProblem {
+  return { kind: 'invalid', message }
+}
+
+/** Returns what is wrong with a rule that the check does not understand. */
+export function unread(message: string): RuleProblem {
+  return { kind: 'unread', message }
+}
+
+/** `from` and `to` are ordinary text; `source` is decoded, as strings of bytes. */
 export interface Rule {
   readonly line: number
   /** As written. */
@@ -29,10 +44,10 @@ export interface Rule {
   readonly status: number
   /** Does it come before the files? */
   readonly isForced: boolean
-  /** What has to be true of a visitor for the rule to apply, which no file can tell: `Country=de`. */
-  readonly conditions: readonly string[]
+  /** Does it apply to some visitors alone? */
+  readonly isConditional: boolean
   /** The parameters that an address needs, with their values, or `:name` for any value. */
-  readonly query?: ReadonlyMap<string, string>
+  readonly query?: ReadonlyMap<string, string> | undefined
   readonly source: Source
 }
 
@@ -78,10 +93,14 @@ function escaped(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** Returns what the groups of a pattern find in a path; undefined if it does not fit. */
-export function match({ regex, names }: Pattern, path: string): Captures | undefined {
-  const found = regex.exec(path)
-  if (found === null) return undefined
+const NO_CAPTURES: Captures = new Map()
+
+/** Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does. */
+export function match(source: Source, keys: readonly string[]): Captures | undefined {
+  if ('exact' in source) return keys.includes(source.exact) ? NO_CAPTURES : undefined
+  const { regex, names } = source.pattern
+  const found = keys.map((key) => regex.exec(key)).find((each) => each !== null)
+  if (found === undefined) return undefined
   const captures = new Map<string, string>()
   for (const [i, name] of names.entries()) if (!captures.has(name)) captures.set(name, found[i + 1] ?? '')
   return captures
@@ -95,54 +114,26 @@ export interface Match {
   readonly position: number
 }
 
-/**
- * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
- * on paths that begin like them.
- */
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 export class RuleIndex {
-  readonly #exact = new Map<string, number[]>()
-  /** By the first segment of the path, as far as a pattern has one; else by the empty string. */
-  readonly #bySegment = new Map<string, number[]>()
-  readonly #rules: readonly Rule[]
+  /** By the path of those without wildcards; by the first segment of the others after a `*`, as far as they have one. */
+  readonly #byStart: ReadonlyMap<string, readonly (readonly [position: number, rule: Rule])[]>
 
   constructor(rules: readonly Rule[]) {
-    this.#rules = rules
-    for (const [i, { source }] of rules.entries()) {
-      if ('exact' in source) add(this.#exact, source.exact, i)
-      else add(this.#bySegment, firstSegmentOf(source.pattern), i)
-    }
+    this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) =>
+      'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`,
+    )
   }
 
   /** Yields the rules that fit any of the `keys`, the forms of one path. */
   *matches(keys: readonly string[]): Generator<Match> {
-    const segments = ['', ...keys.map((key) => key.split('/', 2)[1] ?? '')]
-    const positions = [
-      ...keys.flatMap((key) => this.#exact.get(key) ?? []),
-      ...segments.flatMap((segment) => this.#bySegment.get(segment) ?? []),
-    ]
-    for (const position of new Set(positions.sort((a, b) => a - b))) {
-      const rule = this.#rules[position]
-      if (rule === undefined) continue
-      const captures = 'exact' in rule.source ? NO_CAPTURES : firstMatch(rule.source.pattern, keys)
+    const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])])
+    const candidates = [...starts].flatMap((start) => this.#byStart.get(start) ?? [])
+    for (const [position, rule] of candidates.sort(([a], [b]) => a - b)) {
+      const captures = match(rule.source, keys)
       if (captures !== undefined) yield { rule, captures, position }
     }
   }
-}
-
-const NO_CAPTURES: Captures = new Map()
-
-function firstMatch(pattern: Pattern, keys: readonly string[]): Captures | undefined {
-  for (const key of keys) {
-    const captures = match(pattern, key)
-    if (captures !== undefined) return captures
-  }
-  return undefined
-}
-
-function add(map: Map<string, number[]>, key: string, value: number): void {
-  const list = map.get(key)
-  if (list === undefined) map.set(key, [value])
-  else list.push(value)
 }
 
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
@@ -151,14 +142,22 @@ function firstSegmentOf({ prefix, folder = prefix }: Pattern): string {
   return end === -1 ? '' : folder.slice(1, end)
 }
 
-/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
 export const MAX_TARGET = 65_536
 
-/** Returns `text` with every `find` replaced; undefined if the result is longer than any host would send. */
-export function replacedAll(text: string, find: string, value: string): string | undefined {
-  const parts = text.split(find)
-  if (text.length + (parts.length - 1) * value.length > MAX_TARGET) return undefined
-  return parts.join(value)
+/**
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if the result is
+ * longer than any host would send.
+ */
+export function expanded(to: string, captures: Captures): string | undefined {
+  let result = to
+  for (const [name, captured] of captures) {
+    const value = percentEncode(captured)
+    const parts = result.split(`:${name}`)
+    if (result.length + (parts.length - 1) * value.length > MAX_TARGET) return undefined
+    result = parts.join(value)
+  }
+  return result
 }
 
 /** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */

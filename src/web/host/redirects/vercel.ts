@@ -15,11 +15,11 @@ import {
   rewritten,
   type Step,
   stepOf,
-  tooLong,
 } from './follow.ts'
-import { isObject, type JsonFile, readJson, TOO_DEEP } from './json.ts'
+import { isObject, type JsonFile, readJson, rulesIn, TOO_DEEP } from './json.ts'
 import {
   type Captures,
+  invalid,
   MAX_TARGET,
   type Problem,
   quoted,
@@ -27,6 +27,7 @@ import {
   RuleIndex,
   type RuleProblem,
   type Source,
+  unread,
 } from './rules.ts'
 
 const FILE = 'vercel.json'
@@ -42,31 +43,26 @@ interface Settings {
   readonly trailingSlash: boolean | undefined
 }
 
-type Report = (kind: Problem['kind'], line: number | undefined, message: string) => void
-
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseVercel(file: string, domain?: string): Redirects {
-  const problems: Problem[] = []
-  const report: Report = (kind, line, message) => problems.push({ kind, line, message })
   const json = readJson(file)
   if (typeof json === 'string') {
     const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Vercel refuses the deployment'
-    report('invalid', undefined, `The file ${json}, ${so}.`)
-    return { ...NO_REDIRECTS, file: FILE, problems, domain }
+    const problem = { line: undefined, ...invalid(`The file ${json}, ${so}.`) }
+    return { ...NO_REDIRECTS, file: FILE, problems: [problem], domain }
   }
+  const problems: Problem[] = []
   const { cleanUrls, trailingSlash, routes } = json.value
   const settings = {
     cleanUrls: cleanUrls === true,
     trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
   }
-  if (routes !== undefined)
-    report(
-      'unread',
-      undefined,
-      'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.',
-    )
-  const redirects = rulesOf(json, 'redirects', report)
-  const rewrites = rulesOf(json, 'rewrites', report)
+  if (routes !== undefined) {
+    const message = 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'
+    problems.push({ line: undefined, ...unread(message) })
+  }
+  const redirects = readRules(json, 'redirects', problems)
+  const rewrites = readRules(json, 'rewrites', problems)
   const context = {
     settings,
     redirects: new RuleIndex(redirects),
@@ -79,60 +75,37 @@ export function parseVercel(file: string, domain?: string): Redirects {
   return { file: FILE, rules, problems, domain, cleanUrls: settings.cleanUrls, steps }
 }
 
-function rulesOf(json: JsonFile, key: 'redirects' | 'rewrites', report: Report): Rule[] {
+function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Problem[]): Rule[] {
   const list = json.value[key]
-  if (list === undefined) return []
-  if (!Array.isArray(list)) {
-    report('invalid', undefined, `\`${key}\` has to be a list.`)
-    return []
+  if (Array.isArray(list) && list.length > MAX_RULES) {
+    const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`
+    problems.push({ kind: 'over-limit', line: json.lineOf(key, MAX_RULES), message })
   }
-  if (list.length > MAX_RULES)
-    report(
-      'over-limit',
-      json.lineOf(key, MAX_RULES),
-      `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`,
-    )
-  return list.slice(0, MAX_RULES).flatMap((item: unknown, i) => {
-    const line = json.lineOf(key, i)
-    const read = readRule(item, line, key)
-    if (!('message' in read)) return [read]
-    report(read.kind, line, read.message)
-    return []
-  })
-}
-
-function invalid(message: string): RuleProblem {
-  return { kind: 'invalid', message }
+  return rulesIn(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES)
 }
 
 function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): Rule | RuleProblem {
   if (!isObject(item) || typeof item.source !== 'string')
     return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`)
-  const { source: from, destination, permanent, statusCode } = item
-  if (typeof destination !== 'string')
-    return isObject(destination)
-      ? { kind: 'unread', message: `The rule for ${quoted(from)} leads to a service.` }
-      : invalid(`The rule for ${quoted(from)} has no \`destination\`.`)
-  if (from.length > MAX_RULE_LENGTH || destination.length > MAX_RULE_LENGTH)
-    return {
-      kind: 'over-limit',
-      message: `The rule is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes.`,
-    }
-  if (key === 'redirects' && permanent !== undefined && statusCode !== undefined)
-    return invalid(`The rule for ${quoted(from)} has both \`permanent\` and \`statusCode\`.`)
+  const { source: from, destination: to, permanent, statusCode } = item
+  if (isObject(to)) return unread(`The rule for ${quoted(from)} leads to a service.`)
+  if (typeof to !== 'string') return invalid(`The rule for ${quoted(from)} has no \`destination\`.`)
   const read = readSource(from)
   if ('kind' in read) return read
   const { source, names } = read
-  const conditions = conditionsOf(item)
-  const missing = namesIn(destination).find((name) => !names.includes(name))
-  if (missing !== undefined && conditions.length === 0)
+  const isConditional = ['has', 'missing', 'env'].some((what) => {
+    const { [what]: conditions } = item
+    return Array.isArray(conditions) && conditions.length > 0
+  })
+  const unknown = namesIn(to).find((name) => !names.includes(name))
+  if (unknown !== undefined && !isConditional)
     return invalid(
-      `The rule for ${quoted(from)} has \`:${missing}\` in its \`destination\`, but not in its \`source\`.`,
+      `The rule for ${quoted(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
     )
-  const common = { line, from, to: destination, conditions, source }
+  const common = { line, from, to, isConditional, source }
   if (key === 'rewrites') return { ...common, does: 'rewrite', status: 200, isForced: false }
   const asked = typeof statusCode === 'number' ? statusCode : 308
-  const status = typeof permanent === 'boolean' ? (permanent ? 308 : 307) : asked
+  const status = permanent === false ? 307 : permanent === true ? 308 : asked
   return { ...common, does: 'redirect', status, isForced: true }
 }
 
@@ -140,12 +113,6 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
 function namesIn(destination: string): string[] {
   const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '')
   return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '')
-}
-
-function conditionsOf(item: Readonly<Record<string, unknown>>): string[] {
-  return ['has', 'missing', 'env'].flatMap((key) =>
-    Array.isArray(item[key]) && item[key].length > 0 ? [`\`${key}\``] : [],
-  )
 }
 
 /** Returns which paths a source is about, and the names in it, or why it cannot be read. */
@@ -167,7 +134,7 @@ function readSource(
   } catch (error) {
     // Vercel still runs a version that lets placeholders touch.
     if (error instanceof TypeError && error.message.startsWith('Must have text between'))
-      return { kind: 'unread', message: `The check does not understand the pattern ${quoted(from)}.` }
+      return unread(`The check does not understand the pattern ${quoted(from)}.`)
     if (error instanceof TypeError || error instanceof SyntaxError)
       return invalid(`${quoted(from)} is no pattern that Vercel takes.`)
     throw error
@@ -208,12 +175,12 @@ function* stepsFor(request: Request, files: FileFinder, context: Context): Gener
   if (clean !== undefined) return yield { is: 'redirect', to: percentEncode(clean) }
   for (const { rule, captures } of context.redirects.matches([path])) {
     const to = filled(rule.to, captures)
-    yield to.length > MAX_TARGET ? tooLong(rule) : { is: 'redirect', to, rule }
-    if (rule.conditions.length === 0) return
+    yield to.length > MAX_TARGET ? { is: 'undecided', rule } : { is: 'redirect', to, rule }
+    if (!rule.isConditional) return
   }
   const found = files(path)
   if (found !== undefined) yield stepOf(found)
-  else if (context.isPartlyUnread) yield { is: 'undecided', why: 'some of the rules are not read' }
+  else if (context.isPartlyUnread) yield { is: 'undecided' }
   else yield* rewrites(request, 0, files, context)
 }
 
@@ -228,12 +195,12 @@ function* rewrites(
   for (const { rule, captures, position } of context.rewrites.matches([request.path])) {
     if (position < from) continue
     const to = rooted(filled(rule.to, captures))
-    if (to.length > MAX_TARGET) return yield tooLong(rule)
-    const step = rewritten(to, request, files, context.domain, rule)
+    if (to.length > MAX_TARGET) return yield { is: 'undecided', rule }
+    const step = rewritten(to, request.path, files, context.domain, rule)
     const target = readTarget(to, request.path, context.domain)
     if (step.is !== 'missing' || target.is === 'outside') yield step
     else yield* rewrites(target, position + 1, files, context, rule)
-    if (rule.conditions.length === 0) return
+    if (!rule.isConditional) return
   }
   yield { is: 'missing', rule: last }
 }

@@ -76,8 +76,6 @@ describe('what Netlify answers', () => {
     ['# /old /new\n\n  /old\t/docs/  # why', 'old', 'file docs/index.html'],
     ['\ufeff/old /new\r\n', 'old', 'file new.html'],
     ['/docs/* 200', 'docs/nothing', 'missing'],
-    // Of rules that stand twice, the last counts.
-    ['/old /docs/\n/old /new\n/old /docs/', 'old', 'file new.html'],
   ])('%j, /%s: %s', (file, path, expected) => {
     expect(answered('netlify', file, path)).toBe(expected)
   })
@@ -107,7 +105,6 @@ describe('what is wrong with the rules', () => {
     ['/old /new soon', ['1 ignored: `soon` is no status code.']],
     ['\nold /new', ['2 ignored: A rule has to begin with `/`, so this one matches no address.']],
     ['/.netlify/x /new', ['1 ignored: Addresses below `/.netlify` are Netlify’s own.']],
-    ['/a /b\n/c /d\n/a /b', ['1 ignored: The rule is repeated in line 3, which is the one that counts.']],
     ['/old /new # soon', []],
     ['/old /new Country=de', ['1 ignored: `Country=de` is no status code.']],
   ])('%j', (file, expected) => {

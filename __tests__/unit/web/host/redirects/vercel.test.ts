@@ -112,10 +112,6 @@ test.each([
     '{"redirects": [{"source": "/a", "destination": "/:b"}]}',
     ['1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.'],
   ],
-  [
-    '{"redirects": [{"source": "/a", "destination": "/", "permanent": true, "statusCode": 301}]}',
-    ['1 invalid: The rule for `/a` has both `permanent` and `statusCode`.'],
-  ],
   // Vercel also takes the whole source as a regular expression, which it has to be.
   ...['/[', '/a)', '/a[z-a]', '/**', '/:x([)', '/a([)', '/:x([z-a])', '/:x(*)', '/:x(\\d{2,1})'].map(
     (source): [string, string[]] => [
