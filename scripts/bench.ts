@@ -4,7 +4,7 @@
  *
  * rounds=5       how often each is run
  * place=memory   bundles only in memory, or on `disk`
- * only=zip       bundles only whose name contains this; `growth`: rows
+ * only=zip       bundles only whose name contains this
  * pages=200000   `scale`: this many pages, and nothing else unless it is named, too
  * gib=20         `scale`: a bundle of so many GiB
  * sites=100      `scale`: so many steps at once
@@ -14,7 +14,6 @@ import { benchBundle, benchChecked } from './bench/bundle.ts'
 import { benchChanges } from './bench/changes.ts'
 import { benchCheck, benchOtherCheckers } from './bench/check.ts'
 import type { Print, Rounds } from './bench/compare.ts'
-import { benchGrowth } from './bench/growth.ts'
 import { splitArguments, wrongValues } from './bench/options.ts'
 import { benchScale } from './bench/scale.ts'
 import { benchStartUp } from './bench/start-up.ts'
@@ -50,7 +49,6 @@ const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   checked: (options) => benchChecked(bundlesOf(options), print),
   check: (options) => benchCheck(roundsOf(options, 5), print),
   'other-checkers': (options) => benchOtherCheckers(roundsOf(options, 1), print),
-  growth: (options) => benchGrowth(options.only ?? '', print),
   scale: (options) => benchScale(scaleOf(options), print),
   changes: (options) => benchChanges(roundsOf(options, 3), print),
 }

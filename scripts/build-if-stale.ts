@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { waitForBuild } from './build-lock.ts'
 import { staleness } from './dist-stamp.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
 /** Builds the action unless `dist` is what its sources build; says so first, because it takes a while. */
 export function buildIfStale(): void {
-  waitForBuild(ROOT, (line) => console.error(line))
   const why = staleness(ROOT)
   if (why === undefined) return
   // What a script prints to stdout may be kept in a file.

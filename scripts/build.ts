@@ -5,8 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { errorMessage } from '../src/errors/errors.ts'
-import { buildAlone } from './build-lock.ts'
 import { stampDist } from './dist-stamp.ts'
 
 interface Entry {
@@ -31,19 +29,11 @@ const TSC = 'node_modules/typescript/bin/tsc'
 const NCC = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'))
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-try {
-  buildAlone('.', build, (line) => console.error(`build: ${line}`))
-} catch (error) {
-  fail(errorMessage(error))
-}
-
-function build(): void {
-  for (const folder of ['lib', 'dist']) rmSync(folder, { recursive: true, force: true })
-  run(TSC, '--project', 'tsconfig.build.json')
-  for (const entry of ENTRIES) bundle(entry)
-  proveThatItStarts()
-  stampDist('.')
-}
+for (const folder of ['lib', 'dist']) rmSync(folder, { recursive: true, force: true })
+run(TSC, '--project', 'tsconfig.build.json')
+for (const entry of ENTRIES) bundle(entry)
+proveThatItStarts()
+stampDist('.')
 
 function bundle({ file, out, hasPackages }: Entry): void {
   const licences = hasPackages ? ['--license', 'licenses-[name].txt'] : []

@@ -36,11 +36,6 @@ export function staleness(root: string): string | undefined {
   return built.dist === now.dist ? undefined : 'dist has changed since the last build'
 }
 
-/** Returns whether the `dist` in `root` was built here from the sources beside it. */
-export function isBuilt(root: string): boolean {
-  return existsSync(join(root, STAMP)) && staleness(root) === undefined
-}
-
 function stampOf(root: string): Stamp {
   return { sources: hashOf(root, SOURCES), dist: hashOf(root, ['dist']) }
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildIfStale } from './build-if-stale.ts'
 import { type Screen, startChromium } from './chromium.ts'
+import { runDemo } from './demo/run-demo.ts'
 import { digestOf } from './pictures/source.ts'
 import { subjectsOf } from './pictures/subjects.ts'
 
@@ -25,7 +26,9 @@ const temporary = mkdtempSync(join(tmpdir(), 'docs-export-pictures-'))
 const chromium = await startChromium()
 try {
   const digests: Record<string, string> = {}
-  for (const { name, html, selector } of await subjectsOf(join(temporary, 'demo'))) {
+  const folder = join(temporary, 'demo')
+  const demo = await runDemo({ folder, print: console.log, signal: new AbortController().signal })
+  for (const { name, html, selector } of subjectsOf(demo, folder)) {
     const page = join(temporary, `${name}.html`)
     writeFileSync(page, html)
     for (const scheme of ['light', 'dark'] as const) {

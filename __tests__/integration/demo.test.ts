@@ -1,10 +1,12 @@
 /** `npm run demo`: what it says, what it leaves, and how it ends. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Result } from '../../scripts/demo/results.ts'
-import { runDemo } from '../../scripts/demo/run-demo.ts'
+import { type EndedDemo, runDemo } from '../../scripts/demo/run-demo.ts'
+import { digestOf } from '../../scripts/pictures/source.ts'
+import { subjectsOf } from '../../scripts/pictures/subjects.ts'
 import { fetch } from '../support/fetch.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
 
@@ -67,40 +69,42 @@ describe('without a terminal, the demo', () => {
   })
 })
 
-test('while somebody looks, the results are served, and not after that', async () => {
+describe('while somebody looks', () => {
+  const folder = keptScratch()
   const seen: (readonly [Result, number, string])[] = []
   const look = async (results: readonly Result[]) => {
     for (const result of results) {
-      const { status, text } = await fetch(result.url).then(async (answer) => ({
-        status: answer.status,
-        text: await answer.text(),
-      }))
-      seen.push([result, status, text])
+      const answer = await fetch(result.url)
+      seen.push([result, answer.status, await answer.text()])
     }
   }
-  expect(await runDemo({ folder: scratch(), print: () => {}, signal: NEVER, look })).toMatchObject({
-    isGood: true,
+  let ended: EndedDemo
+  beforeAll(async () => {
+    ended = await runDemo({ folder, print: () => {}, signal: NEVER, look })
   })
-  expect(seen.map(([{ name }, status]) => [name, status])).toEqual([
-    ['the site', 200],
-    ['the report', 200],
-    ['the summary', 200],
-  ])
-  for (const [{ file, url }, , text] of seen) {
-    expect(text).toBe(readFileSync(file, 'utf8'))
-    await expect(fetch(url)).rejects.toThrow()
-  }
-})
 
-test('if a step ends otherwise than it has to, the demo is red', async () => {
-  const sandbox = { exportFails: 'page 7 is broken' }
-  const lines: string[] = []
-  const print = (line: string) => lines.push(line)
-  expect(await runDemo({ folder: scratch(), print, signal: NEVER, sandbox })).toMatchObject({
-    isGood: false,
+  test('the results are served, and not after that', async () => {
+    expect(ended.isGood).toBe(true)
+    expect(seen.map(([{ name }, status]) => [name, status])).toEqual([
+      ['the site', 200],
+      ['the report', 200],
+      ['the summary', 200],
+    ])
+    for (const [{ file, url }, , text] of seen) {
+      expect(text).toBe(readFileSync(file, 'utf8'))
+      await expect(fetch(url)).rejects.toThrow()
+    }
   })
-  expect(lines.join('\n')).toMatch(/should have ended with “succeeded”/)
-  expect(lines.at(-1)).toBe('A step did not end as it has to: see above.')
+
+  test('they look as in the pictures of the README', () => {
+    const recorded = JSON.parse(readFileSync('docs/pictures/sources.json', 'utf8'))
+    const shown = subjectsOf(ended, folder).map(({ name, html }) => [name, digestOf(html)])
+    // If not: npm run pictures.
+    expect(Object.fromEntries(shown)).toEqual(recorded)
+    for (const name of Object.keys(recorded))
+      for (const scheme of ['light', 'dark'])
+        expect(readFileSync('README.md', 'utf8')).toContain(`="docs/pictures/${name}-${scheme}.png"`)
+  })
 })
 
 test('a signal ends it in the middle of a step', async () => {
@@ -114,38 +118,21 @@ test('a signal ends it in the middle of a step', async () => {
   expect(lines.filter((line) => line.startsWith('2.'))).toEqual([])
 })
 
-test('a folder in which there is something is left alone', () => {
+test.each([
+  ['that is not empty', '', / is not empty: name a new folder$/m],
+  [
+    'whose parent does not exist',
+    'none/demo',
+    / cannot be used: E\w+: .*: name a new folder in one that exists$/m,
+  ],
+  ['that is a file', 'mine.txt', / cannot be used: E\w+: .*: name a new folder in one that exists$/m],
+])('a folder %s is refused, and left alone', (_, name, why) => {
   const folder = scratch()
   writeFileSync(join(folder, 'mine.txt'), '')
-  const { status, stderr } = demo('--folder', folder)
-  expect([status, stderr]).toEqual([2, `demo: ${folder} is not empty: name a new folder\n`])
-  expect(existsSync(join(folder, 'mine.txt'))).toBe(true)
-})
-
-test('the folder is refused before anything is built', () => {
-  const root = scratch()
-  for (const name of ['scripts', 'sandbox', 'src', 'package.json'])
-    cpSync(name, join(root, name), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
-  mkdirSync(join(root, 'lib'))
-  writeFileSync(join(root, 'lib', 'dist-stamp.json'), '{ "sources": "of yesterday" }')
-  const args = [join(root, 'scripts', 'demo.ts'), '--folder', '']
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 100_000 })
-  expect([status, stderr]).toEqual([2, 'demo: --folder needs the name of a folder\n'])
-})
-
-test.each([
-  ['whose parent does not exist', (folder: string) => join(folder, 'none', 'demo')],
-  ['below a file', (folder: string) => join(folder, 'file', 'demo')],
-  ['that is a file', (folder: string) => join(folder, 'file')],
-])('a folder %s is refused', (_, named) => {
-  const folder = scratch()
-  writeFileSync(join(folder, 'file'), '')
-  const path = named(folder)
-  const { status, stderr } = demo('--folder', path)
+  const { status, stderr } = demo('--folder', join(folder, name))
   expect(status).toBe(2)
-  expect(stderr).toMatch(/^demo: .* cannot be used: E\w+: .*: name a new folder in one that exists\n$/)
-  expect(stderr).toContain(path)
+  expect(stderr).toMatch(why)
+  expect(existsSync(join(folder, 'mine.txt'))).toBe(true)
 })
 
 test.each([

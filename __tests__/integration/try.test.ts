@@ -90,13 +90,6 @@ test('at the end, every report is named', () => {
   expect(readFileSync(changes, 'utf8')).toContain('What changes in')
 })
 
-test('what is wrong with a value is for the step to say', () => {
-  const { status, stdout } = tryIn(scratch(), 'domain=docs.example.com', 'host=ngnix')
-  expect(status).toBe(1)
-  expect(stdout).toContain('did you mean nginx?')
-  expect(stdout).toContain('docs.example.com: rejected')
-})
-
 test('an unknown input is an error before anything is run', () => {
   const { status, stdout, stderr } = tryIn(scratch(), 'domian=docs.example.com')
   expect([status, stdout]).toEqual([2, ''])
@@ -104,10 +97,4 @@ test('an unknown input is an error before anything is run', () => {
     'try: “domian=docs.example.com” is not an input; did you mean domain=docs.example.com?\n' +
       'try: npm run try -- --help lists all inputs\n',
   )
-})
-
-test('--help', () => {
-  const { status, stdout } = tryIn(scratch(), '--help')
-  expect(status).toBe(0)
-  expect(stdout).toMatch(/^usage: npm run try/)
 })

@@ -50,7 +50,7 @@ export async function benchChanges(options: Rounds, print: Print): Promise<void>
  * The step that checks the site in one folder, and compares it with that in another beside it. `temp` is a folder for its reports. All
  * files are in memory when it starts, as they are when they were just unpacked: two large builds take turns here.
  */
-export function checkOf(name: string, site: string, earlier: string | undefined, temp: string): Candidate {
+function checkOf(name: string, site: string, earlier: string | undefined, temp: string): Candidate {
   const inputs = { mode: 'check', 'site-path': site, host: 'nginx', verify: 'report' }
   const compared = earlier === undefined ? undefined : { 'compare-with': earlier }
   return {

@@ -77,7 +77,7 @@ function spreadOf(runs: readonly Run[]): number {
 }
 
 /** Returns the median of a figure over `runs`, of which there must be one at least. */
-export function medianOf(runs: readonly Run[], figure: 'ms' | 'cpuMs' | 'peakMiB'): number {
+function medianOf(runs: readonly Run[], figure: 'ms' | 'cpuMs' | 'peakMiB'): number {
   const sorted = runs.map((each) => each[figure]).sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   const [upper = 0, lower = upper] = [sorted[middle], sorted[middle - 1]]

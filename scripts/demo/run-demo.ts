@@ -1,7 +1,7 @@
 /** The demo: four steps of workflows, one after the other, and what they leave to look at. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
+import { startSandbox } from '../../sandbox/server.ts'
 import { summaryPage } from '../../sandbox/summary/page.ts'
 import { checkLive } from './check-live.ts'
 import type { DemoContext, EndedDemoStep } from './demo-step.ts'
@@ -20,8 +20,6 @@ export interface DemoOptions {
   readonly signal: AbortSignal
   /** Called at the end; the results are served until it is done. Without it, nothing stays open. */
   readonly look?: ((results: readonly Result[]) => Promise<void>) | undefined
-  /** For tests: a service that behaves in another way. */
-  readonly sandbox?: SandboxOptions
 }
 
 const STEPS = [exportSite, exportChange, checkLive, followAgent]
@@ -37,13 +35,7 @@ export interface EndedDemo {
  * Runs the demo.
  * @throws the reason of the signal once it is aborted
  */
-export async function runDemo({
-  folder,
-  print,
-  signal,
-  look,
-  sandbox: options,
-}: DemoOptions): Promise<EndedDemo> {
+export async function runDemo({ folder, print, signal, look }: DemoOptions): Promise<EndedDemo> {
   mkdirSync(join(folder, 'temp'), { recursive: true })
   const docs = join(folder, 'docs')
   writeDocumentation(docs, FIRST)
@@ -53,7 +45,7 @@ export async function runDemo({
     return server
   }
   try {
-    const sandbox = kept(await startSandbox({ docs, exportTimeMs: 3_000, agentTimeMs: 2_000, ...options }))
+    const sandbox = kept(await startSandbox({ docs, exportTimeMs: 3_000, agentTimeMs: 2_000 }))
     const servers = { site: kept(await serve(join(folder, 'site'))), folder: kept(await serve(folder)) }
     const context: DemoContext = { folder, sandbox, siteUrl: servers.site.url, print, signal }
     const steps: EndedDemoStep[] = []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { summaryPage } from '../../sandbox/summary/page.ts'
-import { runDemo } from '../demo/run-demo.ts'
+import type { EndedDemo } from '../demo/run-demo.ts'
 import { reproducible } from './source.ts'
 
 /** A page that the README shows a picture of. */
@@ -12,13 +12,10 @@ export interface Subject {
   readonly selector: string
 }
 
-/** Runs the demo in an empty folder, and returns the pages of its second step, which have most to show. */
-export async function subjectsOf(folder: string): Promise<readonly Subject[]> {
-  const { signal } = new AbortController()
-  const lines: string[] = []
-  const { isGood, steps } = await runDemo({ folder, print: (line) => lines.push(line), signal })
+/** Returns the pages of the second step of a demo that was played in `folder`: they have most to show. */
+export function subjectsOf({ isGood, steps }: EndedDemo, folder: string): readonly Subject[] {
   const shown = steps.find(({ ends }) => ends === 'verify-failed')
-  if (!isGood || shown === undefined) throw new Error(`The demo went wrong:\n${lines.join('\n')}`)
+  if (!isGood || shown === undefined) throw new Error('A step of the demo did not end as it has to')
   const { summary, outputs } = shown.result
   const report = join(dirname(outputs.verifyReport ?? ''), 'report.html')
   return [
