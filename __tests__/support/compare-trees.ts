@@ -11,16 +11,25 @@ interface Options {
   readonly later: Tree
   readonly host?: Host | undefined
   readonly signal: AbortSignal
-  /** As for `withPool`. */
-  readonly threads?: number
+  /** As if the sites were large. */
+  readonly inThreads?: boolean
 }
 
 /** Compares two sites that are listed, at the root of a host without a name. */
-export async function compareTrees({ earlier, later, host, signal, threads }: Options): Promise<Comparison> {
+export async function compareTrees({
+  earlier,
+  later,
+  host,
+  signal,
+  inThreads,
+}: Options): Promise<Comparison> {
   const serving = { host, domain: undefined, basePath: '/' }
   const sites = {
     earlier: await siteOnHost(earlier, serving, signal),
     later: await siteOnHost(later, serving, signal),
   }
-  return withPool(COMPARING, { signal, threads }, (pool) => compareSites(sites, new Comparers(pool)))
+  return withPool(COMPARING, signal, (pool) => {
+    if (inThreads) pool.expect(1e9)
+    return compareSites(sites, new Comparers(pool))
+  })
 }

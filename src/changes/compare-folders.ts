@@ -36,7 +36,7 @@ export interface ComparedFolders {
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
  */
 export function compareFolders({ info, signal, ...sites }: CompareFoldersOptions): Promise<ComparedFolders> {
-  return withPool(COMPARING, { signal }, async (pool) => {
+  return withPool(COMPARING, signal, async (pool) => {
     const comparers = new Comparers(pool)
     const expect = (_: string, size: number) => comparers.expect(size)
     // Symbolic links that leave a site are left out: somebody else may have made it.

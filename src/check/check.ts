@@ -14,8 +14,7 @@ import { type Pool, withPool } from '../workers/pool.ts'
 import { type JudgedFinding, judge } from './accepted/judge.ts'
 import type { AcceptedEntry } from './accepted/read.ts'
 import { nearMissesOf } from './near-misses/near-misses.ts'
-import { batchesOf } from './pool/batches.ts'
-import { bytesToRead } from './pool/readable-files.ts'
+import { batchesOf, bytesToRead } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
 import type { Scanner } from './pool/scanner.ts'
 import { diagnosisOf } from './report/diagnosis.ts'
@@ -58,8 +57,6 @@ export interface CheckOptions {
   readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
   readonly clock: Clock
-  /** How many threads may read besides this one; as many as there are processors unless given. */
-  readonly threads?: number
 }
 
 /** What was found. The numbers are those of findings, not of occurrences: a target that is broken on a thousand pages is one. */
@@ -86,7 +83,7 @@ export interface Verdict extends Counts {
  * read or the report cannot be written
  */
 export function checkSite(options: CheckOptions): Promise<Verdict> {
-  return withPool(READING, options, (pool) => checkWith(pool, options))
+  return withPool(READING, options.signal, (pool) => checkWith(pool, options))
 }
 
 async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Promise<Verdict> {
@@ -106,13 +103,13 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   const served = new ServedSite(site)
 
   const [{ unlisted, links, loads, anchors }] = await Promise.all([
-    readSite(pool, site, batchesOf(tree, host), counter, signal),
+    readSite(pool, served, batchesOf(tree, rules), counter, signal),
     // While the threads read.
     checkFiles(tree, served, options.pageCount, counter, signal).then(() =>
       checkRedirects(served, counter, signal),
     ),
   ])
-  await checkSitemaps(site, unlisted, counter, signal)
+  await checkSitemaps(served, unlisted, counter, signal)
   await options.countMore?.(site, counter)
 
   const rows = counter.rows()

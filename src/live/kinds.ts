@@ -2,12 +2,7 @@
  * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
  * where these findings are worded; docs/live.md explains the codes.
  */
-import { codesOf, type Kind, type Severity } from '../report/kind.ts'
-
-const of =
-  <const S extends Severity>(severity: S) =>
-  <const Code extends string>(code: Code, sentence: string) => ({ code, severity, sentence })
-const [error, warning, notice] = [of('error'), of('warning'), of('notice')]
+import { codesOf, error, type Kind, notice, warning } from '../report/kind.ts'
 
 const KINDS = {
   missing: error('live-missing', 'The host answers with HTTP {status}, but the site has the file {file}.'),

@@ -10,6 +10,13 @@ export interface Kind {
   readonly sentence: string
 }
 
+const of =
+  <const S extends Severity>(severity: S) =>
+  <const Code extends string>(code: Code, sentence: string) => ({ code, severity, sentence })
+
+/** Each returns a kind of its severity. */
+export const [error, warning, notice] = [of('error'), of('warning'), of('notice')]
+
 /** Returns the codes of all kinds, each once. */
 export function codesOf<Code extends string>(
   kinds: Readonly<Record<string, { readonly code: Code }>>,

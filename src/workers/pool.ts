@@ -20,28 +20,20 @@ export type Ask<Worker> = <Name extends keyof Worker>(
 type ArgumentsOf<Method> = Method extends (...args: infer Arguments) => unknown ? Arguments : never
 type ResultOf<Method> = Method extends (...args: never) => infer Result ? Awaited<Result> : never
 
-export interface PoolOptions {
-  /** Ends the work and all threads, wherever they are. */
-  readonly signal: AbortSignal
-  /** How many threads there are besides this one; as many as are worth it unless given. */
-  readonly threads?: number | undefined
-}
-
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000
 
 /**
- * Returns what `work` does with a pool, which ends with it.
+ * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads, wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
 export async function withPool<Setup, Worker extends object, Result>(
   task: Task<Setup, Worker>,
-  options: PoolOptions,
+  signal: AbortSignal,
   work: (pool: Pool<Setup, Worker>) => Promise<Result>,
 ): Promise<Result> {
-  const { signal } = options
   signal.throwIfAborted()
-  const pool = new Pool(task, options)
+  const pool = new Pool(task, signal)
   const stop = () => void pool.stop()
   signal.addEventListener('abort', stop, { once: true })
   try {
@@ -59,27 +51,21 @@ export async function withPool<Setup, Worker extends object, Result>(
 export class Pool<Setup, Worker extends object> {
   readonly #task: Task<Setup, Worker>
   readonly #signal: AbortSignal
-  readonly #maxThreads: number
   #bytes = 0
   #threads: readonly Thread[] = []
   #workers: readonly Ask<Worker>[] = []
 
-  constructor(task: Task<Setup, Worker>, { signal, threads }: PoolOptions) {
+  constructor(task: Task<Setup, Worker>, signal: AbortSignal) {
     this.#task = task
     this.#signal = signal
-    this.#maxThreads = threads ?? Math.min(task.maxThreads, availableParallelism())
-    if (threads !== undefined) this.#start()
   }
 
   /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
   expect(bytes: number): void {
     this.#bytes += bytes
-    if (this.#bytes >= MIN_BYTES_FOR_THREADS) this.#start()
-  }
-
-  #start(): void {
-    if (this.#threads.length > 0) return
-    this.#threads = Array.from({ length: this.#maxThreads }, () => new Thread('worker-thread'))
+    if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0) return
+    const length = Math.min(this.#task.maxThreads, availableParallelism())
+    this.#threads = Array.from({ length }, () => new Thread('worker-thread'))
   }
 
   /** Opens the workers. To be called once, before anything is asked. */

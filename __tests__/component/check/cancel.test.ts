@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { Scanner } from '../../../src/check/pool/scanner.ts'
 import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
-import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
+import { FindingCounter, newRow } from '../../../src/check/rules/finding-counter.ts'
 import { findingsOf } from '../../../src/check/rules/findings.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
@@ -81,7 +81,12 @@ test('the check can be cancelled while sitemaps are compared', async () => {
   const root = scratch()
   const entry = '<url><loc>https://acme.org/a</loc></url>'
   writeFileSync(join(root, 'sitemap.xml'), `<urlset>${entry.repeat(50_000)}</urlset>`)
-  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new FindingCounter(), nextTurn())
+  const checking = checkSitemaps(
+    new ServedSite(siteIn(root, ['sitemap.xml'])),
+    new Set(),
+    new FindingCounter(),
+    nextTurn(),
+  )
   await expect(checking).rejects.toThrow('enough')
 })
 
@@ -92,15 +97,19 @@ test('the check can be cancelled while links to anchors are compared', async () 
 })
 
 test('the check can be cancelled while findings are put into words', async () => {
-  const counter = new FindingCounter(100_000)
-  for (let i = 0; i < 100_000; i += 1) counter.row('broken-link', `/${i}`)
-  await expect(findingsOf(counter.rows(), undefined, nextTurn())).rejects.toThrow('enough')
+  const rows = Array.from({ length: 100_000 }, (_, i) => newRow('broken-link', `/${i}`))
+  await expect(findingsOf(rows, undefined, nextTurn())).rejects.toThrow('enough')
 })
 
 test('the check can be cancelled while one large sitemap is parsed', async () => {
   const root = scratch()
   const filler = '<url><priority>1</priority></url>'
   writeFileSync(join(root, 'sitemap.xml'), `<urlset>${filler.repeat(500_000)}</urlset>`)
-  const checking = checkSitemaps(siteIn(root, ['sitemap.xml']), new Set(), new FindingCounter(), nextTurn())
+  const checking = checkSitemaps(
+    new ServedSite(siteIn(root, ['sitemap.xml'])),
+    new Set(),
+    new FindingCounter(),
+    nextTurn(),
+  )
   await expect(checking).rejects.toThrow('enough')
 })

@@ -86,11 +86,8 @@ test('frames within frames are checked, as deep as anybody nests them', async ()
     `<img src="x"><iframe srcdoc="${html.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"></iframe>`
   const page = head() + framed(framed(framed('<img src="y">')))
   expect(await found({ 'a.html': page })).toEqual(['broken-asset x a.html:1', 'broken-asset y a.html:1'])
-  const endless = Array.from({ length: 12 }).reduce<string>(framed, '<img src="y">')
-  expect(await found({ 'a.html': endless })).toEqual([
-    'broken-asset x a.html:1',
-    'unreadable-file a.html a.html:1',
-  ])
+  const deep = Array.from({ length: 12 }).reduce<string>(framed, '<img src="y">')
+  expect(await found({ 'a.html': deep })).toEqual(['broken-asset x a.html:1', 'broken-asset y a.html:1'])
 })
 
 test('links and loads within the site are counted as often as they are written', async () => {
@@ -628,15 +625,13 @@ describe('large sites', () => {
     const folder = scratch()
     const site = join(folder, 'site')
     const page = (i: number) =>
-      `${filler.repeat(9)}${Array.from({ length: 1_100 }, (_, k) => `<a href="/gone/${(k * 7 + i * 1_100) % 27_000}">`).join('\n')}<a href="/a">`
+      `${Array.from({ length: 1_100 }, (_, k) => `<a href="/gone/${(k * 7 + i * 1_100) % 27_000}">`).join('\n')}<a href="/a">`
     const pages = Array.from({ length: 30 }, (_, i) => [`p${i}.html`, page(i)])
     writeFiles(site, { ...FRAME, ...Object.fromEntries(pages) })
     const reports = []
-    for (const threads of [0, 1, 3]) {
-      const { reportPath } = await verify(site, {
-        threads,
-        reportDir: join(folder, `report-${reports.length}`),
-      })
+    for (const size of [0, 13_000_000]) {
+      writeFiles(site, { 'padding.css': ' '.repeat(size) })
+      const { reportPath } = await verify(site, { reportDir: join(folder, `report-${size}`) })
       reports.push(readFileSync(reportPath, 'utf8'))
     }
     expect(new Set(reports).size).toBe(1)

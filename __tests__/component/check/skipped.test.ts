@@ -11,19 +11,6 @@ async function found(root: string, host?: 'air-gapped'): Promise<string[]> {
   return findings.map(({ code, severity, target, count }) => `${severity} ${code} ${target} ${count}`)
 }
 
-test('sitemaps beyond the first 1,000 are reported, and no page is said to be in none of them', async () => {
-  const root = scratch()
-  const names = Array.from({ length: 1_001 }, (_, i) => `s${String(i).padStart(4, '0')}.xml`)
-  const index = names.map((name) => `<sitemap><loc>/${name}</loc></sitemap>`).join('')
-  writeFiles(root, {
-    'index.html': PAGE,
-    '404.html': PAGE,
-    'sitemap.xml': `<sitemapindex>${index}</sitemapindex>`,
-    ...Object.fromEntries(names.map((name) => [name, '<urlset></urlset>'])),
-  })
-  expect(await found(root)).toEqual(['warning sitemap s0999.xml 1', 'warning sitemap s1000.xml 1'])
-})
-
 test.each<[string, 'air-gapped' | undefined, string[]]>([
   ['style', undefined, ['notice unreadable-file a.html 1']],
   ['script', 'air-gapped', ['notice unreadable-file a.html 1']],
@@ -49,12 +36,6 @@ test('a style sheet or script that is too large to read is reported', async () =
 })
 
 const MIB = 1 << 20
-const frame = (depth: number): string =>
-  depth === 0
-    ? '<p>'
-    : `<iframe srcdoc='${frame(depth - 1)
-        .replaceAll('&', '&amp;')
-        .replaceAll("'", '&#39;')}'></iframe>`
 
 test.each<[string, string, boolean]>([
   ['a frame of more than 1 MiB', `<iframe srcdoc="${'x'.repeat(MIB)} "></iframe>`, true],
@@ -66,38 +47,21 @@ test.each<[string, string, boolean]>([
   ['an attribute without addresses', `<p title="${'x'.repeat(MIB)}x">`, false],
   ['a long meta', `<meta name="description" content="${'x'.repeat(MIB)}x">`, false],
   ['a frame in a template', `<template><iframe srcdoc="${'x'.repeat(MIB)}x"></iframe></template>`, false],
-  ['a link of more than 8 KiB', `<a href="index.html?${'x'.repeat(8_192)}">`, true],
-  [
-    'a picture of more than 8 KiB on another host',
-    `<img src="//other.example.org/${'x'.repeat(8_192)}">`,
-    true,
-  ],
-  [
-    'a link of more than 8 KiB to another host',
-    `<a href="https://other.example.org/${'x'.repeat(8_192)}">`,
-    false,
-  ],
   ['a picture of more than 8 KiB', `<img src="data:image/png,${'x'.repeat(8_192)}">`, false],
   ['a bookmarklet of more than 8 KiB', `<a href=" JavaScript:${'x'.repeat(8_192)}">`, false],
-  ['before a <base>, a picture of more than 8 KiB', `<img src="${'x'.repeat(8_193)}"><base href="a/">`, true],
-  [
-    'a font of more than 8 KiB',
-    `<style>@font-face { src: url("x.woff2?${'x'.repeat(8_192)}") }</style>`,
-    true,
-  ],
-  ['three frames in each other', frame(3), false],
-  ['four frames in each other', frame(4), true],
 ])('%s: what is not checked is reported', async (_, markup, isReported) => {
   const root = scratch()
   writeFiles(root, { 'index.html': PAGE, '404.html': PAGE, 'a.html': `${PAGE}\n${markup}` })
   expect(await found(root)).toEqual(isReported ? ['notice unreadable-file a.html 1'] : [])
 })
 
-test('an address of more than 8 KiB in a style sheet is reported', async () => {
+test('an address of more than 8 KiB is checked as any other', async () => {
   const root = scratch()
-  const css = `a { background: url(a.png?${'x'.repeat(8_192)}) }`
-  writeFiles(root, { 'index.html': PAGE, '404.html': PAGE, 'a.css': css })
-  expect(await found(root)).toEqual(['notice unreadable-file a.css 1'])
+  const long = 'x'.repeat(8_193)
+  const page = `${PAGE}<a href="index.html?${long}"><a href="${long}"><a href="${long}/b#x">`
+  writeFiles(root, { 'index.html': PAGE, '404.html': PAGE, 'a.html': page })
+  const cut = `${'x'.repeat(1_000)}...`
+  expect(await found(root)).toEqual([`error broken-link ${cut} 2`])
 })
 
 test('folders that have too many names are reported', async () => {

@@ -8,7 +8,7 @@ export default async function run(folder: string): Promise<string | undefined> {
   process.once('worker', (worker) => void worker.terminate())
   try {
     const sites = { earlier: tree, later: tree }
-    await compareTrees({ ...sites, signal, threads: 2 })
+    await compareTrees({ ...sites, signal, inThreads: true })
     return undefined
   } catch (error) {
     return (error as Error).message

@@ -5,7 +5,7 @@ import { withPool } from '../../../src/workers/pool.ts'
 export default async function run(sizes: readonly number[]): Promise<readonly number[]> {
   let threads = 0
   process.on('worker', () => threads++)
-  return withPool(COMPARING, { signal: new AbortController().signal }, async (pool) => {
+  return withPool(COMPARING, new AbortController().signal, async (pool) => {
     const comparers = new Comparers(pool)
     const started: number[] = []
     for (const size of sizes) {

@@ -7,7 +7,7 @@ import { type AnchorIndex, anchorsOf } from '../rules/anchors.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import type { FindingKind } from '../rules/finding-kinds.ts'
 import { type NearMiss, nearMiss } from '../rules/near-miss-kinds.ts'
-import { MISSING_REFERENCES } from '../rules/roles.ts'
+import { MISSING_REFERENCES } from '../rules/references.ts'
 import { NearAnchors } from './near-anchors.ts'
 import { endsLikeFile, NearPaths } from './near-paths.ts'
 

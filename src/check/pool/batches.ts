@@ -1,7 +1,40 @@
-import { folderOf } from '../../web/byte-strings.ts'
-import { type Host, rulesOf } from '../../web/host/hosts.ts'
+/** Which files are read, and in which portions. */
+import { folderOf, inByteOrder } from '../../web/byte-strings.ts'
+import { isDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
+import type { HostRules } from '../../web/host/host-rules.ts'
+import { isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
-import { bytesToRead, readAs } from './readable-files.ts'
+import { MAX_SEARCHED, mayHoldKey } from '../rules/leaked-files.ts'
+
+/** What a file is read as. */
+export type ReadAs = 'page' | 'style' | 'script' | 'document' | 'key'
+
+interface Readable {
+  readonly as: ReadAs
+  matches(name: string, rules: HostRules): boolean
+  /** How much of the file is read, in bytes; all of it if undefined. */
+  readonly maxBytes?: number
+}
+
+/** The files that are read. The first entry that matches a name counts. */
+const READABLE: readonly Readable[] = [
+  { as: 'page', matches: isPage },
+  { as: 'style', matches: (name) => /\.css$/i.test(name) },
+  { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+  { as: 'document', matches: isDocument, maxBytes: MAX_DOCUMENT },
+  { as: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
+]
+
+/** Returns what a file of that name is read as; undefined if it is not read. */
+export function readAs(name: string, rules: HostRules): ReadAs | undefined {
+  return READABLE.find((entry) => entry.matches(name, rules))?.as
+}
+
+/** Returns how many bytes of a file of that name and size are read. */
+export function bytesToRead(name: string, size: number, rules: HostRules): number {
+  const entry = READABLE.find(({ matches }) => matches(name, rules))
+  return entry === undefined ? 0 : Math.min(size, entry.maxBytes ?? size)
+}
 
 /** Files that one thread reads at a time. */
 export interface Batch {
@@ -16,14 +49,13 @@ const BATCH_FILES = 500
 
 /**
  * Returns the files to read, in batches: files of one folder stay together, because they share most of their
- * addresses; the largest batches come last.
+ * addresses; the largest batches come first.
  */
-export function batchesOf({ names, sizes }: Tree, host: Host | undefined): Batch[] {
-  const rules = rulesOf(host)
+export function batchesOf({ names, sizes }: Tree, rules: HostRules): Batch[] {
   const byFolder = names
     .map((name, index) => ({ index, name, folder: folderOf(name) }))
     .filter(({ name }) => readAs(name, rules) !== undefined)
-    .sort((a, b) => (a.folder === b.folder ? a.index - b.index : a.folder < b.folder ? -1 : 1))
+    .sort((a, b) => inByteOrder(a.folder, b.folder) || a.index - b.index)
   const batches: Batch[] = []
   for (const { index, name } of byFolder) {
     const bytes = bytesToRead(name, sizes[index] ?? 0, rules)
@@ -35,5 +67,5 @@ export function batchesOf({ names, sizes }: Tree, host: Host | undefined): Batch
     batch.files.push(index)
     batch.bytes += bytes
   }
-  return batches.sort((a, b) => a.bytes - b.bytes)
+  return batches.sort((a, b) => b.bytes - a.bytes)
 }

@@ -1,16 +1,15 @@
 /** Documents other than pages, and data within pages: their addresses, checked. */
 import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import type { Base } from '../../web/address.ts'
-import { toBytes, toText } from '../../web/byte-strings.ts'
-import { DATA, type Document, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
+import { folderOf, toBytes, toText } from '../../web/byte-strings.ts'
+import { type DATA, type Document, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { FoundReference } from '../../web/documents/reference.ts'
-import type { DataKind } from '../../web/page/addresses.ts'
 import { LineCounter } from '../../web/page/line-counter.ts'
 import { pathOf } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { wholeFile } from '../rules/finding-counter.ts'
+import { atLine, wholeFile } from '../rules/finding-counter.ts'
 import { checkReference } from '../rules/references.ts'
-import { atLine } from './styles-and-scripts.ts'
+import { TOO_LARGE } from './styles-and-scripts.ts'
 
 /** How much of a file shows what it is, in bytes. */
 const START = 4_096
@@ -20,38 +19,34 @@ export function checkDocument(checker: AddressChecker, root: string, name: strin
   const document = documentOf(name)
   if (document === undefined) return
   const { text, isTooLarge } = contentOf(pathOf(root, name), document)
-  const miss = (why: string) =>
-    checker.counter.count('unreadable-data', name, atLine(name, 1), name, { what: document.title, why })
-  if (isTooLarge) miss('it is too large')
+  const start = { page: name, line: 1 }
+  if (isTooLarge) checker.countUnread(atLine(name, 1), document.title, TOO_LARGE)
   if (text === undefined) return
-  const base = checker.site.addresses.baseOfFile(name)
-  const found = referencesTo(checker, text, base, { page: name, line: 1 })
+  const found = referencesTo(checker, text, checker.addresses.baseOfFile(name), start)
   const parts = new Set<string>()
   const isRead = document.scan(text, (reference) => {
     if (document.parts?.names.test(reference.address)) parts.add(reference.address)
     found(reference)
   })
-  if (!isRead && document.isCertain) miss('it is not valid JSON')
-  const folder = name.slice(0, name.lastIndexOf('/') + 1)
-  for (const part of parts) checkPart(checker, root, folder + part, document)
+  if (!isRead && document.isCertain)
+    checker.countUnread(atLine(name, 1), document.title, 'it is not valid JSON')
+  for (const part of parts) checkPart(checker, root, folderOf(name) + part, document)
 }
 
 /** Checks the addresses in a file that a document names, if the site has it. */
 function checkPart(checker: AddressChecker, root: string, name: string, { title, parts }: Document): void {
-  if (parts === undefined || !checker.site.files.has(name)) return
+  if (parts === undefined || !checker.served.files.has(name)) return
   const path = pathOf(root, name)
   const where = wholeFile(name)
-  const miss = (why: string) =>
-    checker.counter.count('unreadable-data', name, where, name, { what: title, why })
   if (statSync(path).size > MAX_DOCUMENT) {
-    miss('it is too large')
+    checker.countUnread(where, title, TOO_LARGE)
     return
   }
-  const base = checker.site.addresses.baseOfFile(name)
+  const base = checker.addresses.baseOfFile(name)
   const isRead = parts.scan(readFileSync(path), ({ role, address }) =>
     checkReference(checker, role, toBytes(address), base, where),
   )
-  if (!isRead) miss('it is damaged')
+  if (!isRead) checker.countUnread(where, title, 'it is damaged')
 }
 
 interface Start {
@@ -65,26 +60,16 @@ interface Start {
 /** Checks the addresses in data of a page, which is a string of bytes. */
 export function checkData(
   checker: AddressChecker,
-  kind: DataKind,
+  { title, scan }: (typeof DATA)[keyof typeof DATA],
   bytes: string,
   base: Base,
   start: Start,
 ): void {
-  if (kind === 'next-data') return
   const text = toText(bytes)
-  if (text.length > MAX_DOCUMENT) countLargeData(checker, kind, start)
-  else if (!DATA[kind].scan(text, referencesTo(checker, text, base, start)))
-    countUnread(checker, kind, start, 'it is not valid JSON, so that it has no effect')
-}
-
-/** Counts data of a page that is too large to read. */
-export function countLargeData(checker: AddressChecker, kind: DataKind, start: Start): void {
-  countUnread(checker, kind, start, 'it is too large')
-}
-
-function countUnread(checker: AddressChecker, kind: DataKind, { page, line }: Start, why: string): void {
-  if (kind === 'next-data') return
-  checker.counter.count('unreadable-data', page, atLine(page, line), page, { what: DATA[kind].title, why })
+  const isTooLarge = text.length > MAX_DOCUMENT
+  if (!isTooLarge && scan(text, referencesTo(checker, text, base, start))) return
+  const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so that it has no effect'
+  checker.countUnread(atLine(start.page, start.line), title, why)
 }
 
 function referencesTo(checker: AddressChecker, text: string, base: Base, start: Start): FoundReference {

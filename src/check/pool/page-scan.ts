@@ -1,32 +1,23 @@
 import { anchorNames, type Base } from '../../web/address.ts'
 import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
+import { DATA } from '../../web/documents/documents.ts'
 import { AddressReader, type ContentUse, type DataKind, type Fact } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
 import { syntaxOf, type Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { joinedIds, MAX_FRAGMENT, type PageAnchors } from '../rules/anchors.ts'
+import { joinedIds, type PageAnchors } from '../rules/anchors.ts'
+import { checkCanonical, isOwnByHttps } from '../rules/canonical.ts'
 import type { Router } from '../rules/companions.ts'
-import type { Occurrence } from '../rules/finding-counter.ts'
-import { checkCanonical, checkReference, isOwnByHttps } from '../rules/references.ts'
-import { checkData, countLargeData } from './documents.ts'
-import { atLine, checkScript, checkStyleAddress, useOf } from './styles-and-scripts.ts'
-
-/** How many different anchors are checked that a page links to in itself before it has them. */
-const MAX_AWAITED = 1_000_000
-/** How many canonical addresses of one page are checked. */
-const MAX_CANONICALS = 10
-/** How deep frames within frames are read. */
-const MAX_FRAME_DEPTH = 3
-
-/** How many loads by http of one page wait until it is known whether that is a mistake. */
-const MAX_INSECURE = 1_000
+import { atLine, type Occurrence } from '../rules/finding-counter.ts'
+import { checkReference } from '../rules/references.ts'
+import { checkData } from './documents.ts'
+import { checkScript, checkStyleAddress, TOO_LARGE, useOf } from './styles-and-scripts.ts'
 
 /** A frame within a page. */
 interface Frame {
-  readonly depth: number
-  /** The line of the outermost frame. */
+  /** The line of the outermost one. */
   readonly line: number
   readonly isSecure: boolean
 }
@@ -40,7 +31,6 @@ export class PageScan implements Occurrence {
   router: Router | undefined
   readonly #ids = new Set<string>()
   #runsScript = false
-  readonly #isDrawing: boolean
   /** Its own anchors that it has links to. */
   readonly #linked = new Set<string>()
   readonly #checker: AddressChecker
@@ -65,15 +55,14 @@ export class PageScan implements Occurrence {
   constructor(checker: AddressChecker, page: string, text: Iterable<string>, base?: Base, frame?: Frame) {
     this.#checker = checker
     this.page = page
-    this.#isDrawing = isDrawing(page)
     this.#text = text
     this.#frame = frame
-    this.#isSecure = frame?.isSecure ?? checker.site.rules.isSecure
-    this.#pageBase = base ?? checker.site.addresses.baseOfFile(page)
+    this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure
+    this.#pageBase = base ?? checker.addresses.baseOfFile(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
     const href = baseIn(text, syntax)
-    this.#linkBase = href === undefined ? this.#base : checker.site.addresses.baseOfElement(href, this.#base)
+    this.#linkBase = href === undefined ? this.#base : checker.addresses.baseOfElement(href, this.#base)
     this.#reader = new AddressReader((fact, value, at) => this.#take(fact, value, at), syntax)
   }
 
@@ -90,11 +79,13 @@ export class PageScan implements Occurrence {
     return { ids: joinedIds(this.#ids), runsScript: this.#runsScript, ownLinked: this.#linked.size }
   }
 
-  /** Nothing outside of a frame has links to its anchors. */
   #addMissingAnchor(value: string, where: Occurrence): void {
-    const checker = this.#checker
-    if (this.#frame === undefined) checker.addOwnAnchorLink(this.page, value, where)
-    else checker.counter.count('broken-anchor', checker.site.anchorAddress(this.page, value), where, value)
+    const { anchorLinks, counter, served } = this.#checker
+    const file = served.files.get(this.page)
+    // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
+    if (this.#frame !== undefined || file === undefined)
+      counter.count('broken-anchor', this.#checker.inFull(this.page) + value, where, value)
+    else anchorLinks.count(anchorLinks.find(file, value), value, where)
   }
 
   #take(fact: Fact, value: string, offset: number): void {
@@ -164,7 +155,7 @@ export class PageScan implements Occurrence {
    * either of them.
    */
   #isLoaded(value: string): boolean {
-    return this.#base !== this.#linkBase && this.#checker.site.isAnswered(value, this.#base)
+    return this.#base !== this.#linkBase && this.#checker.isAnswered(value, this.#base)
   }
 
   #load(use: Use, value: string): void {
@@ -175,22 +166,17 @@ export class PageScan implements Occurrence {
 
   /** Does it depend on the rest of the page whether this is a mistake? */
   #waits(value: string): boolean {
-    return !this.#isSecure && /^http:/i.test(value) && this.#insecure.length < MAX_INSECURE
+    return !this.#isSecure && /^http:/i.test(value)
   }
 
   #ownAnchor(value: string): void {
     this.#checker.checked.link++
     // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-    if (this.#isDrawing) return
-    if (value.length > MAX_FRAGMENT) {
-      this.#checker.anchorLinks.skip(value)
-      return
-    }
+    if (isDrawing(this.page)) return
     if (this.#has(value)) return
     const lines = this.#awaited.get(value)
-    if (lines !== undefined) lines.push(this.line())
-    else if (this.#awaited.size < MAX_AWAITED) this.#awaited.set(detach(value), [this.line()])
-    else this.#checker.anchorLinks.skip(value)
+    if (lines === undefined) this.#awaited.set(detach(value), [this.line()])
+    else lines.push(this.line())
   }
 
   #has(value: string): boolean {
@@ -202,10 +188,10 @@ export class PageScan implements Occurrence {
 
   #canonical(href: string): void {
     if (this.#frame !== undefined || isNotFoundPage(this.page)) return
-    checkCanonical(this.#checker, href, this)
-    if (isOwnByHttps(this.#checker, href)) this.#isSecure = true
-    if (this.#canonicals.length < MAX_CANONICALS)
-      this.#canonicals.push({ value: detach(href), where: atLine(this.page, this.line()) })
+    const { ownHost, counter } = this.#checker
+    checkCanonical(href, ownHost, this, counter)
+    if (isOwnByHttps(href, ownHost)) this.#isSecure = true
+    this.#canonicals.push({ value: detach(href), where: atLine(this.page, this.line()) })
   }
 
   /** Of a page that asks not to be listed, nothing else counts. */
@@ -216,9 +202,9 @@ export class PageScan implements Occurrence {
   }
 
   #data(kind: DataKind, json: string): void {
-    if (kind === 'next-data') this.router ??= nextPagesRouter(json)
     const start = { page: this.page, line: this.line(), isSecure: this.#isSecure }
-    checkData(this.#checker, kind, json, this.#linkBase, start)
+    if (kind === 'next-data') this.router ??= nextPagesRouter(json)
+    else checkData(this.#checker, DATA[kind], json, this.#linkBase, start)
   }
 
   #style(css: string, declarations: boolean): void {
@@ -233,30 +219,17 @@ export class PageScan implements Occurrence {
 
   #script(code: string): void {
     if (NEXT_APP.test(code)) this.router = { is: 'next-app' }
-    if (this.#checker.site.rules.offline) checkScript(this.#checker, code, this.page, this.line())
+    if (this.#checker.served.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
   #tooLarge(what: ContentUse | 'value'): void {
-    const where = { page: this.page, line: this.line() }
-    if (what === 'value') this.#checker.counter.count('unread-value', this.page, this)
-    else if (what === 'style')
-      this.#checker.counter.count('unreadable-style', this.page, atLine(this.page, where.line))
-    else if (what !== 'script') countLargeData(this.#checker, what, where)
-    else if (this.#checker.site.rules.offline)
-      this.#checker.counter.count('unreadable-script', this.page, atLine(this.page, where.line))
+    if (what === 'next-data' || (what === 'script' && !this.#checker.served.rules.offline)) return
+    this.#checker.countUnread(this, TITLES[what], TOO_LARGE)
   }
 
   #readFrame(html: string): void {
-    const depth = (this.#frame?.depth ?? 0) + 1
-    if (depth > MAX_FRAME_DEPTH) {
-      this.#checker.counter.count('unread-frame', this.page, this)
-      return
-    }
-    new PageScan(this.#checker, this.page, [html], this.#base, {
-      depth,
-      line: this.line(),
-      isSecure: this.#isSecure,
-    }).read()
+    const frame = { line: this.line(), isSecure: this.#isSecure }
+    new PageScan(this.#checker, this.page, [html], this.#base, frame).read()
   }
 
   /** The line of what was found last. */
@@ -264,6 +237,16 @@ export class PageScan implements Occurrence {
     return this.#frame?.line ?? this.#reader.line(this.#offset)
   }
 }
+
+/** What may be too large to read. */
+const TITLES = {
+  value: 'an attribute',
+  style: 'a style sheet',
+  script: 'a script',
+  'import-map': DATA['import-map'].title,
+  'speculation-rules': DATA['speculation-rules'].title,
+  'json-ld': DATA['json-ld'].title,
+} as const
 
 /** How scripts of the App Router begin. */
 const NEXT_APP = /^\s*\(?self\.__next_f\b/

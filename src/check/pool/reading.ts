@@ -1,10 +1,11 @@
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
 import { interruptible } from '../../common/event-loop.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
+import type { DrawingUses } from '../rules/address-checker.ts'
 import { type AnchorIndex, findMissingAnchors } from '../rules/anchors.ts'
 import { checkCompanions } from '../rules/companions.ts'
-import { DrawingQueue } from '../rules/drawings.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
 import type { Batch } from './batches.ts'
 import type { Scanner } from './scanner.ts'
@@ -32,26 +33,22 @@ export interface SiteRead {
 const DRAWINGS_PER_BATCH = 100
 
 /**
- * Reads the batches, the last ones first, and counts what is wrong in them. The pool has ended when it is done.
+ * Reads the batches, and counts what is wrong in them. The pool has ended when it is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
 export async function readSite(
   pool: Pool<Site, Scanner>,
-  site: Site,
+  served: ServedSite,
   batches: readonly Batch[],
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<SiteRead> {
-  await pool.open(site)
-  const queue = new DrawingQueue()
-  await pool.run(batches.toReversed(), async (ask, { files }) => queue.add(await ask('read', files)))
+  await pool.open(served.site)
+  const drawings = new DrawingQueue()
+  await pool.run(batches, async (ask, { files }) => drawings.add(await ask('read', files)))
   // Which SVG files matter is only known when all pages have been read; they may open more of them.
-  for (let drawings = queue.take(); drawings.length > 0; drawings = queue.take()) {
-    const parts = Array.from({ length: Math.ceil(drawings.length / DRAWINGS_PER_BATCH) }, (_, i) =>
-      drawings.slice(i * DRAWINGS_PER_BATCH, (i + 1) * DRAWINGS_PER_BATCH),
-    )
-    await pool.run(parts, async (ask, part) => queue.add(await ask('readDrawings', part)))
-  }
+  for (let next = drawings.take(); next.length > 0; next = drawings.take())
+    await pool.run(next, async (ask, some) => drawings.add(await ask('readDrawings', some)))
   const reads = await pool.everywhere((ask) => ask('collect'))
   const anchors = new Map(reads.flatMap((read) => [...read.anchors]))
   const asked = reads.map((read) => read.asked)
@@ -60,12 +57,48 @@ export async function readSite(
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
-  const companions = reads.map((read) => read.companions)
-  await checkCompanions(companions, site, counter, signal)
+  const routers = reads.flatMap((read) => [...read.routers])
+  await checkCompanions(routers, served, counter, signal)
   return {
     unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
     links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
     loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
     anchors,
+  }
+}
+
+/** An SVG file that is to be read: what is in it matters only where a page opens it, or shows a symbol in it. */
+export interface Drawing {
+  /** Its index. */
+  readonly file: number
+  /** Does a page link to it, or show it in a frame? As a picture, it loads nothing, and none of its links can be followed. */
+  readonly isOpened: boolean
+  /** Are its ids asked for? */
+  readonly isSearched: boolean
+}
+
+/** The SVG files that are still to be read. Each is opened once and searched once. */
+class DrawingQueue {
+  readonly #done = { opened: new Set<number>(), searched: new Set<number>() }
+  readonly #next = { opened: new Set<number>(), searched: new Set<number>() }
+
+  add(uses: DrawingUses): void {
+    for (const use of ['opened', 'searched'] as const)
+      for (const file of uses[use].difference(this.#done[use])) this.#next[use].add(file)
+  }
+
+  /** Returns what is to be read for the uses that were added since the last call, in batches. */
+  take(): Drawing[][] {
+    const { opened, searched } = this.#next
+    const all = [...opened.union(searched)]
+      .sort((a, b) => a - b)
+      .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }))
+    for (const use of ['opened', 'searched'] as const) {
+      for (const file of this.#next[use]) this.#done[use].add(file)
+      this.#next[use].clear()
+    }
+    return Array.from({ length: Math.ceil(all.length / DRAWINGS_PER_BATCH) }, (_, i) =>
+      all.slice(i * DRAWINGS_PER_BATCH, (i + 1) * DRAWINGS_PER_BATCH),
+    )
   }
 }

@@ -8,16 +8,16 @@ import { styleEncoding, Utf8Reader } from '../../web/page/encoding.ts'
 import { PageText } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { pathOf } from '../../web/tree.ts'
-import { AddressChecker, type Checked } from '../rules/address-checker.ts'
+import { AddressChecker, type Checked, type DrawingUses } from '../rules/address-checker.ts'
 import { type AskedAnchors, joinedIds, type MissingAnchors, type PageAnchors } from '../rules/anchors.ts'
-import { Companions, type CompanionsFound } from '../rules/companions.ts'
-import type { Drawing, DrawingUses } from '../rules/drawings.ts'
-import { type Row, wholeFile } from '../rules/finding-counter.ts'
-import { holdsKey, MAX_SEARCHED } from '../rules/private-keys.ts'
+import type { Router } from '../rules/companions.ts'
+import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
+import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
+import { readAs } from './batches.ts'
 import { checkDocument } from './documents.ts'
 import { PageScan } from './page-scan.ts'
-import { readAs } from './readable-files.ts'
-import { atLine, checkScript, checkStyleAddress } from './styles-and-scripts.ts'
+import type { Drawing } from './reading.ts'
+import { checkScript, checkStyleAddress, TOO_LARGE } from './styles-and-scripts.ts'
 
 /** Larger style sheets and scripts, in bytes, are not read. */
 const MAX_TEXT = 64 << 20
@@ -31,7 +31,8 @@ export interface FilesRead {
   readonly unlisted: readonly number[]
   /** How many addresses within the site were checked. */
   readonly checked: Readonly<Checked>
-  readonly companions: CompanionsFound
+  /** By the index of the page. */
+  readonly routers: ReadonlyMap<number, Router>
 }
 
 /** Reads files of a site, each worker some of them, and counts what is wrong in them. */
@@ -41,13 +42,12 @@ export class Scanner {
   readonly #pause: Pause
   readonly #anchors = new Map<number, PageAnchors>()
   readonly #unlisted: number[] = []
-  readonly #companions: Companions
+  readonly #routers = new Map<number, Router>()
 
   constructor(site: Site, pause: Pause) {
     this.#site = site
     this.#pause = pause
     this.#checker = new AddressChecker(site)
-    this.#companions = new Companions(this.#checker.site.files)
   }
 
   /** Reads files, by index, as far as they are of those that are read. Returns the SVG files that pages turn out to open or search. */
@@ -56,7 +56,7 @@ export class Scanner {
       this.#try(index, (name) => this.#read(index, name))
       await this.#pause()
     }
-    return this.#checker.drawings.take()
+    return this.#checker.takeDrawings()
   }
 
   /** Reads SVG files that pages open or show a symbol of. Returns those that they open or search themselves. */
@@ -65,7 +65,7 @@ export class Scanner {
       this.#readDrawing(drawing)
       await this.#pause()
     }
-    return this.#checker.drawings.take()
+    return this.#checker.takeDrawings()
   }
 
   #readDrawing({ file, isOpened, isSearched }: Drawing): void {
@@ -87,7 +87,7 @@ export class Scanner {
   }
 
   #read(index: number, name: string): void {
-    switch (readAs(name, this.#checker.site.rules)) {
+    switch (readAs(name, this.#checker.served.rules)) {
       case 'page':
         this.#readPage(index, name)
         break
@@ -112,14 +112,15 @@ export class Scanner {
       asked: this.#checker.anchorLinks.asked(),
       unlisted: this.#unlisted,
       checked: this.#checker.checked,
-      companions: this.#companions.found(),
+      routers: this.#routers,
     }
   }
 
   /** Takes which of the anchors are missing, and returns what is wrong in the files. */
   finish(missing: readonly MissingAnchors[]): readonly Row[] {
-    this.#checker.countMissingAnchors(missing)
-    return this.#checker.counter.rows()
+    const { anchorLinks, counter } = this.#checker
+    anchorLinks.countMissing(missing, this.#site, counter, (name) => this.#checker.inFull(name))
+    return counter.rows()
   }
 
   #readPage(index: number, name: string): void {
@@ -127,16 +128,16 @@ export class Scanner {
     const scan = new PageScan(this.#checker, name, text)
     this.#anchors.set(index, scan.read())
     if (scan.isUnlisted) this.#unlisted.push(index)
-    if (scan.router !== undefined) this.#companions.add(index, name, scan.router)
+    if (scan.router !== undefined) this.#routers.set(index, scan.router)
   }
 
   #readStyle(name: string): void {
     const content = readFileSync(pathOf(this.#site.root, name))
     if (content.length > MAX_TEXT) {
-      this.#checker.counter.count('unreadable-style', name, wholeFile(name))
+      this.#checker.countUnread(wholeFile(name), 'a style sheet', TOO_LARGE)
       return
     }
-    const base = this.#checker.site.addresses.baseOfFile(name)
+    const base = this.#checker.addresses.baseOfFile(name)
     const css = toText(new Utf8Reader(styleEncoding(content)).read(content))
     scanStyle(css, false, (found) =>
       checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)),
@@ -146,7 +147,7 @@ export class Scanner {
   #readScript(name: string): void {
     const content = readFileSync(pathOf(this.#site.root, name))
     if (content.length > MAX_TEXT) {
-      this.#checker.counter.count('unreadable-script', name, wholeFile(name))
+      this.#checker.countUnread(wholeFile(name), 'a script', TOO_LARGE)
       return
     }
     checkScript(this.#checker, content.toString('latin1'), name, 1)

@@ -1,5 +1,4 @@
 /** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
-
 import { type Base, SOME_PAGE } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
@@ -7,14 +6,10 @@ import { scanScript } from '../../web/documents/scripts.ts'
 import { LineCounter } from '../../web/page/line-counter.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import type { Occurrence } from '../rules/finding-counter.ts'
+import { atLine, type Occurrence } from '../rules/finding-counter.ts'
 
-/** The base for addresses in scripts that have no scheme. */
-
-/** Returns a line of a file as the location of an occurrence. */
-export function atLine(page: string, line: number): Occurrence {
-  return { page, line: () => line }
-}
+/** Why something is not read. */
+export const TOO_LARGE = 'it is too large'
 
 /** Returns what an address in a style sheet is for. */
 export function useOf({ isPicture }: StyleAddress): Use {
@@ -40,13 +35,13 @@ export function checkScript(checker: AddressChecker, code: string, page: string,
   try {
     scanScript(code, (address, offset) => {
       const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
-      if (host === undefined || host === checker.site.ownHost) return
+      if (host === undefined || host === checker.ownHost) return
       const where = atLine(page, firstLine + lines.at(offset))
       checker.counter.count('external-script-address', address, where)
     })
   } catch (error) {
     // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
     if (!(error instanceof RangeError)) throw error
-    checker.counter.count('unreadable-script', page, atLine(page, firstLine))
+    checker.countUnread(atLine(page, firstLine), 'a script', TOO_LARGE)
   }
 }

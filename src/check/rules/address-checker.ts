@@ -1,37 +1,37 @@
-import type { Address, Base } from '../../web/address.ts'
+import { type Address, Addresses, type Base } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
+import { mergeSlashes } from '../../web/host/find-file.ts'
+import { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isPage } from '../../web/page-names.ts'
-import { AnchorLinks, type LinkedAnchor, type MissingAnchors } from './anchors.ts'
-import { AnsweredSite, MAX_ADDRESS } from './answered-site.ts'
+import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
 import { deadReason } from './dead-address.ts'
-import { NewDrawingUses } from './drawings.ts'
-import { addOccurrence, FindingCounter, type Occurrence, type Row } from './finding-counter.ts'
-import { isNoPage } from './roles.ts'
+import { FindingCounter, type Occurrence, type Values } from './finding-counter.ts'
+import type { FindingKind } from './finding-kinds.ts'
 
-/** What an address without its fragment leads to. No field is a slice of a page. */
-interface AddressTarget {
-  readonly written: string
+/** What an address leads to. No field is a slice of a page. */
+interface Target {
+  /** As it is written. */
+  readonly value: string
   readonly isWithinSite: boolean
   /** What is wrong with it, if anything. */
-  readonly row: Row | undefined
-  /** Index of the page that it leads to, if it does. */
-  readonly page: number | undefined
+  readonly wrong?: Wrong
+  /** The file in which its fragment names something, if it is one of those that are searched. */
+  readonly searched?: number
+  /** What its fragment names there. */
+  readonly anchor?: LinkedAnchor
 }
 
-type VerdictOnAddress = Pick<AddressTarget, 'row' | 'page'>
-
-const NOTHING_WRONG: VerdictOnAddress = { row: undefined, page: undefined }
-
-/** What an address with a fragment leads to. */
-interface KnownAddress {
-  /** As it is written. No slice of a page. */
-  readonly value: string
-  readonly target: AddressTarget
-  /** What its fragment names in the page that it leads to, if that matters; undefined also if there are too many. */
-  readonly anchor: LinkedAnchor | undefined
+/** A finding about an address, as a `FindingCounter` takes it. */
+interface Wrong {
+  readonly kind: FindingKind
+  readonly key: string
+  readonly values?: Values
 }
+
+/** The SVG files that pages open, or show symbols of, by index. */
+export type DrawingUses = Readonly<Record<'opened' | 'searched', ReadonlySet<number>>>
 
 /** How many addresses within the site were checked, each as often as it is written. */
 export type Checked = Record<'link' | 'load', number>
@@ -39,74 +39,50 @@ export type Checked = Record<'link' | 'load', number>
 /** Longer addresses, in bytes, are checked again each time. */
 const MAX_REMEMBERED_LENGTH = 1_000
 /** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
-const NAMES_THE_PAGE = /^[\x00-\x20]*(?:\?|$)/
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
 /** How many addresses relative to one folder are remembered with what they lead to. */
 const MAX_REMEMBERED = 50_000
+/** Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long to parse. */
+const MAX_USUAL = 8_192
 
 /** Checks addresses, and counts what is wrong with them. */
 export class AddressChecker {
-  readonly site: AnsweredSite
+  readonly addresses: Addresses
+  readonly served: ServedSite
+  /** The site's own host, as far as it is known. */
+  readonly ownHost: string | undefined
   readonly counter = new FindingCounter()
   readonly anchorLinks = new AnchorLinks()
-  /** How many addresses within the site were checked, each as often as it is written. */
   readonly checked: Checked = { link: 0, load: 0 }
-  /** The SVG files that pages open, or show symbols of. */
-  readonly drawings = new NewDrawingUses()
 
-  /** What addresses lead to, without their fragments: pages in one folder share most of them. */
-  readonly #memory = mapForEachUse<AddressTarget>()
-  /** The same, with fragments. */
-  readonly #anchors = mapForEachUse<KnownAddress>()
+  #drawings = { opened: new Set<number>(), searched: new Set<number>() }
+  /** What addresses lead to, by use: pages in one folder share most of them. */
+  readonly #memory: Record<Use, Map<string, Target>> = {
+    link: new Map(),
+    load: new Map(),
+    media: new Map(),
+    document: new Map(),
+    symbol: new Map(),
+  }
   #memoryOf: string | undefined
-  #base: Base | undefined
-  /** The modern fonts looked up last, and whether one of them exists. */
-  #modern: { readonly fonts: readonly string[]; readonly exists: boolean } | undefined
 
   constructor(site: Site) {
-    this.site = new AnsweredSite(site)
+    this.addresses = new Addresses(site)
+    this.served = new ServedSite(site)
+    this.ownHost = site.domain
   }
 
   /**
    * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
    * https.
    */
-  check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.site.rules.isSecure): void {
-    if (value.length > MAX_ADDRESS) {
-      this.countUnread(use, value, base, where)
-      return
-    }
+  check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.served.rules.isSecure): void {
+    if (value.length > MAX_USUAL && hasOtherScheme(value)) return
     if (isSecure && this.isMixed(use, value, base, where)) return
-    if (base !== this.#base) this.#moveTo(base)
-    const hash = value.indexOf('#')
-    if (hash === -1) this.#count(use, this.#target(use, value, base), where, value)
-    else this.#checkAnchor(use, value, hash, base, where)
-  }
-
-  #count(use: Use, { isWithinSite, row }: AddressTarget, where: Occurrence, value: string): void {
-    if (isWithinSite) this.checked[countedAs(use)]++
-    if (row !== undefined) addOccurrence(row, where, value)
-  }
-
-  #checkAnchor(use: Use, value: string, hash: number, base: Base, where: Occurrence): void {
-    const known = this.#anchors[use].get(value) ?? this.#newAddress(use, value, hash, base)
-    const { target, anchor } = known
-    this.#count(use, target, where, value)
-    if (anchor !== undefined) this.anchorLinks.count(anchor, known.value, where)
-    else if (target.row === undefined && target.page !== undefined) this.anchorLinks.skip(value.slice(hash))
-  }
-
-  #newAddress(use: Use, value: string, hash: number, base: Base): KnownAddress {
-    const address = value.slice(0, hash)
-    const target = this.#target(use, address, base)
-    const { row, page } = target
-    const isSearched = row === undefined && page !== undefined
-    if (isSearched && use === 'symbol') this.drawings.add('searched', page)
-    const anchor = isSearched ? this.anchorLinks.find(page, value.slice(hash)) : undefined
-    const known = { value: detach(value), target, anchor }
-    const memory = this.#anchors[use]
-    if (memory.size > MAX_REMEMBERED) memory.clear()
-    if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(address)) memory.set(known.value, known)
-    return known
+    const { value: written, isWithinSite, wrong, anchor } = this.#target(use, value, base)
+    if (isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
+    if (wrong !== undefined) this.counter.count(wrong.kind, wrong.key, where, value, wrong.values)
+    if (anchor !== undefined) this.anchorLinks.count(anchor, written, where)
   }
 
   /**
@@ -116,20 +92,20 @@ export class AddressChecker {
    */
   isMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
     if (use === 'link' || !isInsecure(value, base.url)) return false
-    const address = this.site.addresses.read(value.split('#', 1)[0] ?? '', base)
+    const address = this.addresses.read(withoutFragment(value), base)
     const isBlocked = use !== 'media'
     switch (address.to) {
       case 'nowhere':
         return false
       case 'elsewhere':
         // Whether the other host is there at all matters more.
-        if (!isBlocked || this.site.rules.offline) return false
+        if (!isBlocked || this.served.rules.offline) return false
         break
       case 'outside':
         if (!address.explicit) return false
         break
       case 'site':
-        if (this.site.answer(address.path) === undefined) return false
+        if (this.served.answer(address.path) === undefined) return false
         this.checked.load++
     }
     const url = URL.parse(toText(value), base.url)?.href ?? ''
@@ -137,123 +113,112 @@ export class AddressChecker {
     return true
   }
 
-  /** Counts an address that is too long to be checked, if a shorter one in its place would be checked. */
-  countUnread(use: Use, value: string, base: Base, where: Occurrence): void {
-    if (hasOtherScheme(value)) return
-    const { to } = this.site.addresses.read(value, base)
-    if (to === 'site' || to === 'outside' || (to === 'elsewhere' && use !== 'link'))
-      this.counter.count('unread-address', where.page, where)
-  }
-
-  /**
-   * Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are
-   * ordinary text. The old fonts of a rule have to share one list: it is searched once.
-   */
+  /** Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are ordinary text. */
   checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
-    const address = this.site.addresses.read(value.split('#', 1)[0] ?? '', base)
-    const isMissed = address.to !== 'site' || !this.#anyExists(modern, base)
-    if (isMissed || this.site.answer(address.path) !== undefined) this.check('load', value, base, where)
-    else this.counter.count('old-font', this.site.inFull(address.path), where, value)
+    const address = this.addresses.read(withoutFragment(value), base)
+    const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined
+    if (isMissing && modern.some((font) => this.isAnswered(toBytes(font), base)))
+      this.counter.count('old-font', this.inFull(address.path), where, value)
+    else this.check('load', value, base, where)
   }
 
-  #anyExists(fonts: readonly string[], base: Base): boolean {
-    if (this.#modern?.fonts !== fonts)
-      this.#modern = {
-        fonts,
-        exists: fonts.some((font) => font.length > MAX_ADDRESS || this.site.isAnswered(toBytes(font), base)),
-      }
-    return this.#modern.exists
+  /** Counts that the addresses in a part of a file were not checked. `what` and `why` complete a sentence. */
+  countUnread(where: Occurrence, what: string, why: string): void {
+    this.counter.count('unread-part', where.page, where, where.page, { what, why })
   }
 
-  /**
-   * Takes a link of a page to an anchor of its own that it does not have, which its scripts may create. `fragment` is no
-   * slice of a page.
-   */
-  addOwnAnchorLink(page: string, fragment: string, where: Occurrence): void {
-    const file = this.site.files.get(page)
-    if (file !== undefined) this.anchorLinks.add(file, fragment, fragment, where)
+  /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
+  isAnswered(value: string, base: Base): boolean {
+    const address = this.addresses.read(withoutFragment(value), base)
+    return address.to === 'site' ? this.served.answer(address.path) !== undefined : address.to === 'nowhere'
   }
 
-  /** Counts the missing anchors, all of which were asked for. */
-  countMissingAnchors(missing: readonly MissingAnchors[]): void {
-    this.anchorLinks.countFindings(
-      missing,
-      this.counter,
-      (page) => this.site.nameOf(page),
-      (page, fragment) => this.site.anchorAddress(page, fragment),
-    )
+  /** Returns a path with the base path. Two ways to write one address for the host are the same. */
+  inFull(path: string): string {
+    const { site, rules } = this.served
+    return toBytes(site.basePath) + (rules.mergesSlashes ? mergeSlashes(path) : path)
   }
 
-  #moveTo(base: Base): void {
+  /** Returns the SVG files that turned out to be opened or searched since the last call. */
+  takeDrawings(): DrawingUses {
+    const taken = this.#drawings
+    this.#drawings = { opened: new Set(), searched: new Set() }
+    return taken
+  }
+
+  #target(use: Use, value: string, base: Base): Target {
     const scope = base.folder ?? base.url
-    if (scope !== this.#memoryOf) {
-      for (const memory of Object.values(this.#memory)) memory.clear()
-      for (const memory of Object.values(this.#anchors)) memory.clear()
-    }
+    if (scope !== this.#memoryOf) for (const memory of Object.values(this.#memory)) memory.clear()
     this.#memoryOf = scope
-    this.#base = base
-  }
-
-  #target(use: Use, value: string, base: Base): AddressTarget {
     const memory = this.#memory[use]
     const known = memory.get(value)
     if (known !== undefined) return known
-    const written = detach(value)
-    const address = this.site.addresses.read(written, base)
-    const verdict = this.#verdict(use, written, address)
-    const target = { written, isWithinSite: address.to === 'site', ...verdict }
+    const target = this.#newTarget(use, detach(value), base)
     if (memory.size > MAX_REMEMBERED) memory.clear()
-    if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
-      memory.set(target.written, target)
+    if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value)) memory.set(target.value, target)
     return target
   }
 
-  #verdict(use: Use, written: string, address: Address): VerdictOnAddress {
+  #newTarget(use: Use, value: string, base: Base): Target {
+    const hash = value.indexOf('#')
+    if (hash === -1) {
+      const address = this.addresses.read(value, base)
+      return { value, isWithinSite: address.to === 'site', ...this.#verdict(use, value, address) }
+    }
+    const target = { ...this.#target(use, value.slice(0, hash), base), value }
+    if (target.searched === undefined) return target
+    if (use === 'symbol') this.#drawings.searched.add(target.searched)
+    return { ...target, anchor: this.anchorLinks.find(target.searched, value.slice(hash)) }
+  }
+
+  #verdict(use: Use, value: string, address: Address): Pick<Target, 'wrong' | 'searched'> {
     switch (address.to) {
       case 'nowhere': {
-        const why = deadReason(use, written)
-        if (why === undefined) return NOTHING_WRONG
-        return wrong(this.counter.row(use === 'link' ? 'dead-link' : 'dead-load', written, { why }))
+        const why = deadReason(use, value)
+        if (why === undefined) return {}
+        return { wrong: { kind: use === 'link' ? 'dead-link' : 'dead-load', key: value, values: { why } } }
       }
       case 'elsewhere':
-        return use === 'link' ? NOTHING_WRONG : wrong(this.counter.row('external-load', address.url))
+        return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } }
       case 'outside': {
-        if (address.explicit || this.site.served.isService(address.path)) return NOTHING_WRONG
+        if (address.explicit || this.served.isService(address.path)) return {}
         const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path'
-        return wrong(this.counter.row(kind, address.path))
+        return { wrong: { kind, key: address.path } }
       }
       case 'site': {
-        const answer = this.site.served.answer(address.path, address.query)
+        const answer = this.served.answer(address.path, address.query)
+        const key = this.inFull(address.path)
+        if (answer === undefined)
+          return { wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } }
         if (answer === 'shared-page' && use !== 'link' && isNoPage(address.path))
-          return wrong(this.counter.row('page-for-asset', this.site.inFull(address.path)))
-        if (answer === 'unknown' || answer === 'shared-page') return NOTHING_WRONG
-        if (answer !== undefined)
-          return this.#isSearched(use, answer) ? { row: undefined, page: answer } : NOTHING_WRONG
-        const kind = use === 'link' ? 'broken-link' : 'broken-asset'
-        return wrong(this.counter.row(kind, this.site.inFull(address.path)))
+          return { wrong: { kind: 'page-for-asset', key } }
+        return typeof answer === 'number' ? this.#searchedIn(use, answer) : {}
       }
     }
   }
 
   /** Does a fragment name something in the file? */
-  #isSearched(use: Use, file: number): boolean {
-    const name = this.site.nameOf(file)
+  #searchedIn(use: Use, file: number): Pick<Target, 'searched'> {
+    const name = this.served.site.names[file] ?? ''
     const isSvg = isDrawing(name)
-    if (isSvg && (use === 'link' || use === 'document')) this.drawings.add('opened', file)
-    return use === 'link' ? isPage(name) : use === 'symbol' && isSvg
+    if (isSvg && (use === 'link' || use === 'document')) this.#drawings.opened.add(file)
+    const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
+    return isSearched ? { searched: file } : {}
   }
 }
 
-function wrong(row: Row): VerdictOnAddress {
-  return { row, page: undefined }
+/** Returns an address up to its fragment. */
+export function withoutFragment(value: string): string {
+  return value.split('#', 1)[0] ?? ''
 }
 
-function mapForEachUse<T>(): Record<Use, Map<string, T>> {
-  return { link: new Map(), load: new Map(), media: new Map(), document: new Map(), symbol: new Map() }
-}
+/** What browsers cannot use a page for. */
+const NO_PAGE =
+  /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i
 
-function countedAs(use: Use): 'link' | 'load' {
-  return use === 'link' ? 'link' : 'load'
+/** Is this the path of something that browsers cannot use a page for? */
+export function isNoPage(path: string): boolean {
+  return NO_PAGE.test(path)
 }
 
 /** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */

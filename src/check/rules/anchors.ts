@@ -5,13 +5,10 @@
 import { checkpoint } from '../../common/event-loop.ts'
 import { anchorNames } from '../../web/address.ts'
 import { detach } from '../../web/byte-strings.ts'
+import type { Site } from '../../web/host/site.ts'
 import { isDrawing } from '../../web/page-names.ts'
 import { addOccurrence, type FindingCounter, newRow, type Occurrence, type Row } from './finding-counter.ts'
 
-/** Longer fragments, in bytes, are not checked. */
-export const MAX_FRAGMENT = 1_000
-/** How many different fragments are checked. */
-const MAX_FRAGMENTS = 1_000_000
 /** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
 const MIN_PROBABLY_SCRIPTED = 10
 /** How many have to be missing for each one that is present. */
@@ -75,46 +72,16 @@ export interface MissingAnchors extends AskedAnchors {
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 export class AnchorLinks {
   readonly #pages = new Map<number, LinkedPage>()
-  readonly #maxFragments: number
-  #fragments = 0
-  #unchecked = 0
 
-  /** `maxFragments`: how many different fragments are checked. */
-  constructor(maxFragments = MAX_FRAGMENTS) {
-    this.#maxFragments = maxFragments
-  }
-
-  /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written. */
-  add(page: number, fragment: string, target: string, where: Occurrence): void {
-    const anchor = this.find(page, fragment)
-    if (anchor === undefined) this.skip(fragment)
-    else this.count(anchor, target, where)
-  }
-
-  /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
-  find(page: number, fragment: string): LinkedAnchor | undefined {
-    let linked = this.#pages.get(page)
-    if (linked === undefined) {
-      linked = { anchors: new Map(), row: newRow('script-anchors', '') }
-      this.#pages.set(page, linked)
+  /** Returns an anchor, to count links to it. `fragment` may be a slice of a page. */
+  find(page: number, written: string): LinkedAnchor {
+    let of = this.#pages.get(page)
+    if (of === undefined) {
+      of = { anchors: new Map(), row: newRow('script-anchors', '') }
+      this.#pages.set(page, of)
     }
-    return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment)
-  }
-
-  /** Takes one link to an anchor. `target` is the address as it is written. */
-  count({ row, of }: LinkedAnchor, target: string, where: Occurrence): void {
-    addOccurrence(row, where, target)
-    addOccurrence(of.row, where, target)
-  }
-
-  /** Counts a link that is not checked, unless its fragment exists in every page. */
-  skip(fragment: string): void {
-    if (anchorNames(fragment).length > 0) this.#unchecked++
-  }
-
-  #newAnchor(of: LinkedPage, written: string): LinkedAnchor | undefined {
-    if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments) return undefined
-    this.#fragments++
+    const known = of.anchors.get(written)
+    if (known !== undefined) return known
     const [name] = anchorNames(written)
     const fragment = name === undefined ? written : `#${name}`
     const anchor = of.anchors.get(fragment) ?? {
@@ -127,6 +94,12 @@ export class AnchorLinks {
     return anchor
   }
 
+  /** Takes one link to an anchor. `target` is the address as it is written. */
+  count({ row, of }: LinkedAnchor, target: string, where: Occurrence): void {
+    addOccurrence(row, where, target)
+    addOccurrence(of.row, where, target)
+  }
+
   /** Returns what has to be known of all pages together. */
   asked(): readonly AskedAnchors[] {
     return [...this.#pages].map(([page, { anchors }]) => {
@@ -135,28 +108,24 @@ export class AnchorLinks {
     })
   }
 
-  /**
-   * Counts what is missing, and what was not checked. `nameOf` returns the name of a page, `keyOf` the key under which one
-   * of its anchors is counted.
-   */
-  countFindings(
+  /** Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a file in full. */
+  countMissing(
     missing: readonly MissingAnchors[],
+    { names }: Site,
     counter: FindingCounter,
-    nameOf: (page: number) => string,
-    keyOf: (page: string, fragment: string) => string,
+    keyOf: (name: string) => string,
   ): void {
     for (const { page, fragments, areScripted } of missing) {
       const linked = this.#pages.get(page)
-      const name = nameOf(page)
+      const name = names[page] ?? ''
       if (areScripted && linked !== undefined) counter.add({ ...linked.row, key: name, target: name })
       if (areScripted) continue
       const kind = isDrawing(name) ? 'symbol-missing' : 'broken-anchor'
       for (const fragment of fragments) {
         const row = linked?.anchors.get(fragment)?.row
-        if (row !== undefined) counter.add({ ...row, kind, key: keyOf(name, fragment) })
+        if (row !== undefined) counter.add({ ...row, kind, key: keyOf(name) + fragment })
       }
     }
-    if (this.#unchecked > 0) counter.countForSite('unchecked-anchors', {}, this.#unchecked)
   }
 }
 

@@ -1,5 +1,6 @@
 /** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
 import { toBytes, toText } from '../../web/byte-strings.ts'
+import type { FindingCounter, Occurrence } from './finding-counter.ts'
 
 /** A host that an address names. */
 interface NamedHost {
@@ -8,15 +9,26 @@ interface NamedHost {
   readonly is: 'name' | 'example' | 'placeholder'
 }
 
-/** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
-export function canonicalProblem(
-  named: NamedHost | undefined,
+/** Counts an address that search engines are given for a page if it is not on `domain`, the site's own host as far as it is known. */
+export function checkCanonical(
+  address: string,
   domain: string | undefined,
-): 'canonical-host' | 'canonical-example' | 'canonical-placeholder' | undefined {
-  if (named === undefined || named.host === domain) return undefined
-  if (named.is === 'placeholder') return 'canonical-placeholder'
-  if (domain === undefined) return named.is === 'example' ? 'canonical-example' : undefined
-  return named.is === 'example' ? 'canonical-placeholder' : 'canonical-host'
+  where: Occurrence,
+  counter: FindingCounter,
+): void {
+  const named = hostOf(address)
+  if (named === undefined || named.host === domain) return
+  const count = (kind: 'canonical-placeholder' | 'canonical-example' | 'canonical-host') =>
+    counter.count(kind, named.host, where, address, { domain: domain ?? '' })
+  if (named.is === 'placeholder' || (named.is === 'example' && domain !== undefined))
+    count('canonical-placeholder')
+  else if (named.is === 'example') count('canonical-example')
+  else if (domain !== undefined) count('canonical-host')
+}
+
+/** Does an address name `domain`, and say that it is served by https? */
+export function isOwnByHttps(address: string, domain: string | undefined): boolean {
+  return /^\s*https:/i.test(address) && domain !== undefined && hostOf(address)?.host === domain
 }
 
 /** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */

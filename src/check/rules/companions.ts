@@ -4,8 +4,8 @@
  */
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
-import { detach, toBytes, toText } from '../../web/byte-strings.ts'
-import type { Site } from '../../web/host/site.ts'
+import { toBytes, toText } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 
@@ -26,106 +26,65 @@ const OF_APP: readonly ((file: string, folder: string) => string)[] = [
   (_, folder) => `${folder}__next._head.txt`,
   (_, folder) => `${folder}__next._index.txt`,
 ]
-/** What the Pages Router loads for a page is one kind more. */
-const OF_PAGES = OF_APP.length
-const KINDS = OF_APP.length + 1
 
-/** Which companions some pages have, and which they lack. */
-export interface CompanionsFound {
-  /** The kinds that pages have, as bits, for each group of pages. */
-  readonly present: ReadonlyMap<string, number>
-  /** For each page without one: its index times the number of kinds, plus the kind. */
-  readonly missing: readonly number[]
-  readonly build: string
-}
-
-/** Looks for the companions of pages. */
-export class Companions {
-  readonly #files: ReadonlyMap<string, number>
-  readonly #present = new Map<string, number>()
-  readonly #missing: number[] = []
-  #build = ''
-
-  /** `files` are the names of the site with their indices. */
-  constructor(files: ReadonlyMap<string, number>) {
-    this.#files = files
-  }
-
-  /** Looks for those of a page, by its index and its name. */
-  add(page: number, name: string, router: Router): void {
-    // Nobody follows a link to it.
-    if (isNotFoundPage(name)) return
-    if (router.is === 'next-pages') this.#build = router.build
-    const kinds = router.is === 'next-app' ? OF_APP.keys() : [OF_PAGES]
-    for (const kind of kinds) {
-      if (!this.#files.has(companionOf(name, kind, this.#build))) this.#missing.push(page * KINDS + kind)
-      else addBits(this.#present, groupOf(name, kind), 1 << kind)
-    }
-  }
-
-  /** To be called when all pages have been added. */
-  found(): CompanionsFound {
-    return { present: this.#present, missing: this.#missing, build: this.#build }
-  }
-}
-
-/**
- * Returns the group of pages that have a kind of companion all or not at all. In a folder, there may be a site that an
- * older Next made, whose pages have fewer kinds.
- */
-function groupOf(name: string, kind: number): string {
-  const isAlways = kind === 0 || kind === OF_PAGES
-  return isAlways ? '/' : name.slice(0, name.indexOf('/') + 1)
-}
-
-function addBits(groups: Map<string, number>, group: string, bits: number): void {
-  groups.set(detach(group), (groups.get(group) ?? 0) | bits)
-}
-
-function companionOf(name: string, kind: number, build: string): string {
-  const file = name.replace(/\.html?$/i, '')
-  const path = file.replace(/(?:^|\/)index$/, '')
-  const ofApp = OF_APP[kind]
-  return ofApp === undefined
-    ? `_next/data/${build}/${path === '' ? 'index' : path}.json`
-    : ofApp(file, path === '' ? '' : `${path}/`)
+/** A file that the router of a page loads, if the build made one. */
+interface Companion {
+  readonly page: string
+  readonly name: string
+  /** The pages that have a file of this kind all or not at all. */
+  readonly group: string
 }
 
 /**
  * Counts pages without a companion of a kind that others of their group have: a site in which no page has it can do without, or is
- * not the root of what the router expects.
+ * not the root of what the router expects. `routers`: those of pages, by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkCompanions(
-  parts: readonly CompanionsFound[],
-  site: Site,
+  routers: Iterable<readonly [number, Router]>,
+  { files, site }: ServedSite,
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
-  const expected = new Map<string, number>()
-  for (const { present } of parts) for (const [group, bits] of present) addBits(expected, group, bits)
-  for (const { missing, build } of parts) {
-    const files = new Map<number, string[]>()
-    for await (const entry of interruptible(missing, signal)) {
-      const kind = entry % KINDS
-      const page = (entry - kind) / KINDS
-      const name = site.names[page] ?? ''
-      if (((expected.get(groupOf(name, kind)) ?? 0) & (1 << kind)) === 0) continue
-      const file = companionOf(name, kind, build)
-      const others = files.get(page)
-      if (others === undefined) files.set(page, [file])
-      else others.push(file)
-    }
-    for (const [page, [first = '', ...others]] of files) {
-      const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
-      const values = { file: `/${toText(first)}${more}` }
-      counter.count(
-        'page-data-missing',
-        toBytes(site.basePath) + first,
-        wholeFile(site.names[page] ?? ''),
-        first,
-        values,
-      )
+  const present = new Set<string>()
+  const missing: Companion[] = []
+  for await (const [index, router] of interruptible(routers, signal)) {
+    const page = site.names[index] ?? ''
+    // Nobody follows a link to it.
+    if (isNotFoundPage(page)) continue
+    for (const companion of companionsOf(page, router)) {
+      if (files.has(companion.name)) present.add(companion.group)
+      else missing.push(companion)
     }
   }
+  const lacking = missing.filter(({ group }) => present.has(group))
+  for (const [page, [first, ...others]] of Map.groupBy(lacking, ({ page }) => page)) {
+    if (first === undefined) continue
+    const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`
+    const values = { file: `/${toText(first.name)}${more}` }
+    counter.count(
+      'page-data-missing',
+      toBytes(site.basePath) + first.name,
+      wholeFile(page),
+      first.name,
+      values,
+    )
+  }
+}
+
+function companionsOf(page: string, router: Router): Companion[] {
+  const file = page.replace(/\.html?$/i, '')
+  const path = file.replace(/(?:^|\/)index$/, '')
+  if (router.is === 'next-pages') {
+    const name = `_next/data/${router.build}/${path === '' ? 'index' : path}.json`
+    return [{ page, name, group: router.is }]
+  }
+  const folder = path === '' ? '' : `${path}/`
+  // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
+  const section = page.slice(0, page.indexOf('/') + 1)
+  return OF_APP.map((nameOf, kind) => ({
+    page,
+    name: nameOf(file, folder),
+    group: `${kind} ${kind === 0 ? '' : section}`,
+  }))
 }

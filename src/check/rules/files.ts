@@ -1,15 +1,14 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
-import { upToPart } from '../../web/byte-strings.ts'
-import type { HostRules } from '../../web/host/host-rules.ts'
+import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
+import { folderOf, toText, upToPart } from '../../web/byte-strings.ts'
+import type { HostRules, Limit } from '../../web/host/host-rules.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
 import { leakOf } from './leaked-files.ts'
-import { checkLimits } from './limits.ts'
-import { PortableNames } from './portable-names.ts'
 
 /**
  * Checks what names and sizes alone can show. `pageCount`: as the service counted.
@@ -89,4 +88,102 @@ export function droppedPart(name: string, { dropsDotFiles }: HostRules): string 
       !NOT_MISSED.has(part) &&
       !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'),
   )
+}
+
+/** Counts every limit of a host that a site exceeds. */
+function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingCounter): void {
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  const site = exceeded(rules.siteBytes, bytes)
+  if (site !== undefined)
+    counter.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
+      size: inMegabytes(bytes),
+      limit: site.of,
+    })
+
+  const number = exceeded(rules.files, names.length)
+  if (number !== undefined)
+    counter.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+      files: count(names.length, 'file'),
+      limit: number.of,
+    })
+
+  for (const [i, size] of sizes.entries()) {
+    const file = exceeded(rules.fileBytes, size)
+    const name = names[i] ?? ''
+    if (file !== undefined)
+      counter.count('file-too-large', name, wholeFile(name), name, {
+        size: inMegabytes(size),
+        limit: file.of,
+      })
+  }
+
+  if (rules.filesInFolder.length === 0) return
+  for (const [folder, files] of filesByFolder(names)) {
+    const limit = exceeded(rules.filesInFolder, files)
+    if (limit !== undefined)
+      counter.count('too-many-files', folder, wholeFile(folder), folder, {
+        files: count(files, 'file'),
+        limit: limit.of,
+      })
+  }
+}
+
+function exceeded(limits: readonly Limit[], value: number): Limit | undefined {
+  return limits.find((limit) => value > limit.max)
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+function filesByFolder(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(folderOf(name), (counts.get(folderOf(name)) ?? 0) + 1)
+  return counts
+}
+
+/** Looks for names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
+class PortableNames {
+  readonly #counter: FindingCounter
+  /** The first name of those that differ only in case, by what they have in common. */
+  readonly #firsts = new Map<string, string>()
+  /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
+  readonly #folders = new Map<string, boolean>([['', false]])
+
+  constructor(counter: FindingCounter) {
+    this.#counter = counter
+  }
+
+  /** Counts what is wrong with the name of a file. */
+  check(name: string): void {
+    for (const { why, pattern } of WINDOWS_NAME_RULES) {
+      const part = upToPart(name, (bytes) => pattern.test(toText(bytes)))
+      if (part !== undefined)
+        this.#counter.count('portable-name', part, wholeFile(name), part, { why: `it ${why}` })
+    }
+    this.#clashes(name)
+  }
+
+  /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
+  #clashes(name: string): boolean {
+    const folder = folderOf(name.replace(/\/$/, ''))
+    let known = this.#folders.get(folder)
+    if (known === undefined) {
+      known = this.#clashes(folder)
+      this.#folders.set(folder, known)
+    }
+    return known || this.#differsInCase(name)
+  }
+
+  #differsInCase(name: string): boolean {
+    const folded = toText(name).normalize('NFC').toLowerCase().replace(/\/$/, '')
+    const first = this.#firsts.get(folded)
+    if (first === undefined) {
+      this.#firsts.set(folded, name)
+      return false
+    }
+    if (first === name) return false
+    this.#counter.count('portable-case', name, wholeFile(name), name, { other: toText(first) })
+    return true
+  }
 }

@@ -1,4 +1,4 @@
-import { detach } from '../../web/byte-strings.ts'
+import { detach, inByteOrder } from '../../web/byte-strings.ts'
 import type { FindingKind } from './finding-kinds.ts'
 
 /** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */
@@ -14,7 +14,7 @@ export interface Occurrence {
 }
 
 /** Values for the placeholders of a kind's sentence. */
-type Values = Readonly<Record<string, string>>
+export type Values = Readonly<Record<string, string>>
 
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5
@@ -35,11 +35,9 @@ export interface Row {
   /** As it is written on the first page. */
   target: string
   /** The first few pages by name, whatever the order in which they were read. */
-  readonly spots: Location[]
+  spots: readonly Location[]
   /** Counts for all rows of its kind that are not listed. */
   readonly isRest: boolean
-  /** The row that counts for this one since there are too many of its kind. */
-  rest?: Row
 }
 
 /** Returns a row without occurrences. `key` may be a slice of a page. */
@@ -74,9 +72,8 @@ export function isTruncated(bytes: string): boolean {
  * computed if it is stored.
  */
 export function addOccurrence(row: Row, where: Occurrence, target: string): void {
-  const counted = row.rest ?? row
-  counted.count++
-  if (counted.isRest) return
+  row.count++
+  if (row.isRest) return
   if (row.lastPage === where.page && row.pages > 0) return
   row.lastPage = where.page
   row.pages++
@@ -89,13 +86,18 @@ function addLocation(row: Row, location: Location, target: string): void {
   const after = row.spots.findIndex(({ page }) => page > location.page)
   const at = after === -1 ? row.spots.length : after
   if (at === 0) row.target = detach(truncate(target))
-  row.spots.splice(at, 0, location)
-  row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS)
+  // A list that grows in place has room for many more, and there is one for each anchor of a site.
+  row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS)
 }
 
 /** A file as a whole, as the location of an occurrence. */
 export function wholeFile(page: string): Occurrence {
   return { page, line: () => undefined }
+}
+
+/** A line of a file, as the location of an occurrence. */
+export function atLine(page: string, line: number): Occurrence {
+  return { page, line: () => line }
 }
 
 /**
@@ -104,41 +106,30 @@ export function wholeFile(page: string): Occurrence {
  */
 export class FindingCounter {
   readonly #kinds = new Map<FindingKind, KindCounter>()
-  readonly #maxListed: number
-
-  /** `maxListed`: how many rows of a kind stay. */
-  constructor(maxListed = MAX_LISTED) {
-    this.#maxListed = maxListed
-  }
 
   /**
    * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
    * and may be a slice of a page.
    */
   count(kind: FindingKind, key: string, where: Occurrence, target = key, values?: Values): void {
-    addOccurrence(this.row(kind, key, values), where, target)
+    addOccurrence(this.#row(kind, key, values), where, target)
   }
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
-  countForSite(kind: FindingKind, values?: Values, times = 1): void {
-    this.row(kind, '', values).count += times
+  countForSite(kind: FindingKind, values?: Values): void {
+    this.#row(kind, '', values).count++
   }
 
   /** Counts a finding about an address that stands on no page. */
   countAddress(kind: FindingKind, address: string, values: Values = {}): void {
-    const row = this.row(kind, address, values)
+    const row = this.#row(kind, address, values)
     row.count++
     if (!row.isRest) row.target = row.key
   }
 
-  /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
-  row(kind: FindingKind, key: string, values?: Values): Row {
-    return this.#of(kind).row(truncate(key), values)
-  }
-
   /** Adds what another counter counted. Each page is counted in one of them only. */
   add(other: Row): void {
-    const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values)
+    const row = other.isRest ? this.#of(other.kind).rest : this.#row(other.kind, other.key, other.values)
     row.count += other.count
     if (row.isRest) return
     row.pages += other.pages
@@ -150,54 +141,52 @@ export class FindingCounter {
     return [...this.#kinds.values()].flatMap((kind) => kind.listed())
   }
 
+  #row(kind: FindingKind, key: string, values?: Values): Row {
+    return this.#of(kind).row(truncate(key), values)
+  }
+
   #of(kind: FindingKind): KindCounter {
     let counter = this.#kinds.get(kind)
     if (counter === undefined) {
-      counter = new KindCounter(kind, this.#maxListed)
+      counter = new KindCounter(kind)
       this.#kinds.set(kind, counter)
     }
     return counter
   }
 }
 
+/** The rows of one kind. */
 class KindCounter {
   readonly rest: Row
   readonly #kind: FindingKind
-  readonly #max: number
   #rows = new Map<string, Row>()
   /** Keys after this one are not listed. */
   #last: string | undefined
 
-  constructor(kind: FindingKind, max: number) {
+  constructor(kind: FindingKind) {
     this.#kind = kind
-    this.#max = max
-    this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true }
+    this.rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true }
   }
 
   row(key: string, values?: Values): Row {
     const known = this.#rows.get(key)
     if (known !== undefined) return known
+    // Not for each row: sorting them takes time.
+    if (this.#rows.size > MAX_LISTED * 1.25) this.#cut()
     if (this.#last !== undefined && key > this.#last) return this.rest
     const row = newRow(this.#kind, key, values)
     this.#rows.set(row.key, row)
-    // Not for each row: sorting them takes time.
-    if (this.#rows.size > this.#max * 1.25) this.#cut()
-    return row.rest ?? row
+    return row
   }
 
   listed(): Row[] {
-    if (this.#rows.size > this.#max) this.#cut()
+    if (this.#rows.size > MAX_LISTED) this.#cut()
     return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])]
   }
 
   #cut(): void {
-    const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
-    for (const row of rows.splice(this.#max)) {
-      this.rest.count += row.count
-      // Some addresses still refer to the row.
-      row.rest = this.rest
-      row.spots.length = 0
-    }
+    const rows = [...this.#rows.values()].sort((a, b) => inByteOrder(a.key, b.key))
+    for (const { count } of rows.splice(MAX_LISTED)) this.rest.count += count
     this.#rows = new Map(rows.map((row) => [row.key, row]))
     this.#last = rows.at(-1)?.key
   }

@@ -72,7 +72,7 @@ export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss)
         ...row.values,
         occurrences: count(row.count, 'further occurrence'),
       })
-    : fill(kind.sentence, { ...wordsFor(host), links: count(row.count, 'link'), ...row.values })
+    : fill(kind.sentence, { ...wordsFor(host), ...row.values })
   return {
     code: kind.code,
     severity: (rulesOf(host).offline ? kind.offline : undefined) ?? kind.severity,

@@ -1,11 +1,75 @@
 /** Addresses in documents, and in the head of pages, that no reader follows or sees: each has a role. */
 import type { Base } from '../../web/address.ts'
 import type { Role } from '../../web/documents/reference.ts'
-import type { AddressChecker } from './address-checker.ts'
-import { MAX_ADDRESS } from './answered-site.ts'
-import { canonicalProblem, hostOf } from './canonical.ts'
+import { type AddressChecker, isNoPage, withoutFragment } from './address-checker.ts'
+import { hostOf } from './canonical.ts'
 import type { Occurrence } from './finding-counter.ts'
-import { isNoPage, ROLES } from './roles.ts'
+import type { FindingKind } from './finding-kinds.ts'
+
+interface RoleRules {
+  /** As what an address within the site is counted. */
+  readonly use: 'link' | 'load'
+  /** The host does not answer it. */
+  readonly missing: FindingKind
+  /** The same, where the site does not even have the first folder in it: one finding for all addresses in that folder. */
+  readonly missingFolder?: FindingKind
+  /** That folder is the one that the file is in. */
+  readonly isOwnFolder?: boolean
+  /** It leaves the base path without naming the host. */
+  readonly outside?: FindingKind
+  /** It is on another host. */
+  readonly elsewhere?: FindingKind
+  /** The same, where the host has no network. */
+  readonly elsewhereOffline?: FindingKind
+  /** It is on a host that cannot exist. */
+  readonly placeholder?: FindingKind
+}
+
+/** What each role means for the check. */
+const ROLES: Readonly<Record<Role, RoleRules>> = {
+  import: {
+    use: 'load',
+    missing: 'import-missing',
+    outside: 'reference-outside-base-path',
+    elsewhere: 'import-external',
+  },
+  preload: {
+    use: 'load',
+    missing: 'preload-missing',
+    outside: 'reference-outside-base-path',
+    elsewhere: 'external-load',
+  },
+  'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
+  preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
+  canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
+  structured: {
+    use: 'link',
+    missing: 'structured-missing',
+    missingFolder: 'structured-folder-missing',
+    placeholder: 'structured-placeholder',
+  },
+  'app-picture': {
+    use: 'load',
+    missing: 'app-picture-missing',
+    outside: 'reference-outside-base-path',
+    elsewhereOffline: 'app-picture-external',
+  },
+  'app-page': { use: 'link', missing: 'app-page-missing' },
+  search: {
+    use: 'load',
+    missing: 'search-file-missing',
+    missingFolder: 'search-folder-missing',
+    isOwnFolder: true,
+  },
+  feed: { use: 'link', missing: 'feed-missing', placeholder: 'feed-placeholder' },
+  llms: { use: 'link', missing: 'llms-missing', outside: 'reference-outside-base-path' },
+  markdown: { use: 'link', missing: 'markdown-missing' },
+}
+
+/** The kinds of findings about a reference that the host does not answer: their keys are addresses of the site. */
+export const MISSING_REFERENCES: ReadonlySet<FindingKind> = new Set(
+  Object.values(ROLES).map(({ missing }) => missing),
+)
 
 /** Checks an address that a document names. `isSecure`: as for `check`. */
 export function checkReference(
@@ -14,53 +78,36 @@ export function checkReference(
   value: string,
   base: Base,
   where: Occurrence,
-  isSecure = checker.site.rules.isSecure,
+  isSecure = checker.served.rules.isSecure,
 ): void {
-  const { site, counter, checked } = checker
+  const { served, counter, checked } = checker
   const rules = ROLES[role]
-  if (value.length > MAX_ADDRESS) {
-    checker.countUnread(rules.use, value, base, where)
-    return
-  }
   const named = rules.placeholder === undefined ? undefined : hostOf(value)
   // Names that are reserved for examples may well be in examples.
-  if (rules.placeholder && named?.is === 'placeholder' && named.host !== site.ownHost) {
+  if (rules.placeholder && named?.is === 'placeholder' && named.host !== checker.ownHost) {
     counter.count(rules.placeholder, named.host, where, value)
     return
   }
-  const address = site.addresses.read(value.split('#', 1)[0] ?? '', base)
+  const address = checker.addresses.read(withoutFragment(value), base)
   if (role === 'import' && isSecure && checker.isMixed('load', value, base, where)) return
   if (address.to === 'site') {
     checked[rules.use]++
     if (isReferenceAnswered(checker, role, address.path)) return
     const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/')
     const folder = address.path.slice(0, end + 1)
-    const isFolder = rules.missingFolder && folder !== '' && !site.served.hasFolder(folder)
-    if (isFolder) counter.count(rules.missingFolder, site.inFull(folder), where, value)
-    else counter.count(rules.missing, site.inFull(address.path), where, value)
+    const isFolder = rules.missingFolder && folder !== '' && !served.hasFolder(folder)
+    if (isFolder) counter.count(rules.missingFolder, checker.inFull(folder), where, value)
+    else counter.count(rules.missing, checker.inFull(address.path), where, value)
   } else if (address.to === 'outside' && !address.explicit && rules.outside) {
-    if (!site.served.isService(address.path)) counter.count(rules.outside, address.path, where, value)
+    if (!served.isService(address.path)) counter.count(rules.outside, address.path, where, value)
   } else if (address.to === 'elsewhere') {
-    const kind = rules.elsewhere ?? (site.rules.offline ? rules.elsewhereOffline : undefined)
+    const kind = rules.elsewhere ?? (served.rules.offline ? rules.elsewhereOffline : undefined)
     if (kind !== undefined) counter.count(kind, address.url, where, value)
   }
 }
 
-function isReferenceAnswered({ site }: AddressChecker, role: Role, path: string): boolean {
-  const answer = site.answer(path)
+function isReferenceAnswered({ served }: AddressChecker, role: Role, path: string): boolean {
+  const answer = served.answer(path)
   if (answer === 'shared-page') return ROLES[role].use === 'link' || !isNoPage(path)
-  return answer !== undefined || (role === 'import' && path.endsWith('/') && site.served.hasFolder(path))
-}
-
-/** Checks an address that search engines are given for a page. */
-export function checkCanonical({ site, counter }: AddressChecker, value: string, where: Occurrence): void {
-  const named = hostOf(value)
-  const kind = canonicalProblem(named, site.ownHost)
-  if (named === undefined || kind === undefined) return
-  counter.count(kind, named.host, where, value, { domain: site.ownHost ?? '' })
-}
-
-/** Does an address name the site's own host, and say that it is served by https? */
-export function isOwnByHttps({ site: { ownHost } }: AddressChecker, value: string): boolean {
-  return /^\s*https:/i.test(value) && ownHost !== undefined && hostOf(value)?.host === ownHost
+  return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path))
 }

@@ -15,8 +15,8 @@ import { type Answer, ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { pathOf } from '../../web/tree.ts'
-import { canonicalProblem, hostOf } from './canonical.ts'
-import { type FindingCounter, wholeFile } from './finding-counter.ts'
+import { checkCanonical, hostOf } from './canonical.ts'
+import { atLine, type FindingCounter, wholeFile } from './finding-counter.ts'
 
 const unpack = promisify(gunzip)
 
@@ -24,22 +24,20 @@ const unpack = promisify(gunzip)
 const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'] as const
 /** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
 const MAX_BYTES = 50 << 20
-/** How many sitemaps are read. */
-const MAX_SITEMAPS = 1_000
 
 /**
  * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(
-  site: Site,
+  served: ServedSite,
   unlisted: ReadonlySet<number>,
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
-  const check = new SitemapCheck(site, counter, signal)
-  if ((await check.read()) === 0 || !check.isComplete) return
-  for await (const [index, name] of interruptible(site.names.entries(), signal)) {
+  const check = new SitemapCheck(served, counter, signal)
+  if ((await check.read()) === 0) return
+  for await (const [index, name] of interruptible(served.site.names.entries(), signal)) {
     if (!isPage(name) || isNotFoundPage(name) || unlisted.has(index) || check.listed.has(index)) continue
     counter.count('sitemap-missing', name, wholeFile(name))
   }
@@ -51,11 +49,8 @@ function fileIn(answer: Answer): number | undefined {
 
 class SitemapCheck {
   readonly listed = new Set<number>()
-  /** Were all sitemaps read? Otherwise pages that seem to be in none may well be listed. */
-  isComplete = true
   readonly #site: Site
   readonly #counter: FindingCounter
-  readonly #files: ReadonlyMap<string, number>
   readonly #addresses: Addresses
   readonly #served: ServedSite
   /** For what some other host would answer. */
@@ -66,20 +61,20 @@ class SitemapCheck {
   readonly #yieldIfOver: () => Promise<void>
   #feeds = 0
 
-  constructor(site: Site, counter: FindingCounter, signal: AbortSignal) {
+  constructor(served: ServedSite, counter: FindingCounter, signal: AbortSignal) {
+    const { site, files } = served
     this.#site = site
     this.#counter = counter
     this.#yieldIfOver = checkpoint(signal)
     this.#addresses = new Addresses(site)
-    this.#served = new ServedSite(site)
-    this.#files = this.#served.files
-    this.#anyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, this.#files)
+    this.#served = served
+    this.#anyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, files)
   }
 
   /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
   async read(): Promise<number> {
-    for (const name of USUAL_NAMES) this.#queue(this.#files.get(name))
-    const robots = this.#files.get('robots.txt')
+    for (const name of USUAL_NAMES) this.#queue(this.#served.files.get(name))
+    const robots = this.#served.files.get('robots.txt')
     const named = robots === undefined ? [] : sitemapsOfRobots((await this.#textOf(robots)) ?? '')
     for (const entry of named) {
       await this.#yieldIfOver()
@@ -92,12 +87,6 @@ class SitemapCheck {
 
   #queue(file: number | undefined): void {
     if (file === undefined || this.#seen.has(file)) return
-    if (this.#seen.size >= MAX_SITEMAPS) {
-      const name = this.#site.names[file] ?? ''
-      this.#counter.count('sitemap-skipped', name, wholeFile(name))
-      this.isComplete = false
-      return
-    }
     this.#seen.add(file)
     this.#queued.push(file)
   }
@@ -128,8 +117,7 @@ class SitemapCheck {
     const host = hostOf(entry.address)?.host
     const domain = this.#site.domain
     if (answer === undefined && (host === undefined || domain === undefined || host === domain)) {
-      const address = toBytes(entry.address)
-      this.#counter.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line })
+      this.#counter.count('sitemap-named', toBytes(entry.address), atLine('robots.txt', entry.line))
     }
     return fileIn(answer)
   }
@@ -137,12 +125,8 @@ class SitemapCheck {
   /** Even where a sitemap names another host, its paths are those of this site's pages. */
   #check(entry: SitemapEntry, sitemap: string): number | undefined {
     const address = toBytes(entry.address)
-    const where = { page: sitemap, line: () => entry.line }
-    const named = hostOf(entry.address)
-    const domain = this.#site.domain
-    const kind = canonicalProblem(named, domain)
-    if (named !== undefined && kind !== undefined)
-      this.#counter.count(kind, named.host, where, address, { domain: domain ?? '' })
+    const where = atLine(sitemap, entry.line)
+    checkCanonical(address, this.#site.domain, where, this.#counter)
     const answer = this.#answer(entry.address)
     if (answer === undefined) this.#counter.count('sitemap-entry', address, where)
     return fileIn(answer)

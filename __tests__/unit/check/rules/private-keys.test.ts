@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { describe, expect, test } from '@jest/globals'
-import { holdsKey, mayHoldKey } from '../../../../src/check/rules/private-keys.ts'
+import { holdsKey, mayHoldKey } from '../../../../src/check/rules/leaked-files.ts'
 
 const ed25519 = generateKeyPairSync('ed25519')
 const ec = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey
