@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import type { CheckOptions } from '../../../src/check/check.ts'
-import { PADDING, verify, writeFiles } from '../../support/check.ts'
+import { verify, writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -25,16 +25,15 @@ const FILES: Files = {
 }
 
 const LINKS = {
-  'guide/Install': '/docs/guide/install exists; only upper and lower case differ.',
-  'guide/install/': '/docs/guide/install exists, without / at the end.',
-  'guide/install.md': '/docs/guide/install.html exists, with .html instead of .md at the end.',
+  'guide/Install': '/docs/guide/install exists; upper and lower case differ.',
+  'guide/install/': '/docs/guide/install exists; only the ending differs.',
+  'guide/install.md': '/docs/guide/install.html exists; only the ending differs.',
   'guide/instal': '/docs/guide/install exists, with a similar name.',
-  '/guide/install': '/docs/guide/install exists, below the base path.',
-  '/docs/docs/guide/install': '/docs/guide/install exists; the broken address has the base path twice.',
+  '/guide/install': '/docs/guide/install exists; only the start differs.',
+  '/docs/docs/guide/install': '/docs/guide/install exists; only the start differs.',
   'a%2520b': undefined,
   '/docs/start/configure': '/docs/guide/configure exists, with the same name in another folder.',
-  'guide/install#quick-start':
-    '/docs/guide/install#Quick-Start exists; only upper and lower case of the anchor differ.',
+  'guide/install#quick-start': '/docs/guide/install#Quick-Start exists; upper and lower case differ.',
   'guide/install.html#run':
     '/docs/guide/install.html#run-1 exists; only the number at the end of the anchor differs.',
   'guide/install#gr%C3%B6sse': undefined,
@@ -54,11 +53,6 @@ test('a broken link says what exists instead', async () => {
   expect(await nearMisses(links({ removed }), FILES)).toEqual({ removed })
 })
 
-test('threads change nothing', async () => {
-  const { removed, ...others } = LINKS
-  expect(await nearMisses(links(others), { ...FILES, ...PADDING })).toEqual(others)
-})
-
 test('what a page loads and what a sitemap lists have near misses, too', async () => {
   const sitemap = '<urlset><url><loc>https://docs.acme.dev/docs/Guide/install</loc></url></urlset>'
   const found = await nearMisses('<img src="logo.png"><img src="/assets/logo.png">', {
@@ -67,9 +61,8 @@ test('what a page loads and what a sitemap lists have near misses, too', async (
   })
   expect(found).toMatchObject({
     'logo.png': '/docs/assets/logo.png exists, with the same name in another folder.',
-    '/assets/logo.png': '/docs/assets/logo.png exists, below the base path.',
-    'https://docs.acme.dev/docs/Guide/install':
-      '/docs/guide/install exists; only upper and lower case differ.',
+    '/assets/logo.png': '/docs/assets/logo.png exists; only the start differs.',
+    'https://docs.acme.dev/docs/Guide/install': '/docs/guide/install exists; upper and lower case differ.',
   })
 })
 
@@ -78,31 +71,25 @@ test.each<[string, CheckOptions['host'], Files, string | undefined]>([
     'in another case',
     'netlify',
     { _redirects: '/x /guide/Install\n' },
-    '/guide/install exists; only upper and lower case differ.',
-  ],
-  [
-    'with a similar name',
-    'cloudflare-pages',
-    { _redirects: '/x /guide/instal#a?b\n' },
-    '/guide/install exists, with a similar name.',
+    '/guide/install exists; upper and lower case differ.',
   ],
   [
     'in another folder',
     'netlify',
-    { _redirects: '/x https://docs.acme.dev/old/configure 301\n' },
+    { _redirects: '/x https://docs.acme.dev/old/configure#a?b 301\n' },
     '/guide/configure exists, with the same name in another folder.',
   ],
   [
     'that is an error page',
     'netlify',
     { _redirects: '/x/* /Lost.html 404\n', 'lost.html': HEAD },
-    '/lost.html exists; only upper and lower case differ.',
+    '/lost.html exists; upper and lower case differ.',
   ],
   [
     'in JSON',
     'vercel',
     { 'vercel.json': JSON.stringify({ redirects: [{ source: '/x', destination: '/guide/install' }] }) },
-    '/guide/install.html exists, with .html at the end.',
+    '/guide/install.html exists; only the ending differs.',
   ],
   ['that nothing is like', 'netlify', { _redirects: '/x /removed\n' }, undefined],
 ])('a target of a redirect rule %s', async (_, host, files, expected) => {

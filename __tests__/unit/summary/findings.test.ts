@@ -17,7 +17,7 @@ const LINK: JudgedFinding = {
   nearMiss: {
     kind: 'ending',
     address: '/guide/start.html',
-    message: '/guide/start.html exists, with .html at the end.',
+    message: '/guide/start.html exists; only the ending differs.',
   },
   count: 3,
   pages: 2,
@@ -47,7 +47,7 @@ describe('findings', () => {
     expect(shown([LINK], { env: DOCS })).toBe(
       '<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken-link</a> ' +
         '<code>start</code> (<code>/guide/start</code>): This link leads to a page that nginx would not find. ' +
-        '<code>/guide/start.html</code> exists, with .html at the end.' +
+        '<code>/guide/start.html</code> exists; only the ending differs.' +
         '<br>In <code>a.html</code>, line 7, and on 1 more page.</li>\n</ol>\n',
     )
   })

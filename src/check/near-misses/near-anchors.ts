@@ -7,42 +7,33 @@ const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu
 const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu
 
-/** An anchor that differs in more than one of these ways is not near. The first ones are the nearest. */
-const KINDS = [
-  ['anchor-case', (text: string) => text.toLowerCase()],
-  ['anchor-punctuation', (text: string) => plain(text.toLowerCase())],
-  ['anchor-suffix', (text: string) => text.toLowerCase().replace(SUFFIX, '')],
-] as const satisfies readonly (readonly [NearMissKind, (text: string) => string])[]
+/** What is the same for anchors that are near each other, the nearest first. */
+const KINDS: readonly (readonly [NearMissKind, (text: string) => string])[] = [
+  ['case', (text) => text],
+  ['typo', plain],
+  ['suffix', (text) => text.replace(SUFFIX, '')],
+]
 
-/** The anchors of one page, by what is the same for those that are near each other. */
-export class NearAnchors {
-  readonly #ids: readonly string[]
-  readonly #byKind = new Map<NearMissKind, ReadonlyMap<string, readonly string[]>>()
+/** Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if two are equally near. */
+export type NearAnchor = (missing: string) => { readonly kind: NearMissKind; readonly id: string } | undefined
 
-  /** `ids`: the anchors of the page, as strings of bytes. */
-  constructor(ids: Iterable<string>) {
-    this.#ids = [...ids]
-  }
-
-  /** Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if two are equally near. */
-  near(missing: string): { readonly kind: NearMissKind; readonly id: string } | undefined {
-    const text = toText(missing)
-    for (const [kind, key] of KINDS) {
-      const wanted = key(text)
-      const same = wanted === '' ? [] : (this.#sharing(kind, key).get(wanted) ?? [])
+/** Returns what answers for a page with these anchors, strings of bytes. */
+export function nearAnchors(ids: ReadonlySet<string>): NearAnchor {
+  const all = [...ids]
+  const indices = KINDS.map(([kind, key]) => {
+    const keyOf = (id: string) => key(toText(id).toLowerCase())
+    return { kind, keyOf, byKey: Map.groupBy(all, keyOf) }
+  })
+  return (missing) => {
+    for (const { kind, keyOf, byKey } of indices) {
+      const wanted = keyOf(missing)
+      const same = wanted === '' ? [] : (byKey.get(wanted) ?? [])
       // One of the two has no number: `step-2` is not `step-1`.
-      const near =
-        kind === 'anchor-suffix' ? same.filter((id) => isNumbered(id) !== isNumbered(missing)) : same
+      const near = kind === 'suffix' ? same.filter((id) => isNumbered(id) !== isNumbered(missing)) : same
       const [id] = near
       if (id !== undefined) return near.length === 1 ? { kind, id } : undefined
     }
     return undefined
-  }
-
-  #sharing(kind: NearMissKind, key: (text: string) => string): ReadonlyMap<string, readonly string[]> {
-    const known = this.#byKind.get(kind) ?? Map.groupBy(this.#ids, (id) => key(toText(id)))
-    this.#byKind.set(kind, known)
-    return known
   }
 }
 

@@ -1,5 +1,5 @@
 /** Says what exists instead of what a broken address names, once all files have been read. */
-import { checkpoint } from '../../common/event-loop.ts'
+import { interruptible } from '../../common/event-loop.ts'
 import { Addresses, anchorNames, SOME_PAGE } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -8,19 +8,28 @@ import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import type { FindingKind } from '../rules/finding-kinds.ts'
 import { type NearMiss, nearMiss } from '../rules/near-miss-kinds.ts'
 import { MISSING_REFERENCES } from '../rules/references.ts'
-import { NearAnchors } from './near-anchors.ts'
-import { endsLikeFile, NearPaths } from './near-paths.ts'
+import { type NearAnchor, nearAnchors } from './near-anchors.ts'
+import { endsLikeFile, type NearPath, NearPaths } from './near-paths.ts'
 
-/** Their keys are the address of a file, and a fragment. */
-const IS_ANCHOR: ReadonlySet<FindingKind> = new Set(['broken-anchor', 'symbol-missing'])
-
-/** A path that a row is about. */
-interface AskedPath {
-  /** Decoded; without the base path, if it is below that. A string of bytes. */
-  readonly path: string
-  /** What it is used for, if it is outside the base path. */
-  readonly outside?: 'link' | 'load'
-}
+/** What the rows of a kind say of something that may exist elsewhere. */
+const BROKEN: ReadonlyMap<FindingKind, 'anchor' | 'path' | 'outside' | 'in-sitemap' | 'in-redirects'> =
+  new Map([
+    ['broken-anchor', 'anchor'],
+    ['symbol-missing', 'anchor'],
+    ...[...MISSING_REFERENCES].map((kind) => [kind, 'path'] as const),
+    ['broken-link', 'path'],
+    ['broken-asset', 'path'],
+    ['old-font', 'path'],
+    ['page-data-missing', 'path'],
+    ['vanished-page', 'path'],
+    ['link-outside-base-path', 'outside'],
+    ['load-outside-base-path', 'outside'],
+    ['reference-outside-base-path', 'outside'],
+    ['sitemap-entry', 'in-sitemap'],
+    ['sitemap-named', 'in-sitemap'],
+    ['redirect-target', 'in-redirects'],
+    ['redirect-error-page', 'in-redirects'],
+  ])
 
 /**
  * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
@@ -34,14 +43,11 @@ export async function nearMissesOf(
   signal: AbortSignal,
 ): Promise<ReadonlyMap<Row, NearMiss>> {
   const found = new Map<Row, NearMiss>()
-  const broken = rows.filter(({ kind, key, isRest }) => MAY_BE_NEAR.has(kind) && !isRest && !isTruncated(key))
+  const broken = rows.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key))
   if (broken.length === 0) return found
-  const yieldIfOver = checkpoint(signal)
-  const paths = await NearPaths.of(site, yieldIfOver)
-  const search = new Search(site, paths, anchors)
-  for (const row of broken) {
-    await yieldIfOver()
-    const near = IS_ANCHOR.has(row.kind) ? search.anchor(row) : search.path(row)
+  const search = new Search(site, anchors)
+  for await (const row of interruptible(broken, signal)) {
+    const near = search.near(row)
     if (near !== undefined) found.set(row, near)
   }
   return found
@@ -53,45 +59,60 @@ class Search {
   readonly #paths: NearPaths
   readonly #anchors: AnchorIndex
   readonly #addresses: Addresses
-  /** The anchors that were looked at last, and their page: rows of one page come one after the other. */
-  #last: { readonly page: number; readonly anchors: NearAnchors } | undefined
+  /** The page whose anchors were looked at last: rows of one page come one after the other. */
+  #last: { readonly page: number; readonly near: NearAnchor } | undefined
 
-  constructor(site: Site, paths: NearPaths, anchors: AnchorIndex) {
+  constructor(site: Site, anchors: AnchorIndex) {
     this.#site = site
     this.#basePath = toBytes(site.basePath)
-    this.#paths = paths
+    this.#paths = new NearPaths(site)
     this.#anchors = anchors
     this.#addresses = new Addresses(site)
   }
 
-  path(row: Row): NearMiss | undefined {
-    const { path, outside } = this.#askedPath(row) ?? {}
-    if (path === undefined) return undefined
-    const near = outside === undefined ? this.#paths.near(path) : this.#paths.nearOutside(path, outside)
-    // With another name, it is the data of another page.
-    const isOther = row.kind === 'page-data-missing' && near?.kind !== 'case'
-    if (near === undefined || isOther) return undefined
-    return nearMiss(near.kind, this.#site.basePath + readableAddress(near.path), near.values)
+  near(row: Row): NearMiss | undefined {
+    const { kind, key, values } = row
+    switch (BROKEN.get(kind)) {
+      case 'anchor':
+        return this.#anchor(row)
+      case 'outside':
+        return this.#outside(key)
+      case 'in-sitemap': {
+        // Whatever host a sitemap names, its paths are those of this site.
+        const pathname = URL.parse(toText(key), SOME_PAGE)?.pathname ?? ''
+        const address = this.#addresses.read(toBytes(pathname), this.#addresses.baseOfFile('sitemap.xml'))
+        if (address.to === 'outside') return this.#outside(address.path)
+        return address.to === 'site' ? this.#nearMiss(this.#paths.near(address.path)) : undefined
+      }
+      case 'in-redirects':
+        // Hosts read their redirect files in the root, so there is no base path.
+        return this.#nearMiss(this.#paths.near(toBytes(values.to ?? '').slice(1)))
+      default: {
+        const near = this.#paths.near(key.slice(this.#basePath.length))
+        // With another name, it is the data of another page.
+        return kind === 'page-data-missing' && near?.kind !== 'case' ? undefined : this.#nearMiss(near)
+      }
+    }
   }
 
-  anchor({ key, target }: Row): NearMiss | undefined {
+  #outside(pathname: string): NearMiss | undefined {
+    const path = percentDecode(pathname)?.replace(/^\/+/, '')
+    return path === undefined ? undefined : this.#nearMiss(this.#paths.nearOutside(path))
+  }
+
+  #anchor({ key, target }: Row): NearMiss | undefined {
     const hash = this.#hashOf(key)
     const page = hash === -1 ? undefined : this.#fileOf(key, hash)
     const fragment = anchorNames(key.slice(hash)).at(-1)
     if (page === undefined || fragment === undefined) return undefined
-    const near = this.#anchorsOf(page).near(fragment)
-    if (near === undefined) return undefined
+    if (this.#last?.page !== page)
+      this.#last = { page, near: nearAnchors(anchorsOf(this.#anchors, page) ?? new Set()) }
+    const near = this.#last.near(fragment)
     const written = target.split(/[?#]/, 1)[0] ?? ''
     const path = this.#paths.pathOf(page, written === '' || endsLikeFile(written))
-    if (path === undefined) return undefined
-    const address = `${this.#site.basePath}${readableAddress(path)}#${readableAddress(near.id)}`
-    return nearMiss(near.kind, address)
-  }
-
-  #anchorsOf(page: number): NearAnchors {
-    if (this.#last?.page !== page)
-      this.#last = { page, anchors: new NearAnchors(anchorsOf(this.#anchors, page) ?? []) }
-    return this.#last.anchors
+    return near === undefined || path === undefined
+      ? undefined
+      : this.#nearMiss({ kind: near.kind, path }, `#${readableAddress(near.id)}`)
   }
 
   /** A key is the address of a page and a fragment. Names may have a `#`, too. */
@@ -105,49 +126,8 @@ class Search {
     return this.#paths.fileOf(key.slice(this.#basePath.length, hash))
   }
 
-  #askedPath({ kind, key, values }: Row): AskedPath | undefined {
-    switch (kind) {
-      case 'link-outside-base-path':
-      case 'reference-outside-base-path':
-        return outside(key, 'link')
-      case 'load-outside-base-path':
-        return outside(key, 'load')
-      case 'sitemap-entry':
-      case 'sitemap-named': {
-        // Whatever host a sitemap names, its paths are those of this site.
-        const pathname = URL.parse(toText(key), SOME_PAGE)?.pathname ?? ''
-        const address = this.#addresses.read(toBytes(pathname), this.#addresses.baseOfFile('sitemap.xml'))
-        if (address.to === 'site') return { path: address.path }
-        return address.to === 'outside' ? outside(address.path, 'load') : undefined
-      }
-      case 'redirect-target':
-      case 'redirect-error-page':
-        // Hosts read their redirect files in the root, so there is no base path.
-        return { path: toBytes(values.to ?? '').slice(1) }
-      default:
-        return { path: key.slice(this.#basePath.length) }
-    }
+  #nearMiss(near: NearPath | undefined, fragment = ''): NearMiss | undefined {
+    if (near === undefined) return undefined
+    return nearMiss(near.kind, this.#site.basePath + readableAddress(near.path) + fragment)
   }
-}
-
-const MAY_BE_NEAR: ReadonlySet<FindingKind> = new Set([
-  ...IS_ANCHOR,
-  ...MISSING_REFERENCES,
-  'broken-link',
-  'broken-asset',
-  'old-font',
-  'link-outside-base-path',
-  'load-outside-base-path',
-  'sitemap-entry',
-  'sitemap-named',
-  'reference-outside-base-path',
-  'page-data-missing',
-  'vanished-page',
-  'redirect-target',
-  'redirect-error-page',
-])
-
-function outside(pathname: string, use: 'link' | 'load'): AskedPath | undefined {
-  const path = percentDecode(pathname)?.replace(/^\/+/, '')
-  return path === undefined ? undefined : { path, outside: use }
 }

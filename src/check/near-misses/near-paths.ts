@@ -7,12 +7,11 @@ import type { Site } from '../../web/host/site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
 import type { NearMissKind } from '../rules/near-miss-kinds.ts'
 
-/** A path that the host answers, and how it differs. Strings of bytes. */
+/** A path that the host answers, and how it differs. */
 export interface NearPath {
   readonly kind: NearMissKind
-  /** Decoded, without the base path. */
+  /** Decoded, without the base path; a string of bytes. */
   readonly path: string
-  readonly values?: Readonly<Record<string, string>>
 }
 
 /** Of files that share a name, this many are compared. More share it by convention: nobody can say which is meant. */
@@ -25,8 +24,6 @@ const MAX_DROPPED = 4
 const MIN_LETTERS = 3
 /** Shorter words are compared exactly: `min` is not `max`. */
 const MIN_WITH_TYPO = 4
-/** Stands for several files, none of which is nearer than the others. */
-const SEVERAL = -1
 
 /** Authors link to the source of a page where its generator does not rewrite such links. */
 const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
@@ -38,79 +35,54 @@ const NUMBER = /^\p{N}/u
 /** Finds what is near the paths of one site that are known to be broken. */
 export class NearPaths {
   readonly #site: Site
-  readonly #files: ReadonlyMap<string, number>
   readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: string
   /** The files that may be suggested: by their stem in lower case, by its last segment, and by what typos hardly ever change. */
-  readonly #byFold = new Map<string, number>()
-  readonly #byName = new Map<string, number[]>()
-  readonly #byInitials = new Map<string, number[]>()
+  readonly #byFold: FilesBy
+  readonly #byName: FilesBy
+  readonly #byInitials: FilesBy
 
-  private constructor(site: Site) {
+  constructor(site: Site) {
     this.#site = site
     this.#served = new ServedSite(site)
-    this.#files = this.#served.files
     const basePath = toBytes(site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
-  }
-
-  /** Returns what answers for the paths of a site. `yieldIfOver` is awaited between its files. */
-  static async of(site: Site, yieldIfOver: () => Promise<void>): Promise<NearPaths> {
-    const paths = new NearPaths(site)
-    for (const [file, name] of site.names.entries()) {
-      await yieldIfOver()
-      paths.#add(file, name)
-    }
-    return paths
-  }
-
-  #add(file: number, name: string): void {
-    const stem = stemOfFile(name)
-    // Of `docs.html` and `docs/index.html`, the first one stands for both.
-    const isSecond = isIndexPage(name) && this.#files.has(`${stem}.html`)
-    if (stem === '' || isSecond || !isSuggested(name)) return
-    const fold = folded(stem)
-    this.#byFold.set(fold, this.#byFold.has(fold) ? SEVERAL : file)
-    addTo(this.#byName, lastSegment(stem), file)
-    const initials = initialsOf(stem)
-    if (initials !== undefined) addTo(this.#byInitials, initials, file)
-  }
-
-  /** Returns the file with which the host answers a path, as a check of the path itself would find it. */
-  resolve(path: string): number | undefined {
-    const answer = this.#served.answer(path)
-    return typeof answer === 'number' ? answer : undefined
+    const files = [...site.names.keys()].filter((file) => this.#isSuggested(file))
+    const stems = (keyOf: (stem: string) => string) => (file: number) => keyOf(stemOfFile(this.#nameOf(file)))
+    this.#byFold = Map.groupBy(files, stems(folded))
+    this.#byName = Map.groupBy(files, stems(lastSegment))
+    this.#byInitials = Map.groupBy(files, stems(initialsOf))
   }
 
   /** Returns the index of a file; undefined if there is none of that name. */
   fileOf(name: string): number | undefined {
-    return this.#files.get(name)
+    return this.#served.files.get(name)
   }
 
   /** Returns what is near a path of the site that is not answered. */
   near(path: string): NearPath | undefined {
+    const { length } = this.#basePrefix
+    const once = path.startsWith(this.#basePrefix) ? path.slice(length) : path
     return (
-      this.#ending(path) ??
-      this.#slashes(path) ??
-      this.#basePathTwice(path) ??
-      this.#withoutStart(path) ??
-      this.#inOtherCase(path) ??
+      this.#sameStem(path) ??
+      differing('typo', this.#answered(mergeSlashes(path))) ??
+      differing('base-path', this.#answered(once)) ??
+      this.#withoutStart(path, 2) ??
       this.#sameOrSimilarName(path)
     )
   }
 
   /** Returns what is near a path outside the base path. `path` has no slash at its start. */
-  nearOutside(path: string, use: 'link' | 'load'): NearPath | undefined {
+  nearOutside(path: string): NearPath | undefined {
     if (stemOfPath(path) === '') return undefined
     const { length } = this.#basePrefix
-    if (folded(path.slice(0, length)) === folded(this.#basePrefix)) {
-      const inside = this.#answered(path.slice(length))
-      if (inside !== undefined) return { kind: 'case', path: inside }
-    }
-    const same = this.#answered(path) ?? this.#ending(path)?.path ?? this.#inOtherCase(path)?.path
-    if (same !== undefined) return { kind: 'below-base-path', path: same }
-    return this.#withoutStart(path, use === 'load' ? 1 : 2)
+    const isInside = folded(path.slice(0, length)) === folded(this.#basePrefix)
+    return (
+      differing('case', isInside ? this.#answered(path.slice(length)) : undefined) ??
+      differing('base-path', this.#answered(path) ?? this.#sameStem(path)?.path) ??
+      this.#withoutStart(path, 1)
+    )
   }
 
   /**
@@ -127,106 +99,75 @@ export class NearPaths {
     return this.#site.names[file] ?? ''
   }
 
-  #near(kind: NearMissKind, file: number | undefined, path: string): NearPath | undefined {
-    const near = file === undefined ? undefined : this.pathOf(file, endsLikeFile(path), path)
-    return near === undefined ? undefined : { kind, path: near }
+  /** Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and `docs/index.html`, the first one stands for both. */
+  #isSuggested(file: number): boolean {
+    const name = this.#nameOf(file)
+    const isSecond = isIndexPage(name) && this.#served.files.has(`${stemOfFile(name)}.html`)
+    return !isSecond && !/(?:^|\/)\.(?!well-known\/)/.test(name) && !isNotFoundPage(name)
   }
 
-  /** Returns the path if the host answers it with the file that it asks for, the home page and 404 pages apart. */
+  /** Returns the path if the host answers it with the file that it asks for, the home page apart. */
   #answered(path: string): string | undefined {
     const stem = stemOfPath(path)
-    const file = stem === '' ? undefined : this.resolve(path)
-    if (file === undefined) return undefined
+    const file = stem === '' ? undefined : this.#served.answer(path)
+    if (typeof file !== 'number' || !this.#isSuggested(file)) return undefined
     const name = this.#nameOf(file)
-    return isSuggested(name) && (name === path || stemOfFile(name) === stem) ? path : undefined
+    return name === path || stemOfFile(name) === stem ? path : undefined
   }
 
-  /** `.html`, a slash or `index.html`, missing or too much. */
-  #ending(path: string): NearPath | undefined {
+  #near(kind: NearMissKind, file: number | undefined, path: string): NearPath | undefined {
+    return file === undefined ? undefined : differing(kind, this.pathOf(file, endsLikeFile(path), path))
+  }
+
+  /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, too. */
+  #sameStem(path: string): NearPath | undefined {
     const stem = stemOfPath(path)
-    const forms = stem === '' ? ['', 'index.html'] : [stem, `${stem}.html`, `${stem}/`, `${stem}/index.html`]
-    for (const form of forms) {
-      const file = this.resolve(form)
-      if (file === undefined || stemOfFile(this.#nameOf(file)) !== stem) continue
-      const near = this.pathOf(file, endsLikeFile(path), path)
-      if (near !== undefined) return otherEnding(stem, path, near)
-    }
-    return undefined
-  }
-
-  #slashes(path: string): NearPath | undefined {
-    const merged = mergeSlashes(path)
-    const near = merged === path ? undefined : this.#answered(merged)
-    return near === undefined ? undefined : { kind: 'slashes', path: near }
-  }
-
-  #basePathTwice(path: string): NearPath | undefined {
-    if (this.#basePrefix === '' || !path.startsWith(this.#basePrefix)) return undefined
-    const near = this.#answered(path.slice(this.#basePrefix.length))
-    return near === undefined ? undefined : { kind: 'base-path-twice', path: near }
+    const files = this.#byFold.get(folded(stem)) ?? []
+    const exact = files.findLast((file) => stemOfFile(this.#nameOf(file)) === stem)
+    if (exact !== undefined) return this.#near('ending', exact, path)
+    return files.length === 1 ? this.#near('case', files[0], path) : undefined
   }
 
   /** A site that was made for another base path. `least`: how many segments have to be left. */
-  #withoutStart(path: string, least = 2): NearPath | undefined {
-    let rest = path
-    for (let dropped = 1; dropped <= MAX_DROPPED; dropped++) {
-      const slash = rest.indexOf('/')
-      if (slash === -1) return undefined
-      rest = rest.slice(slash + 1)
-      const stem = stemOfPath(rest)
-      if (stem.split('/').length < least || !isSpecific(lastSegment(stem))) return undefined
+  #withoutStart(path: string, least: number): NearPath | undefined {
+    const segments = path.split('/')
+    for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, segments.length - least); dropped++) {
+      const rest = segments.slice(dropped).join('/')
+      if (!isSpecific(lastSegment(stemOfPath(rest)))) return undefined
       const near = this.#answered(rest)
-      if (near !== undefined) {
-        const start = toText(path.slice(0, path.length - rest.length - 1))
-        return { kind: 'without-start', path: near, values: { dropped: `/${start}` } }
-      }
+      if (near !== undefined) return { kind: 'base-path', path: near }
     }
     return undefined
   }
 
-  #inOtherCase(path: string): NearPath | undefined {
-    const stem = stemOfPath(path)
-    const file = this.#byFold.get(folded(stem))
-    if (file === undefined || file === SEVERAL) return undefined
-    const near = this.pathOf(file, endsLikeFile(path), path)
-    if (near === undefined) return undefined
-    if (stemOfFile(this.#nameOf(file)) === stem) return otherEnding(stem, path, near)
-    return { kind: folded(near) === folded(path) ? 'case' : 'case-and-ending', path: near }
-  }
-
-  /** Nothing where one name is the same and another one is similar: either may be meant. */
+  /** Nothing where several names are the same or similar: each may be meant. */
   #sameOrSimilarName(path: string): NearPath | undefined {
     const stem = stemOfPath(path)
-    const elsewhere = this.#elsewhere(stem)
-    const similar = this.#withTypo(stem)
-    if (elsewhere === SEVERAL || similar === SEVERAL) return undefined
-    if (elsewhere === undefined) return this.#near('typo', similar, path)
-    return similar === undefined ? this.#near('elsewhere', elsewhere, path) : undefined
+    const [elsewhere, similar] = [this.#elsewhere(stem), this.#withTypo(stem)]
+    const [file, ...others] = [...elsewhere, ...similar]
+    return others.length > 0 ? undefined : this.#near(similar.length > 0 ? 'typo' : 'elsewhere', file, path)
   }
 
-  /** The file whose stem has the same last segment, or of several the one that shares most segments before it, too. */
-  #elsewhere(stem: string): number | undefined {
-    if (!isSpecific(lastSegment(stem))) return undefined
-    const files = this.#byName.get(lastSegment(stem)) ?? []
-    if (files.length > MAX_SAME_NAME) return SEVERAL
+  /** The files whose stems have the same last segment, and of these the ones that share most segments before it, too. */
+  #elsewhere(stem: string): readonly number[] {
+    const files = isSpecific(lastSegment(stem)) ? (this.#byName.get(lastSegment(stem)) ?? []) : []
+    if (files.length > MAX_SAME_NAME) return files
     const shared = files.map((file) => sharedSegments(stem, stemOfFile(this.#nameOf(file))))
-    const most = Math.max(...shared)
-    const best = files.filter((_, i) => shared[i] === most)
-    return best.length > 1 ? SEVERAL : best[0]
+    return files.filter((_, i) => shared[i] === Math.max(...shared))
   }
 
-  #withTypo(stem: string): number | undefined {
-    const like = this.#byInitials.get(initialsOf(stem) ?? '') ?? []
-    if (like.length > MAX_LIKE) return undefined
-    const similar = like.filter((file) => isTypo(wordsOf(stem), wordsOf(stemOfFile(this.#nameOf(file)))))
-    return similar.length > 1 ? SEVERAL : similar[0]
+  #withTypo(stem: string): readonly number[] {
+    const like = this.#byInitials.get(initialsOf(stem)) ?? []
+    if (like.length > MAX_LIKE || wordsOf(stem).every((word) => NUMBER.test(word))) return []
+    return like.filter((file) => isTypo(wordsOf(stem), wordsOf(stemOfFile(this.#nameOf(file)))))
   }
 }
 
-function addTo(files: Map<string, number[]>, key: string, file: number): void {
-  const known = files.get(key)
-  if (known === undefined) files.set(key, [file])
-  else if (known.length <= MAX_LIKE) known.push(file)
+/** The indices of files by what some of them share. */
+type FilesBy = ReadonlyMap<string, readonly number[]>
+
+function differing(kind: NearMissKind, path: string | undefined): NearPath | undefined {
+  return path === undefined ? undefined : { kind, path }
 }
 
 /** Does the path end as files of pages or of their sources do, and not as most addresses of pages? */
@@ -240,17 +181,6 @@ function stemOfPath(path: string): string {
 }
 
 const lastSegment = (stem: string): string => stem.slice(stem.lastIndexOf('/') + 1)
-
-function otherEnding(stem: string, path: string, near: string): NearPath {
-  const values = { old: toText(path.slice(stem.length)), new: toText(near.slice(stem.length)) }
-  if (values.old === '') return { kind: 'ending-added', path: near, values }
-  return { kind: values.new === '' ? 'ending-dropped' : 'ending-replaced', path: near, values }
-}
-
-/** Uploads leave out what is in dot-files, and nobody links to a 404 page. */
-function isSuggested(name: string): boolean {
-  return !/(?:^|\/)\.(?!well-known\/)/.test(name) && !isNotFoundPage(name)
-}
 
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
 function isSpecific(name: string): boolean {
@@ -277,12 +207,10 @@ function wordsOf(stem: string): readonly string[] {
 
 /**
  * Returns what stems share if one may be the other with a typo: the folder, the type, the first letter of each word, as typos
- * hardly ever change it, and the numbers in full; undefined without a word of letters.
+ * hardly ever change it, and the numbers in full.
  */
-function initialsOf(stem: string): string | undefined {
-  const words = wordsOf(stem)
-  if (words.every((word) => NUMBER.test(word))) return undefined
-  const initials = words.map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()))
+function initialsOf(stem: string): string {
+  const initials = wordsOf(stem).map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()))
   return [folderOf(stem), extensionOf(stem), ...initials].join('\0')
 }
 

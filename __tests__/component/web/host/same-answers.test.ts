@@ -2,7 +2,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { Targets } from '../../../../src/changes/page/targets.ts'
 import { findVanishedPages } from '../../../../src/changes/vanished/find.ts'
-import { NearPaths } from '../../../../src/check/near-misses/near-paths.ts'
 import { expectationsOf } from '../../../../src/live/expectations.ts'
 import { PublishedSite } from '../../../../src/live/published-site.ts'
 import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
@@ -39,12 +38,6 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
     )
     const missing = ANSWERS.filter(({ answers }) => answers(host) === undefined).map(({ path }) => `/${path}`)
     expect(broken.sort()).toEqual(missing.sort())
-  })
-
-  test('near misses', async () => {
-    const paths = await NearPaths.of(await site(), async () => {})
-    const { names } = await site()
-    for (const path of ASKED) expect([path, names[paths.resolve(path) ?? -1]]).toEqual([path, fileOf(path)])
   })
 
   test('the comparison', async () => {
