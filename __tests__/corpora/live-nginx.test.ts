@@ -5,7 +5,8 @@
  */
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { LiveCheck, type LiveOptions, type LiveVerdict } from '../../src/live/live-check.ts'
+import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
+import type { LiveVerdict } from '../../src/live/report.ts'
 import { writeFiles } from '../support/check.ts'
 import { runChild } from '../support/child.ts'
 import { GENERATORS } from '../support/generators.ts'

@@ -19,8 +19,8 @@ const MIN_CONNECTIONS = 2
 export interface AddressQueueOptions {
   /** The host, for people. */
   readonly host: string
-  /** Asks for the address of this index; returns undefined if nothing had to be sent. `endBy`: ms since the epoch. */
-  readonly ask: (index: number, endBy: number) => Promise<Answer | undefined>
+  /** Asks for the address of this index. `endBy`: ms since the epoch. */
+  readonly ask: (index: number, endBy: number) => Promise<Answer>
   readonly take: (index: number, answer: Answer) => void
   /** When the host is given up if it was never reached until then, in ms since the epoch. */
   readonly connectBy: number
@@ -53,10 +53,9 @@ export class AddressQueue {
   #connections = MAX_CONNECTIONS
   /** Does the host have to answer one connection first? */
   #isSilent = true
-  #inARow = { unanswered: 0, notNow: 0 }
+  #unansweredInARow = 0
   /** Why no more addresses are asked for at the moment. */
   #interruption: Unanswered | NotNow | undefined
-  #retryAfterMs: number | undefined
 
   constructor(options: AddressQueueOptions) {
     this.#options = options
@@ -64,16 +63,12 @@ export class AddressQueue {
 
   /**
    * Asks for the addresses, each until it is answered or has failed, and hands over the answers; those that are left at
-   * `endBy` (ms since the epoch) are not asked for. Returns how long the host asks to wait, if it does.
+   * `endBy` (ms since the epoch) are not asked for.
    * @throws HostUnreachable if it never answered; the reason of the signal
    */
-  async askAll(
-    indices: readonly number[],
-    endBy: number,
-  ): Promise<{ readonly retryAfterMs: number | undefined }> {
+  async askAll(indices: readonly number[], endBy: number): Promise<void> {
     const { clock } = this.#options
     this.#firstAskedAt ??= clock.now()
-    this.#retryAfterMs = undefined
     // The next one is at its end.
     const queue = [...indices].reverse()
     while (queue.length > 0 && clock.now() < endBy) {
@@ -81,7 +76,6 @@ export class AddressQueue {
       await Promise.all(Array.from({ length: this.#connections }, () => this.#work(queue, endBy)))
       await this.#rest(endBy)
     }
-    return { retryAfterMs: this.#retryAfterMs }
   }
 
   /** Asks for one address at a time until there is an answer. Returns whether there is one. */
@@ -91,7 +85,6 @@ export class AddressQueue {
       const index = queue.pop()
       if (index === undefined) return true
       const answer = await ask(index, endBy)
-      if (answer === undefined) continue
       if (answer.is !== 'unanswered') this.#hasConnected = true
       if (answer.is === 'answered') {
         take(index, answer)
@@ -108,7 +101,7 @@ export class AddressQueue {
       info(
         answer.is === 'unanswered'
           ? safe`No answer from ${host} (failure ${attempts} in a row): ${answer.failure.why}; retrying in ${showDuration(pauseMs)}`
-          : waitLine(host, answer, pauseMs),
+          : waitLine(host, pauseMs),
       )
       await clock.sleep(pauseMs, signal)
     }
@@ -136,8 +129,7 @@ export class AddressQueue {
       const index = queue.pop()
       if (index === undefined) return
       const answer = await ask(index, endBy)
-      if (answer === undefined) continue
-      if (answer.is === 'not-now' && this.#isForAll(answer)) {
+      if (answer.is === 'not-now') {
         queue.unshift(index)
         this.#interruption = answer
         continue
@@ -145,18 +137,9 @@ export class AddressQueue {
       // What it would have been answered with is not known.
       if (answer.is === 'unanswered' && answer.isCutOff) return
       take(index, answer)
-      if (answer.is === 'answered') this.#inARow = { unanswered: 0, notNow: 0 }
-      if (answer.is === 'unanswered' && ++this.#inARow.unanswered >= this.#connections)
-        this.#interruption ??= answer
+      if (answer.is === 'answered') this.#unansweredInARow = 0
+      else if (++this.#unansweredInARow >= this.#connections) this.#interruption ??= answer
     }
-  }
-
-  /** Some servers put a Retry-After on every 503, also where a single address is broken. */
-  #isForAll({ status, retryAfterMs }: NotNow): boolean {
-    if (status === 429) return true
-    this.#inARow.notNow++
-    this.#retryAfterMs = Math.max(this.#retryAfterMs ?? 0, retryAfterMs ?? 0)
-    return this.#inARow.notNow >= RETRY.live.maxUnavailableInARow
   }
 
   /** Waits after an interruption. */
@@ -165,13 +148,12 @@ export class AddressQueue {
     const interruption = this.#interruption
     if (interruption === undefined) return
     this.#interruption = undefined
-    this.#inARow = { unanswered: 0, notNow: 0 }
+    this.#unansweredInARow = 0
     this.#isSilent = true
     if (interruption.is === 'unanswered') return
-    if (interruption.status === 429)
-      this.#connections = Math.max(MIN_CONNECTIONS, Math.floor(this.#connections / 2))
+    this.#connections = Math.max(MIN_CONNECTIONS, Math.floor(this.#connections / 2))
     const pauseMs = Math.min(pauseOf(interruption, 1, random), Math.max(0, endBy - clock.now()))
-    info(waitLine(host, interruption, pauseMs))
+    info(waitLine(host, pauseMs))
     await clock.sleep(pauseMs, signal)
   }
 }
@@ -180,6 +162,6 @@ function pauseOf({ retryAfterMs = 0 }: NotNow, attempts: number, random: Random)
   return retryTimeout(attempts, random, Math.min(retryAfterMs, RETRY.live.maxRetryAfter))
 }
 
-function waitLine(host: string, { status }: NotNow, pauseMs: number): SafeText {
-  return safe`${host} asks to wait (HTTP ${status}); asking again in ${showDuration(pauseMs)}`
+function waitLine(host: string, pauseMs: number): SafeText {
+  return safe`${host} asks to wait (HTTP 429); asking again in ${showDuration(pauseMs)}`
 }

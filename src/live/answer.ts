@@ -21,6 +21,8 @@ export interface Answered {
   readonly canonical?: string | undefined
   /** What its header `Content-Security-Policy` keeps it from loading. */
   readonly blocked?: readonly Blocked[]
+  /** How long the host asks to wait before it is asked for this again. */
+  readonly retryAfterMs?: number | undefined
   /** From the request to the end of the answer, redirects included. */
   readonly ms: number
 }
@@ -33,11 +35,9 @@ export interface Unanswered {
   readonly isCutOff?: boolean
 }
 
-/** The host asks to wait (429, or 503 with Retry-After). */
+/** The host asks to wait (429). */
 export interface NotNow {
   readonly is: 'not-now'
-  readonly status: number
-  readonly headers: IncomingHttpHeaders
   readonly retryAfterMs: number | undefined
 }
 

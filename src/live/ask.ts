@@ -1,6 +1,7 @@
 import type { Agent } from 'node:http'
 import type { Clock } from '../common/clock.ts'
 import { showDuration } from '../common/units.ts'
+import { isDiskError } from '../disk/disk-error.ts'
 import { type Attempt, openAttempt, startTimer } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
 import { followRedirects } from '../net/redirects.ts'
@@ -12,7 +13,6 @@ import { type MayFollow, nextHop, urlAt } from './addresses.ts'
 import type { Answer, Redirect } from './answer.ts'
 import { ACCEPTED_ENCODINGS, type Comparison, readBody, skipBody } from './body.ts'
 import type { Expected } from './expected.ts'
-import { LocalFile, UnreadableFile } from './local-file.ts'
 import { headersOfPage } from './page-headers.ts'
 import type { PublishedSite } from './published-site.ts'
 import { isShown } from './verdict.ts'
@@ -49,7 +49,7 @@ const HEADERS = {
 
 /**
  * Asks the host of a site for one address as a browser would, without cookies, and returns the answer.
- * @throws the reason of `options.signal` as soon as it is aborted; UnreadableFile if the file of the site cannot be read
+ * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
  */
 export async function ask(
   expected: Expected,
@@ -72,7 +72,8 @@ export async function ask(
     return answer.is === 'answered' ? { ...answer, ms: clock.now() - startedAt } : answer
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof UnreadableFile) throw error
+    // Those of connections name no path.
+    if (isDiskError(error) && error.path !== undefined) throw error
     if (isLate) {
       const why = safe`the whole answer did not arrive within ${showDuration(limitMs)}`
       return { is: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy }
@@ -85,7 +86,7 @@ export async function ask(
   }
 }
 
-/** @throws Error of the connection; UnreadableFile */
+/** @throws Error of the connection, or of the disk */
 async function answerTo(
   expected: Expected,
   comparison: Comparison | undefined,
@@ -107,14 +108,11 @@ async function answerTo(
   const { statusCode: status = 0, headers } = message
   const answered = { is: 'answered', status, headers, body: undefined, redirect: refusal, ms: 0 } as const
   if (refusal !== undefined) return answered
-  const retryAfterMs = parseRetryAfter(headers, clock.now())
-  if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
-    await skipBody(message, heard)
-    return { is: 'not-now', status, headers, retryAfterMs }
-  }
   if (comparison === undefined || !isCompared(expected, status)) {
     await skipBody(message, heard)
-    return answered
+    const retryAfterMs = parseRetryAfter(headers, clock.now())
+    if (status === 429) return { is: 'not-now', retryAfterMs }
+    return status === 503 ? { ...answered, retryAfterMs } : answered
   }
   const body = await readBody(message, comparison, heard)
   if (!comparison.isPage || mayFollow === undefined) return { ...answered, body }
@@ -149,8 +147,7 @@ function comparisonWith(
   const wanted = expected.is === 'missing' ? expected.page : expected
   const surroundings = expected.is === 'gone' ? earlierSite : site
   if (wanted === undefined || surroundings === undefined) return undefined
-  const { root, names } = surroundings.site
-  const file = new LocalFile(root, names[wanted.file] ?? '', wanted.size)
+  const file = surroundings.file(wanted.file)
   const isPage = expected.is === 'missing' || expected.isPage
   const earlier = () => (expected.is === 'gone' ? undefined : earlierSite?.read(file.name))
   return { file, isPage, ...knownPages, surroundings, earlier }

@@ -37,7 +37,7 @@ const COMPRESSED_PICTURE = /\.svgz$/i
 /**
  * Reads the body of an answer, not much more of it than the file is long, and compares it with the file. `heard` is
  * called for each piece that arrives.
- * @throws Error of the connection; UnreadableFile
+ * @throws Error of the connection, or of the disk
  */
 export async function readBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,

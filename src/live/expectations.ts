@@ -3,7 +3,14 @@ import { percentEncode, toText } from '../web/byte-strings.ts'
 import type { Rule } from '../web/host/redirects/rules.ts'
 import { isNotFoundPageOfSite, isPage } from '../web/page-names.ts'
 import { urlAt } from './addresses.ts'
-import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'
+import type {
+  Expected,
+  ExpectedFile,
+  ExpectedGone,
+  ExpectedMissing,
+  ExpectedRedirect,
+  FileOfSite,
+} from './expected.ts'
 import type { PublishedSite } from './published-site.ts'
 
 /** How many pages are asked for under their other addresses as well: what answers those is one rule for all of them. */
@@ -74,7 +81,7 @@ export function evenly<T>(items: readonly T[], most: number): T[] {
 
 /** Returns the paths at which a file is asked for, the one that the host prefers first; relative to the site's root, decoded. */
 function addressesOf(name: string, file: number, site: PublishedSite): readonly string[] {
-  const all = site.addressesOf(file)
+  const all = site.served.addressesOf(file)
   // What any host does, and what a host shows at `/404`, differs.
   if (site.site.host === undefined || isNotFoundPageOfSite(name))
     return all.filter((path) => path === (name === 'index.html' ? '' : name))
@@ -84,16 +91,13 @@ function addressesOf(name: string, file: number, site: PublishedSite): readonly 
 
 function expectedFile(path: string, file: number, site: PublishedSite): ExpectedFile {
   const name = site.site.names[file] ?? ''
-  return {
-    is: 'file',
-    address: site.addressOf(path),
-    file,
-    name: toText(name),
-    size: site.sizes[file] ?? 0,
-    isPage: isPage(name),
-    mayBeMissing: isKeptBack(name, site),
-    isNotFoundPage: isNotFoundPageOfSite(name),
-  }
+  const [mayBeMissing, isNotFoundPage] = [isKeptBack(name, site), isNotFoundPageOfSite(name)]
+  return { is: 'file', address: site.addressOf(path), ...fileOf(file, site), mayBeMissing, isNotFoundPage }
+}
+
+function fileOf(file: number, { site, sizes }: PublishedSite): FileOfSite {
+  const name = site.names[file] ?? ''
+  return { file, name: toText(name), size: sizes[file] ?? 0, isPage: isPage(name) }
 }
 
 /** What hosts read themselves. Some serve it, too. */
@@ -104,10 +108,10 @@ const HOST_FILES =
  * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that begin with a dot are
  * published depends on how a site is uploaded, and servers often refuse them; `.well-known` is made to be published.
  */
-function isKeptBack(name: string, { rules, site }: PublishedSite): boolean {
+function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
   if (HOST_FILES.test(name)) return true
   if (!/(?:^|\/)\./.test(name)) return false
-  return !name.startsWith('.well-known/') || site.host === undefined || rules.dropsDotFiles === 'all'
+  return !name.startsWith('.well-known/') || site.host === undefined || served.rules.dropsDotFiles === 'all'
 }
 
 /**
@@ -118,14 +122,11 @@ function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] 
   const { names } = earlier.site
   const isMeant = (name: string) => isPage(name) && !isNotFoundPageOfSite(name)
   const gone = names.flatMap((name, file): ExpectedGone[] => {
-    if (site.files.has(name) || isKeptBack(name, earlier)) return []
+    if (site.served.files.has(name) || isKeptBack(name, earlier)) return []
     if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name)) return []
     const [path] = addressesOf(name, file, earlier)
-    if (path === undefined || site.answer(path) !== undefined) return []
-    const address = earlier.addressOf(path)
-    return [
-      { is: 'gone', address, file, name: toText(name), size: earlier.sizes[file] ?? 0, isPage: isPage(name) },
-    ]
+    if (path === undefined || site.served.answer(path) !== undefined) return []
+    return [{ is: 'gone', address: earlier.addressOf(path), ...fileOf(file, earlier) }]
   })
   return evenly(gone, MAX_GONE)
 }
@@ -168,21 +169,14 @@ function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[]
   const name = `no-page-has-this-name-${token}`
   const folder = names.find((each) => isPage(each) && each.includes('/'))?.replace(/[^/]*$/, '')
   const paths = [name, `${name}.html`, `${name}.js`, ...(folder === undefined ? [] : [`${folder}${name}`])]
-  const page = site.files.get('404.html')
-  return paths
-    .filter((path) => isMissing(path, site))
-    .map((path, i) => ({
-      is: 'missing',
-      address: site.addressOf(path),
-      // What the host shows below a folder, or instead of a script, differs.
-      page:
-        i === 0 && page !== undefined
-          ? { file: page, name: '404.html', size: site.sizes[page] ?? 0 }
-          : undefined,
-    }))
-}
-
-function isMissing(path: string, site: PublishedSite): boolean {
-  const showsHomePage = site.rules.missing === 'home-page' && !site.files.has('404.html')
-  return !showsHomePage && site.answer(path) === undefined
+  const { rules, files } = site.served
+  const page = files.get('404.html')
+  if (page === undefined && rules.missing === 'home-page') return []
+  const missing = paths.filter((path) => site.served.answer(path) === undefined)
+  // What the host shows below a folder, or instead of a script, differs.
+  return missing.map((path, i) => ({
+    is: 'missing',
+    address: site.addressOf(path),
+    page: i === 0 && page !== undefined ? fileOf(page, site) : undefined,
+  }))
 }

@@ -43,7 +43,7 @@ const KINDS = {
   'wrong-status': error('live-wrong-status', 'The host answers with HTTP {status} instead of {expected}.'),
   refused: error(
     'live-wrong-status',
-    'The host refused requests: it answers with HTTP {status} (too many requests). Allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+    'The host refused requests: it answers with HTTP 429 (too many requests). Allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
   ),
   'odd-status': warning(
     'live-wrong-status',
@@ -136,7 +136,6 @@ const KINDS = {
     'live-leftover',
     'The site does not have the file {file} any more, but the host still answers with it, as the earlier site had it.',
   ),
-  unread: error('live-unread', 'The file {file} could not be read ({why}), so it was not compared.'),
   unasked: error('live-unasked', 'Not asked before `wait-timeout` was over: {addresses}.'),
   unsettled: error(
     'live-unasked',

@@ -17,14 +17,13 @@ import { type AskOptions, ask } from './ask.ts'
 import { evenly, expectationsOf } from './expectations.ts'
 import type { Expected } from './expected.ts'
 import type { LiveKind } from './kinds.ts'
-import { UnreadableFile } from './local-file.ts'
-import { diagnosisOf, inOrder } from './order.ts'
 import { PublishedSite } from './published-site.ts'
+import { diagnosisOf, inOrder, type LiveVerdict, type SlowAddress } from './report.ts'
 import { Standings } from './standings.ts'
 import { hasError, type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
 
 /**
- * How many of the addresses that differ are asked for first in a later round: if none of them has changed, the others wait
+ * How many of the addresses that differ are asked for first in a later round: if none of them agrees now, the others wait
  * for the next round, or for the last one.
  */
 const SAMPLE = 64
@@ -53,32 +52,6 @@ export interface LiveOptions {
   readonly info: (line: SafeText) => void
 }
 
-/** How long an address took to be answered, in ms. */
-export interface SlowAddress {
-  readonly address: string
-  readonly ms: number
-}
-
-/** What a check found in the end. */
-export interface LiveVerdict {
-  /** In the order in which they matter. */
-  readonly findings: readonly LiveFinding[]
-  /** What probably is wrong with all of it, if most findings have one cause. */
-  readonly diagnosis: string | undefined
-  readonly addresses: number
-  /** How many of them were answered with something that could be compared. */
-  readonly compared: number
-  readonly files: number
-  /** How many files have no address by the rules of the host, so that they were not asked for. */
-  readonly withoutAddress: number
-  /** When the last address agreed, in ms since the epoch; undefined if not all do. */
-  readonly since: number | undefined
-  /** Since the first request, in ms. */
-  readonly elapsedMs: number
-  readonly rounds: number
-  readonly slowest: readonly SlowAddress[]
-}
-
 /** One check, and what it knows so far. */
 export class LiveCheck {
   readonly #options: LiveOptions
@@ -105,57 +78,47 @@ export class LiveCheck {
   /** Returns what is known so far, in words. */
   progress(): SafeText {
     const { verdicts, isLooking } = this.#standings
-    const asked = verdicts.filter((found) => found !== undefined).length
-    const differing = verdicts.filter(
-      (found) => found !== undefined && hasError(found) && isCompared(found),
-    ).length
+    const asked = verdicts.filter((found) => found !== undefined)
+    const differing = asked.filter((found) => hasError(found) && isCompared(found))
     const more = isLooking ? '; asking once more' : ''
-    return safe`${number(asked)} of ${addresses(this.#expected.length)} asked for, ${number(differing)} still different${more}`
+    return safe`${number(asked.length)} of ${addresses(this.#expected.length)} asked for, ${number(differing.length)} still different${more}`
   }
 
   /**
    * Asks for every address, as often as makes sense, and for all of them once more when they agree.
-   * @throws HostUnreachable; the reason of the signal; what the file system throws when the folder cannot be read
+   * @throws HostUnreachable; the reason of the signal; Error of the disk
    */
   async run(): Promise<LiveVerdict> {
-    const { url, folder, host, domain, earlier, signal, clock, random, pollIntervalMs, timeoutMs, info } =
-      this.#options
+    const { url, folder, host, domain, earlier, signal, clock, random, timeoutMs, info } = this.#options
     const served = { host, basePath: url.pathname, domain: domain ?? url.host, liveHost: url.host, signal }
     const site = await PublishedSite.list({ folder, ...served })
     const earlierSite = earlier && (await PublishedSite.list({ folder: earlier.root, ...served }))
     const token = Math.floor(random() * 2 ** 40).toString(36)
-    const { expected, withoutAddress } = await expectationsOf(site, {
-      origin: url.origin,
-      earlier: earlierSite,
-      token,
-      signal,
-    })
+    const options = { origin: url.origin, earlier: earlierSite, token, signal }
+    const { expected, withoutAddress } = await expectationsOf(site, options)
     this.#expected = expected
-    const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') }
     this.#standings = new Standings(expected, earlierSite && (await site.changedSince(earlierSite, signal)))
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
+    const knownPages = { homePage: site.read('index.html'), notFoundPage: site.read('404.html') }
+    const toAsk = { ...this.#options, site, earlierSite, knownPages }
+    const queue = new AddressQueue({
+      ...this.#options,
+      host: url.host,
+      ask: (index, endBy) => this.#ask(index, endBy, toAsk),
+      take: (index, answer) => this.#take(index, answer),
+      connectBy: Math.min(deadline, this.#startedAt + RETRY.live.firstConnection),
+    })
     try {
-      const toAsk = { ...this.#options, site, earlierSite, knownPages }
-      const queue = new AddressQueue({
-        host: url.host,
-        ask: (index, endBy) => this.#ask(index, endBy, toAsk),
-        take: (index, answer) => this.#take(index, answer),
-        clock,
-        random,
-        signal,
-        info,
-        connectBy: Math.min(deadline, this.#startedAt + RETRY.live.firstConnection),
-      })
-      await poll(() => this.#round(queue, deadline), { deadline, pollIntervalMs }, { clock, random, signal })
+      await poll(() => this.#round(queue, deadline), { ...this.#options, deadline }, this.#options)
     } finally {
       this.#connections?.close()
     }
     return this.#verdict(site.site.names.length, withoutAddress)
   }
 
-  /** Gives up the connections that there are, and makes new ones from now on. */
+  /** Gives up the connections that there are: each leads to the same one of several servers for as long as it is kept. */
   async #connect(): Promise<void> {
     this.#connections?.close()
     this.#connections = await keepConnections(this.#options.url, MAX_CONNECTIONS)
@@ -167,29 +130,21 @@ export class LiveCheck {
     this.#rounds++
     const waitMs = Math.min(this.#notBefore, deadline) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
-    // A connection leads to the same one of several servers for as long as it is kept.
     await this.#connect()
     const startedAt = clock.now()
+    const before = this.#differences()
     const endBy = () => Math.max(deadline, clock.now() + RETRY.live.lastRound)
     // What is reported in the end must not be older than the last round.
     const isLast = () => clock.now() >= deadline
-    const before = this.#differences()
     const open = standings.open()
     const sample = this.#rounds === 1 ? open : evenly(open, SAMPLE)
-    const shown = sample.map((index) => this.#shown(index))
-    let { retryAfterMs } = await queue.askAll(sample, endBy())
-    if (sample.length < open.length) {
-      const hasChanged = sample.some((index, i) => this.#shown(index) !== shown[i])
-      const asked = new Set(sample)
-      const rest = isLast() ? standings.open() : hasChanged ? open.filter((index) => !asked.has(index)) : []
-      if (rest.length > 0) ({ retryAfterMs } = await queue.askAll(rest, endBy()))
-    }
+    await queue.askAll(sample, endBy())
+    const isWorthIt = isLast() || standings.open().length < open.length
+    if (sample.length < open.length && isWorthIt) await queue.askAll(standings.open(), endBy())
     if (this.#rounds === 1) this.#firstRoundMs = clock.now() - startedAt
     this.#report(before)
-    if (standings.open().length === 0) ({ retryAfterMs } = await this.#lookAgain(queue, deadline))
+    if (standings.open().length === 0) await this.#lookAgain(queue, deadline)
     else if (isLast()) await queue.askAll(standings.warned(), endBy())
-    const askedToWait = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
-    this.#notBefore = clock.now() + askedToWait
     return { ended: standings.isSettled }
   }
 
@@ -197,10 +152,7 @@ export class LiveCheck {
    * Asks on new connections for what agreed, some of it perhaps long ago. That may take longer than there is time: as
    * long again, or twice as long as everything took at first, whichever is less.
    */
-  async #lookAgain(
-    queue: AddressQueue,
-    deadline: number,
-  ): Promise<{ readonly retryAfterMs: number | undefined }> {
+  async #lookAgain(queue: AddressQueue, deadline: number): Promise<void> {
     const { clock, timeoutMs, info } = this.#options
     const standings = this.#standings
     const before = this.#differences()
@@ -213,53 +165,36 @@ export class LiveCheck {
       await this.#connect()
       await queue.askAll(first, endBy)
     }
-    let retryAfterMs: number | undefined
     // What fails for a moment is tried once more; what differs is left for the next round.
     for (let tries = 1; tries <= 2 && standings.turned().length === 0; tries++)
-      ({ retryAfterMs } = await queue.askAll(standings.left().reverse(), endBy))
+      await queue.askAll(standings.left().reverse(), endBy)
     standings.endLookIfTurned()
     this.#report(before)
-    return { retryAfterMs }
   }
 
-  /** @returns undefined if nothing had to be sent */
-  async #ask(index: number, endBy: number, toAsk: AskOptions): Promise<Answer | undefined> {
-    const expected = this.#expected[index]
-    const agent = this.#connections?.agent
-    if (expected === undefined || agent === undefined) return undefined
-    try {
-      const answer = await ask(expected, { agent, endBy }, toAsk)
-      if (answer.is === 'not-now') {
-        this.#hasRefused ||= answer.status === 429
-        this.#standings.postpone(index, verdictOf(expected, answer))
-      }
-      return answer
-    } catch (error) {
-      if (!(error instanceof UnreadableFile)) throw error
-      const subject = { address: expected.address, file: expected.is === 'file' ? expected.name : '' }
-      const found = expected.is === 'gone' ? [] : [liveFinding('unread', subject, { why: error.code })]
-      this.#standings.take(index, found, true)
-      return undefined
+  async #ask(index: number, endBy: number, toAsk: AskOptions): Promise<Answer> {
+    const { [index]: expected } = this.#expected
+    const { agent } = this.#connections ?? {}
+    if (expected === undefined || agent === undefined) throw new RangeError(`nothing to ask for: ${index}`)
+    const answer = await ask(expected, { agent, endBy }, toAsk)
+    if (answer.is === 'not-now') {
+      this.#hasRefused = true
+      this.#standings.postpone(index, verdictOf(expected, answer))
     }
+    return answer
   }
 
   #take(index: number, answer: Answer): void {
-    const expected = this.#expected[index]
+    const { [index]: expected } = this.#expected
     if (expected === undefined) return
     const isPassing = answer.is !== 'answered' || isTransientStatus(answer.status)
     this.#standings.take(index, verdictOf(expected, answer), isPassing)
     if (answer.is !== 'answered') return
+    const askedToWait = Math.min(answer.retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
+    this.#notBefore = Math.max(this.#notBefore, this.#options.clock.now() + askedToWait)
     const { address } = expected
     const slow = [...this.#slowest.filter((other) => other.address !== address), { address, ms: answer.ms }]
     this.#slowest = slow.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST)
-  }
-
-  /** Returns what is known of an address, in a form that can be compared. */
-  #shown(index: number): string | undefined {
-    return this.#standings
-      .found(index)
-      ?.map(({ message }) => message)
-      .join()
   }
 
   /** Returns how many errors of each code there are: `3 live-missing, 1 live-stale`. */
@@ -274,50 +209,48 @@ export class LiveCheck {
     const { clock, info } = this.#options
     const elapsed = showDuration(clock.now() - this.#startedAt)
     const standings = this.#standings
+    const all = addresses(this.#expected.length)
     if (standings.isSettled) {
-      info(safe`All ${addresses(this.#expected.length)} agree after ${elapsed}`)
+      info(safe`All ${all} agree after ${elapsed}`)
       return
     }
     const now = this.#differences()
     const open = standings.open()
     if (open.length === 0 || (now === before && this.#rounds > 1)) return
-    const turned = new Set(standings.turned())
+    const turned = standings.turned()
     const differing = open.filter((index) => standings.found(index) !== undefined)
-    const [example] = turned.size > 0 ? turned : differing
+    const [example] = turned.length > 0 ? turned : differing
     const such = example === undefined ? '' : safe`, such as ${this.#expected[example]?.address}`
     const unasked = open.length - differing.length
     const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not asked for yet`
-    const yet = turned.size > 0 ? 'any more' : 'yet'
+    const yet = turned.length > 0 ? 'any more' : 'yet'
     info(
-      safe`After ${elapsed}, ${number(differing.length)} of ${addresses(this.#expected.length)} do not agree ${yet}${now && safe` (${now})`}${such}${rest}`,
+      safe`After ${elapsed}, ${number(differing.length)} of ${all} do not agree ${yet}${now && safe` (${now})`}${such}${rest}`,
     )
   }
 
   #verdict(files: number, withoutAddress: number): LiveVerdict {
-    const now = this.#options.clock.now()
     const standings = this.#standings
-    const found = standings.verdicts
-    const open = standings.open().length
+    const { verdicts } = standings
+    const asked = verdicts.filter((found) => found !== undefined)
+    const isAgreed = standings.open().length === 0
     const about = (kind: LiveKind, n: number) =>
       n === 0 ? [] : [liveFinding(kind, { address: '' }, { addresses: addresses(n) })]
     const findings = [
       ...about('turned', standings.turned().length),
-      ...about(
-        this.#hasRefused ? 'unasked-refused' : 'unasked',
-        found.filter((each) => each === undefined).length,
-      ),
-      ...about('unsettled', open === 0 ? standings.left().length : 0),
-      ...found.flatMap((each) => each ?? []),
+      ...about(this.#hasRefused ? 'unasked-refused' : 'unasked', verdicts.length - asked.length),
+      ...about('unsettled', isAgreed ? standings.left().length : 0),
+      ...asked.flat(),
     ]
     return {
       findings: inOrder(findings),
       diagnosis: diagnosisOf(findings, this.#expected.filter(isWanted).length),
-      addresses: this.#expected.length,
-      compared: found.filter((each) => each !== undefined && isCompared(each)).length,
+      addresses: verdicts.length,
+      compared: asked.filter(isCompared).length,
       files,
       withoutAddress,
       since: standings.isSettled ? this.#agreedAt : undefined,
-      elapsedMs: now - this.#startedAt,
+      elapsedMs: this.#options.clock.now() - this.#startedAt,
       rounds: this.#rounds,
       slowest: this.#slowest,
     }
@@ -329,7 +262,7 @@ const isError = ({ severity }: LiveFinding): boolean => severity === 'error'
 const isWanted = (expected: Expected): boolean =>
   expected.is === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
 /** What these say is that there was nothing to compare. */
-const NOT_COMPARED: ReadonlySet<LiveKind> = new Set(['refused', 'unanswered', 'unread'])
+const NOT_COMPARED: ReadonlySet<LiveKind> = new Set(['refused', 'unanswered'])
 const isCompared = (found: readonly LiveFinding[]): boolean =>
   !found.some(({ kind }) => NOT_COMPARED.has(kind))
 const number = (n: number): string => n.toLocaleString('en')

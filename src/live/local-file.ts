@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync } from 'node:fs'
-import { isDiskError } from '../disk/disk-error.ts'
 import { pathOf } from '../web/tree.ts'
 
 /** Larger files are compared by their digests alone. In bytes. */
@@ -23,55 +22,15 @@ export class LocalFile {
     return this.size > MAX_WHOLE
   }
 
-  /**
-   * Returns all of it.
-   * @throws UnreadableFile
-   */
+  /** Returns all of it. @throws Error of the disk */
   read(): Buffer {
-    try {
-      return readFileSync(this.#path)
-    } catch (error) {
-      throw explained(error)
-    }
+    return readFileSync(this.#path)
   }
 
-  /**
-   * Returns its SHA-256 in hexadecimal digits.
-   * @throws UnreadableFile
-   */
+  /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
   async digest(): Promise<string> {
     const hash = createHash('sha256')
-    try {
-      for await (const chunk of createReadStream(this.#path)) hash.update(chunk)
-    } catch (error) {
-      throw explained(error)
-    }
+    for await (const chunk of createReadStream(this.#path)) hash.update(chunk)
     return hash.digest('hex')
   }
-}
-
-/** Returns all of a file; undefined if it cannot be read, or is larger than what is compared as a whole. */
-export function readIfPossible(file: LocalFile): Buffer | undefined {
-  try {
-    return file.isLarge ? undefined : file.read()
-  } catch (error) {
-    if (error instanceof UnreadableFile) return undefined
-    throw error
-  }
-}
-
-/** A file of the site that could not be read. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile'
-  /** The file system's error code. */
-  readonly code: string
-
-  constructor(code: string, cause: unknown) {
-    super(code, { cause })
-    this.code = code
-  }
-}
-
-function explained(error: unknown): unknown {
-  return isDiskError(error) ? new UnreadableFile(error.code ?? error.message, error) : error
 }

@@ -20,7 +20,7 @@ interface AnsweredPage {
 
 /**
  * Returns where the headers of a page lead, and what they keep it from loading.
- * @throws UnreadableFile
+ * @throws Error of the disk
  */
 export function headersOfPage(
   headers: IncomingHttpHeaders,

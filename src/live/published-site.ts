@@ -1,12 +1,12 @@
 import { interruptible } from '../common/event-loop.ts'
 import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strings.ts'
 import type { Host } from '../web/host/hosts.ts'
-import { ServedSite } from '../web/host/served-site.ts'
+import { type Answer, ServedSite } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
 import { siteOnHost } from '../web/host/site-on-host.ts'
 import { listTree } from '../web/tree.ts'
 import type { MayFollow } from './addresses.ts'
-import { LocalFile, readIfPossible } from './local-file.ts'
+import { LocalFile } from './local-file.ts'
 import type { PageSurroundings } from './rewritten.ts'
 
 /** A site and how it is served. */
@@ -62,30 +62,27 @@ export class PublishedSite implements PageSurroundings {
     return new PublishedSite(site, tree.sizes, hosts)
   }
 
-  /** The names of the files, as strings of bytes, with their indices. */
-  get files() {
-    return this.served.files
+  /** Returns the file of this index. */
+  file(index: number): LocalFile {
+    return new LocalFile(this.site.root, this.site.names[index] ?? '', this.sizes[index] ?? 0)
   }
 
-  get rules() {
-    return this.served.rules
-  }
-
-  /** Returns a file; undefined if there is none of that name, if it cannot be read or is large. */
+  /** Returns a file; undefined if there is none of that name, or if it is large. @throws Error of the disk */
   read(name: string): Buffer | undefined {
-    const size = this.sizes[this.files.get(name) ?? -1]
-    return size === undefined ? undefined : readIfPossible(new LocalFile(this.site.root, name, size))
+    const index = this.served.files.get(name)
+    const file = index === undefined ? undefined : this.file(index)
+    return file?.isLarge === false ? file.read() : undefined
   }
 
   /**
    * Returns the indices of the files that an earlier site did not have, or with other bytes; large ones may be among them
    * without that.
-   * @throws the reason of the signal soon after it is aborted
+   * @throws the reason of the signal soon after it is aborted; Error of the disk
    */
   async changedSince(earlier: PublishedSite, signal: AbortSignal): Promise<ReadonlySet<number>> {
     const changed = new Set<number>()
     for await (const [file, name] of interruptible(this.site.names.entries(), signal)) {
-      const isSameSize = earlier.sizes[earlier.files.get(name) ?? -1] === this.sizes[file]
+      const isSameSize = earlier.sizes[earlier.served.files.get(name) ?? -1] === this.sizes[file]
       const before = isSameSize ? earlier.read(name) : undefined
       if (before === undefined || !this.read(name)?.equals(before)) changed.add(file)
     }
@@ -95,16 +92,6 @@ export class PublishedSite implements PageSurroundings {
   /** Returns an address from the root of the host; `path` is relative to the site's root, a string of bytes. */
   addressOf(path: string): string {
     return `${this.site.basePath}${percentEncode(path)}`
-  }
-
-  /** Returns what the host's rules answer a path with, which is relative to the site's root and decoded. */
-  answer(path: string): ReturnType<ServedSite['answer']> {
-    return this.served.answer(path)
-  }
-
-  /** Returns the paths that the host's rules answer with a file, the one that links usually name first. */
-  addressesOf(file: number): readonly string[] {
-    return this.served.addressesOf(file)
   }
 
   /** Returns whether a path from the root of the host may show this file, by the host's rules. */
@@ -137,8 +124,8 @@ export class PublishedSite implements PageSurroundings {
   }
 
   /** Beyond the base path, anything may be. */
-  #answerAt(path: string): ReturnType<ServedSite['answer']> | 'beyond' {
-    if (path.startsWith(this.#base)) return this.answer(path.slice(this.#base.length))
-    return `${path}/` === this.#base ? this.answer('') : 'beyond'
+  #answerAt(path: string): Answer | 'beyond' {
+    if (path.startsWith(this.#base)) return this.served.answer(path.slice(this.#base.length))
+    return `${path}/` === this.#base ? this.served.answer('') : 'beyond'
   }
 }

@@ -1,12 +1,75 @@
+/** What a live check found: in which order, in words, and as a report for programs. */
 import { count } from '../common/units.ts'
 import { writeJsonReport } from '../report/json-report.ts'
 import type { Severity } from '../report/kind.ts'
 import type { Host } from '../web/host/hosts.ts'
-import type { LiveVerdict } from './live-check.ts'
 import type { LiveFinding } from './verdict.ts'
 
 /** More findings are counted, and not listed. */
 const MAX_LISTED = 20_000
+
+/** How long an address took to be answered, in ms. */
+export interface SlowAddress {
+  readonly address: string
+  readonly ms: number
+}
+
+/** What a check found in the end. */
+export interface LiveVerdict {
+  /** In the order in which they matter. */
+  readonly findings: readonly LiveFinding[]
+  /** What probably is wrong with all of it, if most findings have one cause. */
+  readonly diagnosis: string | undefined
+  readonly addresses: number
+  /** How many of them were answered with something that could be compared. */
+  readonly compared: number
+  readonly files: number
+  /** How many files have no address by the rules of the host, so that they were not asked for. */
+  readonly withoutAddress: number
+  /** When the last address agreed, in ms since the epoch; undefined if not all do. */
+  readonly since: number | undefined
+  /** Since the first request, in ms. */
+  readonly elapsedMs: number
+  readonly rounds: number
+  readonly slowest: readonly SlowAddress[]
+}
+
+const SEVERITIES = ['error', 'warning', 'notice']
+
+/**
+ * Returns findings in the order in which they matter, given in that of their addresses: errors first; among equals what is about
+ * many addresses, then the first of each code, then the rest.
+ */
+export function inOrder(findings: readonly LiveFinding[]): LiveFinding[] {
+  const firsts = new Map<string, LiveFinding>()
+  for (const finding of findings) {
+    const group = `${finding.severity} ${finding.code}`
+    if (!firsts.has(group)) firsts.set(group, finding)
+  }
+  const first = new Set(firsts.values())
+  const rank = (finding: LiveFinding) =>
+    SEVERITIES.indexOf(finding.severity) * 3 + (finding.address === '' ? 0 : first.has(finding) ? 1 : 2)
+  return findings.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Fewer findings have a cause each. */
+const MIN_FINDINGS = 5
+/** How many of them have to have the same cause. */
+const NEARLY_ALL = 0.9
+
+/** Returns what explains nearly all errors among the findings of a site that has to answer so many addresses, in words; undefined if nothing does. */
+export function diagnosisOf(findings: readonly LiveFinding[], addresses: number): string | undefined {
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const missing = errors.filter(({ kind }) => kind === 'missing')
+  if (missing.length < MIN_FINDINGS || missing.length < NEARLY_ALL * errors.length) return undefined
+  if (missing.length >= NEARLY_ALL * addresses)
+    return 'Nearly nothing of the site is there: it was not published yet, `live-url` is wrong, or the host serves another folder.'
+  const isWithoutEnding = ({ address, file }: LiveFinding) =>
+    file.endsWith('.html') && !address.endsWith('.html') && !address.endsWith('/')
+  return missing.every(isWithoutEnding)
+    ? 'Pages are missing at their addresses without .html alone: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is another one.'
+    : undefined
+}
 
 /** How many findings there are of a code and severity. */
 export interface LiveCodeCount extends Pick<LiveFinding, 'code' | 'severity'> {

@@ -4,7 +4,7 @@ import { fill, type Value } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
 import { isSameAddress } from './addresses.ts'
 import type { Answer, Answered, Body, Encoding, Likeness, Redirect } from './answer.ts'
-import type { Expected, ExpectedFile, ExpectedGone, ExpectedMissing, ExpectedRedirect } from './expected.ts'
+import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expected.ts'
 import { type LiveCode, type LiveKind, liveKind } from './kinds.ts'
 import { charsetMeant, expectedType, readContentType } from './types.ts'
 
@@ -53,11 +53,7 @@ export function verdictOf(expected: Expected, answer: Answer): readonly LiveFind
 function faultsOf(expected: Expected, answer: Answer): readonly Fault[] {
   if (expected.is === 'gone') return faultsOfGone(answer)
   if (answer.is === 'unanswered') return [['unanswered', { why: answer.failure.why }]]
-  const { status } = answer
-  if (answer.is === 'not-now')
-    return [
-      status === 429 ? ['refused', { status }] : ['wrong-status', { status, expected: statusOf(expected) }],
-    ]
+  if (answer.is === 'not-now') return [['refused']]
   switch (expected.is) {
     case 'file': {
       const faults = faultsOfFile(expected, answer)
@@ -68,11 +64,6 @@ function faultsOf(expected: Expected, answer: Answer): readonly Fault[] {
     case 'redirect':
       return faultsOfRule(expected, answer)
   }
-}
-
-/** Returns the status that is right. */
-function statusOf(expected: Exclude<Expected, ExpectedGone>): number {
-  return expected.is === 'redirect' ? expected.status : expected.is === 'file' ? 200 : 404
 }
 
 /** Whatever it is answered with, but the file itself, is right. */
@@ -201,10 +192,8 @@ export function pinnedFor(
   }
   const maxAge = secondsOf('max-age')
   if (maxAge !== undefined) {
-    const stale = directives.includes('must-revalidate')
-      ? 0
-      : Number(secondsOf('stale-while-revalidate') ?? 0)
-    return { ms: (Number(maxAge) + stale) * 1_000, header: `Cache-Control: ${control}` }
+    const stale = secondsOf('stale-while-revalidate') ?? 0
+    return { ms: (Number(maxAge) + Number(stale)) * 1_000, header: `Cache-Control: ${control}` }
   }
   const [until, from] = [Date.parse(expires ?? ''), Date.parse(date ?? '')]
   if (Number.isNaN(until) || Number.isNaN(from)) return undefined

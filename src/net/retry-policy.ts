@@ -62,8 +62,6 @@ export const RETRY = {
     lastRound: 5_000,
     /** The time-out of a request that is sent when the time is nearly over. */
     lastAttempt: 1_500,
-    /** So many answers in a row that say «not now» (503 with Retry-After) are meant for every address. */
-    maxUnavailableInARow: 4,
   },
 } as const
 

@@ -4,12 +4,13 @@ import { StepError } from '../errors/errors.ts'
 import type { LiveInputs } from '../inputs/check.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { HostUnreachable } from '../live/address-queue.ts'
-import { LiveCheck, type LiveVerdict } from '../live/live-check.ts'
+import { LiveCheck } from '../live/live-check.ts'
 import {
   comparedInWords,
   countOf,
   differencesInWords,
   differingAddresses,
+  type LiveVerdict,
   writeLiveReport,
 } from '../live/report.ts'
 import { safe } from '../report/clean.ts'

@@ -1,6 +1,5 @@
 import { count, showDuration } from '../common/units.ts'
-import type { LiveVerdict } from '../live/live-check.ts'
-import { comparedInWords, differencesInWords, liveCodeCounts } from '../live/report.ts'
+import { comparedInWords, differencesInWords, type LiveVerdict, liveCodeCounts } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
 import { code, html, link, sentences, table } from '../report/markup.ts'
 import type { Section } from '../step/step.ts'

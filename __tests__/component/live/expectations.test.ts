@@ -174,6 +174,6 @@ test.each<[string, Host | undefined, string, boolean, boolean]>([
   writeFiles(folder, { 'index.html': 'x', 'guide.html': 'x', _redirects: '/app/* /index.html 200' })
   const domain = 'docs.example.com'
   const site = await PublishedSite.list({ folder, host, basePath: '/', domain, liveHost: domain, signal })
-  expect(site.leadsTo(site.files.get('guide.html') ?? -1)(path)).toBe(mayFollow)
+  expect(site.leadsTo(site.served.files.get('guide.html') ?? -1)(path)).toBe(mayFollow)
   expect(site.leadsNowhere(path)).toBe(isMissing)
 })

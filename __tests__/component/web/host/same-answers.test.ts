@@ -71,7 +71,7 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
     const options = { folder, host, basePath: '/', domain: 'docs.example.com', liveHost: 'docs.example.com' }
     const published = await PublishedSite.list({ ...options, signal })
     for (const { path, answers } of ANSWERS) {
-      const answer = published.answer(path)
+      const answer = published.served.answer(path)
       const shown = typeof answer === 'number' ? published.site.names[answer] : answer
       expect([path, shown]).toEqual([path, answers(host)])
     }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../src/live/kinds.ts'
-import { diagnosisOf, inOrder } from '../../../src/live/order.ts'
+import { diagnosisOf, inOrder } from '../../../src/live/report.ts'
 import { liveFinding } from '../../../src/live/verdict.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') => liveFinding(kind, { address, file })
