@@ -1,10 +1,9 @@
-import { count, joinWords } from '../common/units.ts'
+import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { type AgentJobInputs, readAgentJobInputs } from './agent-job.ts'
 import { type CheckInputs, readCheckInputs } from './check.ts'
 import { type ExportInputs, readExportInputs } from './export.ts'
-import { perhapsMinutes } from './parse/number.ts'
 import { InvalidInput } from './parse/text.ts'
 import { INVALID, InputReader, type Invalid } from './reader.ts'
 import { INPUT_NAMES, INPUTS, type InputName, type Mode, rawInput } from './table.ts'
@@ -58,13 +57,10 @@ function rejectIdleGuards(mode: Mode, read: InputReader): void {
 }
 
 function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
-  const notes: SafeText[] = []
-  for (const name of INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name))) {
+  return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
     const why = whyIdle(name, inputs, read)
-    if (why !== undefined) notes.push(safe`the input ${name} has no effect ${why} and is ignored`)
-    else if (name === 'wait-timeout') notes.push(...noteOnMinutes(rawInput(read.env, name)))
-  }
-  return notes
+    return why === undefined ? [] : [safe`the input ${name} has no effect ${why} and is ignored`]
+  })
 }
 
 /** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
@@ -100,13 +96,4 @@ function isLimit(name: InputName): boolean {
 function isOfCheckAlone(name: InputName, inputs: Inputs): boolean {
   if (name === 'base-path') return inputs.mode === 'export' && inputs.compareWith === undefined
   return name === 'host' || name === 'accepted-findings'
-}
-
-function noteOnMinutes(timeout: string): SafeText[] {
-  const seconds = perhapsMinutes(timeout)
-  return seconds === undefined
-    ? []
-    : [
-        safe`wait-timeout is ${seconds} without a unit, which means ${count(seconds, 'second')}; for minutes, set ${seconds}m`,
-      ]
 }

@@ -40,9 +40,10 @@ const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true } as con
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path', 'release-asset'] } } as const
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
 
-const parseHost = oneOf(HOST_NAMES, {
-  otherwise: safe`leave it out for any other host: then only what fails on every host is an error`,
-})
+const parseHost = oneOf(
+  HOST_NAMES,
+  safe`leave it out for any other host: then only what fails on every host is an error`,
+)
 
 /** One row for each input. */
 const TABLE = {
@@ -73,7 +74,7 @@ const TABLE = {
     modes: CHECKING,
     ...OF_SITE,
     guards: (text) => text === 'strict',
-    parse: oneOf(['off', 'report', 'strict'], { aliases: { false: 'off', no: 'off', none: 'off' } }),
+    parse: oneOf(['off', 'report', 'strict']),
   },
   host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
   'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },

@@ -76,16 +76,9 @@ export function proxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
     const text = env[name]
     if (!text || isProxy(text)) return []
     return [
-      safe`${name} in the environment is not the address of a proxy: ${whyNoProxy(text)}expected http://host:port, or http://user:password@host:port with both percent-encoded`,
+      safe`${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
     ]
   })
-}
-
-/** Returns the most likely mistake, worded to precede what is expected. */
-function whyNoProxy(text: string): SafeText {
-  if (/^socks/i.test(text)) return safe`SOCKS proxies are not supported; `
-  if (!/^https?:\/\//i.test(text)) return safe`it does not begin with http:// or https://; `
-  return safe``
 }
 
 function isProxy(text: string): boolean {

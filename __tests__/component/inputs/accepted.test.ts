@@ -50,7 +50,7 @@ test.each([
   ['accepted.yml/x', ['“accepted.yml/x”: it cannot be read: ENOTDIR']],
   ['latin1.yml', ['“latin1.yml”: it is not UTF-8 text']],
   ['large.yml', ['“large.yml”: its size is 1.0 MiB; the limit is 1.0 MiB']],
-  ['~/accepted.yml', ['is “~/accepted.yml”: “~” and variables are not expanded']],
+  ['~/accepted.yml', ['is “~/accepted.yml”: “~”, variables and commands are not expanded']],
   [
     'bad.yml',
     [

@@ -29,14 +29,33 @@ const exported = (earlier: string) => ({
   'compare-with': earlier,
 })
 
-describe.each([
-  ['check', check],
-  ['export', exported],
-])('what mode %s is compared with', (_, inputs) => {
+test.each<[string, RegExp, (at: string) => void]>([
+  ['link', /^$/, (at) => symlinkSync('public', join(at, 'link'))],
+  ['dangling', /symbolic link .*dangling leads nowhere$/, (at) => symlinkSync('gone', join(at, 'dangling'))],
+  ['circle', /circle cannot be read \(ELOOP\)$/, (at) => symlinkSync('circle', join(at, 'circle'))],
+  ['empty', /empty is empty; has the site been built\?$/, (at) => mkdirSync(join(at, 'empty'))],
+])(
+  'the folder to check may be a link, and has to have something in it: %s',
+  async (name, errors, prepare) => {
+    const folder = workspace()
+    prepare(folder)
+    const env = { ...inputEnv({ ...CHECK, 'site-path': name }), GITHUB_WORKSPACE: folder }
+    expect(await errorsIn(env)).toMatch(errors)
+  },
+)
+
+test('mode export is compared with the same', async () => {
+  const folder = workspace()
+  writeFiles(join(folder, 'earlier'), HOME)
+  expect(await read(folder, exported('earlier'))).toMatchObject({ compareWith: { is: 'folder' } })
+  expect(await read(folder, exported('public'))).toContain('which is site-path itself')
+})
+
+describe('what mode check is compared with', () => {
   test('a folder with a site, relative to the workspace', async () => {
     const folder = workspace()
     writeFiles(join(folder, 'earlier'), HOME)
-    expect(await read(folder, inputs('earlier'))).toMatchObject({
+    expect(await read(folder, check('earlier'))).toMatchObject({
       compareWith: { name: 'earlier', path: join(folder, 'earlier'), is: 'folder' },
     })
   })
@@ -45,30 +64,29 @@ describe.each([
     const folder = workspace()
     writeFiles(join(folder, 'builds', '1'), HOME)
     symlinkSync(join(folder, 'builds', '1'), join(folder, 'latest'))
-    expect(await read(folder, inputs('latest'))).toMatchObject({ compareWith: { is: 'folder' } })
+    expect(await read(folder, check('latest'))).toMatchObject({ compareWith: { is: 'folder' } })
   })
 
   test('an archive, by its first bytes', async () => {
     const folder = workspace()
     writeFileSync(join(folder, 'site'), Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))
-    expect(await read(folder, inputs('site'))).toMatchObject({ compareWith: { is: 'archive' } })
+    expect(await read(folder, check('site'))).toMatchObject({ compareWith: { is: 'archive' } })
   })
 
   test('nothing', async () => {
-    expect(await read(workspace(), inputs(''))).toMatchObject({ compareWith: undefined })
+    expect(await read(workspace(), check(''))).toMatchObject({ compareWith: undefined })
   })
 
   test('an address, which may be a presigned link', async () => {
-    const message = await read(workspace(), inputs('https://storage.example.com/site.zip?signature=secret'))
+    const message = await read(workspace(), check('https://storage.example.com/site.zip?signature=secret'))
     expect(message).toEqual(expect.stringContaining('- compare-with is an address'))
     expect(message).not.toEqual(expect.stringContaining('storage.example.com'))
   })
 
   test.each<[string, string, (folder: string) => void]>([
     ['gone', 'there is nothing at', () => {}],
-    ['gone', 'if there is no earlier site yet, leave compare-with empty', () => {}],
     ['dangling', 'leads nowhere', (at) => symlinkSync('gone', join(at, 'dangling'))],
-    ['public/index.html/x', 'index.html is a file, not a folder', () => {}],
+    ['public/index.html/x', 'cannot be read (ENOTDIR)', () => {}],
     [
       'empty',
       'the folder is empty; if there is no earlier site yet, leave compare-with empty',
@@ -99,11 +117,11 @@ describe.each([
       'which is inside site-path',
       (at) => writeFiles(at, { 'public/old.zip': 'PK\x03\x04' }),
     ],
-    ['~/earlier', '“~” and variables are not expanded here', () => {}],
+    ['~/earlier', 'not expanded here', () => {}],
   ])('“%s”: %s', async (earlier, expected, prepare) => {
     const folder = workspace()
     prepare(folder)
-    const message = await read(folder, inputs(earlier))
+    const message = await read(folder, check(earlier))
     expect(message).toEqual(expect.stringContaining(`- compare-with is “${earlier}”`))
     expect(message).toEqual(expect.stringContaining(expected))
   })

@@ -143,24 +143,6 @@ describe('an input that has no effect beside the others is noted', () => {
   })
 })
 
-test.each([
-  ['30', 30],
-  ['360', 360],
-  ['361', undefined],
-  ['1800', undefined],
-  ['29s', undefined],
-  ['29m', undefined],
-])('wait-timeout %j is noted if it may be meant as minutes', async (text, minutes) => {
-  const { notes } = await readInputs(inputEnv({ ...EXPORT, 'wait-timeout': text }))
-  expect(notes.map(String)).toEqual(
-    minutes === undefined
-      ? []
-      : [
-          `wait-timeout is ${minutes} without a unit, which means ${minutes} seconds; for minutes, set ${minutes}m`,
-        ],
-  )
-})
-
 describe('an input that would have had something checked, and cannot, is an error', () => {
   const without = (name: string) =>
     `${name} has no effect without site-path, so nothing would be checked: set site-path as well, or leave ${name} out`

@@ -11,7 +11,7 @@ export function durationWithin(min: string, max: string): (text: string) => numb
   return (text) => {
     const ms = parseDuration(text)
     if (ms === undefined) {
-      const meant = shortUnits(text) ?? secondsIn(text)
+      const meant = shortUnits(text)
       throw new InvalidInput(
         safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${didYouMean(meant)}`,
       )
@@ -19,15 +19,6 @@ export function durationWithin(min: string, max: string): (text: string) => numb
     if (ms >= from && ms <= to) return ms
     throw new InvalidInput(safe`is “${text}”: expected ${min} to ${max}`)
   }
-}
-
-/** GitHub's default of `timeout-minutes`: few set more. */
-const MOST_MINUTES = 360
-
-/** Returns a number of seconds that may be meant as minutes, as in `timeout-minutes`; undefined for other durations. */
-export function perhapsMinutes(text: string): number | undefined {
-  const seconds = /^\d{1,3}$/.test(text) ? Number(text) : undefined
-  return seconds !== undefined && seconds <= MOST_MINUTES ? seconds : undefined
 }
 
 /** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
@@ -41,12 +32,6 @@ function shortUnits(text: string): string | undefined {
   return parseDuration(short) === undefined ? undefined : short
 }
 
-/** Returns `30000ms` as `30s`; undefined for what is no whole number of seconds. */
-function secondsIn(text: string): string | undefined {
-  const [, thousands] = /^(\d+)000 ?(?:ms|msecs?|milliseconds?)$/i.exec(text) ?? []
-  return thousands === undefined ? undefined : `${thousands}s`
-}
-
 /** Returns a size in bytes. @throws InvalidInput */
 export function parseByteCount(text: string): number {
   const bytes = parseSize(text)
@@ -58,7 +43,5 @@ export function parseByteCount(text: string): number {
 export function parseCount(text: string): number {
   const count = /^\d+$/.test(text) ? Number(text) : 0
   if (count > 0 && Number.isSafeInteger(count)) return count
-  const plain = text.replace(/(?<=\d)[ ,._'](?=\d)/g, '').replace(/(?<=\d) ?k$/i, '000')
-  const meant = plain !== text && /^[1-9]\d*$/.test(plain) ? plain : undefined
-  throw new InvalidInput(safe`is “${text}”: expected a whole number above 0${didYouMean(meant)}`)
+  throw new InvalidInput(safe`is “${text}”: expected a whole number above 0`)
 }

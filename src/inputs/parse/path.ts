@@ -9,40 +9,24 @@ import {
   readSync,
   statSync,
 } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { formatOf, HEAD_SIZE, looksLike } from '../../archive/magic.ts'
 import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
 import { isWithin, realPathOf } from '../../disk/paths.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
-import { misspelled } from '../../report/did-you-mean.ts'
 import { InvalidInput, parseText } from './text.ts'
 
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 export function parsePath(text: string): string {
-  if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
+  if (NEEDS_SHELL.test(text))
     throw new InvalidInput(
-      safe`is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`,
+      safe`is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`,
     )
-  const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows))
-  if (meant !== text)
-    throw new InvalidInput(safe`is “${text}”: shell variables are not expanded here; did you mean ${meant}?`)
-  if (/\$\(|`/.test(text))
-    throw new InvalidInput(safe`is “${text}”: commands are not run here; give the path itself`)
   return parseText(text)
 }
 
-/** `$X`, `${X}`, PowerShell's `$env:X`, and `%X%`. */
-const SHELL_VARIABLE = /\$\{?(?:env:)?([a-z_]\w*)\}?|%([a-z_]\w*)%/gi
-
-/** Returns the expression of a workflow for a variable of the shell. */
-function expressionFor(variable: string): string {
-  const known: Readonly<Record<string, string>> = {
-    GITHUB_WORKSPACE: 'github.workspace',
-    PWD: 'github.workspace',
-    RUNNER_TEMP: 'runner.temp',
-  }
-  return `\${{ ${known[variable.toUpperCase()] ?? `env.${variable}`} }}`
-}
+/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
+const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i
 
 /**
  * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
@@ -58,15 +42,8 @@ function lookAt<Found>(text: string, path: string, missing: SafeText, look: () =
 }
 
 function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: SafeText): SafeText {
-  if (code === 'ENOTDIR') return safe`${fileAbove(path)} is a file, not a folder`
   if (code !== 'ENOENT') return safe`${path} cannot be read (${code})`
   return lstatIfExists(path) ? safe`the symbolic link ${path} leads nowhere` : missing
-}
-
-/** Returns the part of a path that is a file although more follows. */
-function fileAbove(path: string): string {
-  const above = dirname(path)
-  return above === path || existsSync(above) ? above : fileAbove(above)
 }
 
 /**
@@ -187,21 +164,7 @@ export function parseValuesFile(text: string, base: string): string {
     if (!isDiskError(error)) throw error
     return path
   }
-  const near = nearName(path)
   throw new InvalidInput(
-    near === undefined
-      ? safe`is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
-      : safe`is “${text}”: there is no such file; did you mean ${join(dirname(text), near)}?`,
+    safe`is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`,
   )
-}
-
-/** Returns the name in the same folder of which the last part of `path` is a misspelling; undefined if there is none. */
-function nearName(path: string): string | undefined {
-  try {
-    const names = readdirSync(dirname(path)).sort()
-    return names.find((name) => misspelled(basename(path), [name.toLowerCase()]) !== undefined)
-  } catch (error) {
-    if (isDiskError(error)) return undefined
-    throw error
-  }
 }

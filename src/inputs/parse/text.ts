@@ -28,38 +28,26 @@ export function withPlaceholders(...names: readonly string[]): (text: string) =>
     'or',
   )
   return (text) => {
-    for (const { 0: found, 1: name, index } of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
-      if (name !== undefined && names.includes(name)) continue
-      const [before, after] = [text.slice(0, index), text.slice(index + 1)]
-      const meant =
-        name === undefined
-          ? names.find((each) => after.startsWith(each) || before.endsWith(each))
-          : misspelled(name.trim(), names)
-      const what = name === undefined ? 'is one half of a pair' : 'is unknown'
+    for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+      if (names.includes(name)) continue
+      const meant = misspelled(name.trim(), names)
       throw new InvalidInput(
-        safe`is “${text}”: ${found} ${what}, expected ${expected}${didYouMean(meant && `{${meant}}`)}`,
+        safe`is “${text}”: ${found} is unknown, expected ${expected}${didYouMean(meant && `{${meant}}`)}`,
       )
     }
     return parseText(text)
   }
 }
 
-interface ChoiceAdvice<Choice> {
-  /** What people write for some of the choices. */
-  readonly aliases?: Readonly<Record<string, Choice>>
-  /** The advice for who means none of them. */
-  readonly otherwise?: SafeText
-}
-
-/** Returns the parser of an input that takes one of `choices`. */
+/** Returns the parser of an input that takes one of `choices`. `otherwise` is the advice for who means none of them. */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
-  { aliases = {}, otherwise }: ChoiceAdvice<Choice> = {},
+  otherwise?: SafeText,
 ): (text: string) => Choice {
   return (text) => {
     const choice = choices.find((each) => each === text)
     if (choice) return choice
-    const meant = closest(text, choices) ?? (Object.hasOwn(aliases, text) ? aliases[text] : undefined)
+    const meant = closest(text, choices)
     const ifNot = meant === undefined ? safe`; ` : safe` If not, `
     const advice = otherwise === undefined ? safe`` : safe`${ifNot}${otherwise}`
     throw new InvalidInput(
@@ -134,9 +122,7 @@ export function parseId(text: string): string {
 
 /** Returns the id of a job. @throws InvalidInput */
 export function parseJobId(text: string): string {
-  // The rest of an address is not shown: it may hold a secret.
-  const path = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? URL.parse(text)?.pathname : undefined
-  if (path === undefined) return parseId(text)
-  const [, id = path.split('/').findLast((part) => part !== '')] = /\/jobs?\/([^/]+)/.exec(path) ?? []
-  throw new InvalidInput(safe`is an address: expected the id alone${didYouMean(id)}`)
+  // It is not shown: an address may hold a secret.
+  if (text.includes('://')) throw new InvalidInput(safe`is an address: expected the id alone`)
+  return parseId(text)
 }

@@ -28,12 +28,8 @@ function parseAddress(text: string, rules: AddressRules): URL {
     throw new InvalidInput(safe`has a user name or a password in it: ${noPassword}`)
   if (/[?#]/.test(text)) throw new InvalidInput(safe`has a query or a fragment: ${expected}`)
   const url = URL.parse(text)
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-    const meant = withScheme(text, rules)
-    throw new InvalidInput(
-      meant === undefined ? safe`is “${text}”: ${expected}` : safe`is “${text}”: did you mean ${meant}?`,
-    )
-  }
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+    throw new InvalidInput(safe`is “${text}”: ${expected}`)
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw new InvalidInput(safe`is “${text}”: ${noPlainHttp(url)}`)
   if (wrongPath?.test(url.pathname) || text.includes('\\'))
@@ -44,22 +40,6 @@ function parseAddress(text: string, rules: AddressRules): URL {
 /** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
 function isInPath(text: string): boolean {
   return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text)
-}
-
-/** Returns the address that somebody meant who left out the scheme; undefined if that is not all that is missing. */
-function withScheme(text: string, rules: AddressRules): string | undefined {
-  const rest = text.replace(/^\/{2,}/, '')
-  const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`)
-  if (url === null) return undefined
-  const isHere = isLoopback(url.hostname)
-  const meant = `${isHere ? 'http' : 'https'}://${rest}`
-  try {
-    parseAddress(meant, rules)
-    return isHere || url.hostname.includes('.') ? meant : undefined
-  } catch (error) {
-    if (error instanceof InvalidInput) return undefined
-    throw error
-  }
 }
 
 const API: AddressRules = {
@@ -137,28 +117,10 @@ export function parseDomain(text: string): string {
 
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 export function parseBasePath(text: string): string {
-  if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
+  if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /:\/\/|(^|\/)\.\.?(\/|$)/.test(text)) {
     throw new InvalidInput(
-      safe`is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`,
+      safe`is “${text}”: expected a path such as / or /docs/, without host, query, fragment or dot segments`,
     )
   }
-  const path = pathOfAddress(text)
-  const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid')
-  if (path === undefined) return pathname
-  const asFolder = /^\/|:/.test(text)
-    ? safe``
-    : safe` If it is a folder with a name like a host, put a slash in front`
-  throw new InvalidInput(safe`is “${text}”: expected the path alone, did you mean ${pathname}?${asFolder}`)
-}
-
-/**
- * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
- * be called `next.js`, so a host name without a scheme is one only if no slash precedes it.
- */
-function pathOfAddress(text: string): string | undefined {
-  const afterScheme = /^\/*[a-z][a-z0-9+.-]*:\/+/i.exec(text)?.[0] ?? /^\/\//.exec(text)?.[0]
-  const [first = '', ...rest] = text.slice(afterScheme?.length ?? 0).split('/')
-  const host = first.replace(/:\d*$/, '')
-  const isHost = host !== first || (host.includes('.') && hostName(host) !== undefined)
-  return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined
+  return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname
 }
