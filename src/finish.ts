@@ -32,7 +32,7 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
     return true
   }
   log.trace(first.cause)
-  log.error(safe`${facts.subject}: ${first.outcome}`, first.shown)
+  log.error(safe`${facts.subject}`, first.shown)
   return false
 }
 

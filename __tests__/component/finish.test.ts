@@ -101,9 +101,7 @@ describe('the first line of the summary, and the closing notice', () => {
     expect(isGreen).toBe(!(ending instanceof StepError))
     const [, subject, words] = /^\S+ (.*?): (.*)$/.exec(line) ?? []
     const closing =
-      ending instanceof StepError
-        ? `error: ${subject}: ${ending.outcome}: ${ending.message}`
-        : `notice: ${subject}: ${words}`
+      ending instanceof StepError ? `error: ${subject}: ${ending.message}` : `notice: ${subject}: ${words}`
     expect(printed.at(-1)).toBe(closing)
     expect(printed.filter((text) => /^(?:notice|error): /.test(text))).toHaveLength(1)
   })

@@ -52,19 +52,12 @@ async function brokenAfterHandshake(bytes: string) {
   return { url: `https://localhost:${(await listen(front)).port}`, starts }
 }
 
-const closingAtFirstByte = () => createServer((client) => client.once('data', () => client.end()))
-
-describe('a connection that breaks', () => {
-  test.each([
-    ['plain text', 'HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n'],
-    ['a broken record', '\x17\x03\x03\x00\x20aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
-  ])('by %s after the handshake may have carried the start, which is not sent again', async (_, bytes) => {
-    const middlebox = await brokenAfterHandshake(bytes)
-    const run = await begin({ with: exportInputs(middlebox.url), env: trusted() }).result
-    expect(middlebox.starts.filter((data) => data.startsWith('POST'))).toHaveLength(1)
-    expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('It is unknown whether the export was started')
-  })
+test('a connection that breaks after the handshake may have carried the start, which is not sent again', async () => {
+  const middlebox = await brokenAfterHandshake('HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n')
+  const run = await begin({ with: exportInputs(middlebox.url), env: trusted() }).result
+  expect(middlebox.starts.filter((data) => data.startsWith('POST'))).toHaveLength(1)
+  expect(run.outputs.outcome).toBe('unreachable')
+  expect(run.errors[0]).toContain('It is unknown whether the export was started')
 })
 
 describe('a proxy', () => {
@@ -101,21 +94,6 @@ describe('a proxy', () => {
     const run = await through(undefined, (url) => ({ HTTPS_PROXY: url }), 'localhost')
     expect(run.outputs.outcome).toBe('succeeded')
     expect(run.connects).toEqual([])
-  })
-
-  test('that fails passed no start on, so it is sent again', async () => {
-    const run = await through({ refuse: 502 }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '8s')
-    expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors[0]).toContain('the proxy in HTTPS_PROXY made no connection to it (HTTP 502)')
-    expect(run.errors[0]).toContain('Check `HTTPS_PROXY` and `NO_PROXY`')
-    expect(run.connects.length).toBeGreaterThan(1)
-  })
-
-  test('whose tunnel ends at the first byte of TLS passed no start on, so it is sent again', async () => {
-    const { port, connections } = await listen(closingAtFirstByte())
-    const run = await through({ leadTo: port }, (url) => ({ HTTPS_PROXY: url }), API_HOST, '8s')
-    expect(connections.size).toBeGreaterThan(1)
-    expect(run.errors[0]).toMatch(/^The service at .* could not be asked to start the export: /)
   })
 
   test('that wants another password is asked twice, however long wait-timeout is, and nobody sees the password', async () => {

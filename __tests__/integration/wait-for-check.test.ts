@@ -21,6 +21,18 @@ const run = (status: string, conclusion: string | null = null, name = CHECK) => 
 })
 const NOT_YET: StoredChecks = { runs: [{ name: 'Tests', status: 'in_progress' }] }
 
+/** What the commit has of the workflow that waits, beside a check that ended well. */
+const OWN_RUN: StoredChecks = {
+  runs: [
+    {
+      name: 'publish',
+      status: 'in_progress',
+      html_url: 'https://github.example/octo/docs/actions/runs/77/job/1',
+    },
+    { name: CHECK, status: 'completed', conclusion: 'success' },
+  ],
+}
+
 interface Options {
   readonly inputs?: Record<string, string>
   readonly env?: Record<string, string>
@@ -41,6 +53,7 @@ async function waiting(checks: readonly StoredChecks[], { inputs, env, event, pr
     GITHUB_API_URL: github.url,
     GITHUB_REPOSITORY: REPOSITORY,
     GITHUB_SHA: COMMIT,
+    GITHUB_RUN_ID: '77',
     GITHUB_EVENT_PATH: eventPath,
   }
   const result = await begin({
@@ -70,14 +83,18 @@ describe('an export is started', () => {
 
   test.concurrent.each<[string, StoredChecks, Options]>([
     ['a commit status', { statuses: [{ context: CHECK, state: 'success' }] }, {}],
-    ['a neutral one', run('completed', 'neutral'), {}],
-    ['a skipped one', run('completed', 'skipped'), {}],
     ['names that begin so', run('completed', 'success'), { inputs: { 'wait-for-check': 'Docs*' } }],
     ['wait: false, which is about the job', run('completed', 'success'), { inputs: { wait: 'false' } }],
+    ['all others, and not after this very run', OWN_RUN, { inputs: { 'wait-for-check': '*' } }],
     [
       'the head of a pull request',
       run('completed', 'success'),
       { env: { GITHUB_SHA: 'f'.repeat(40) }, event: { pull_request: { head: { sha: COMMIT } } } },
+    ],
+    [
+      'the commit of the workflow before',
+      run('completed', 'success'),
+      { env: { GITHUB_SHA: 'f'.repeat(40) }, event: { workflow_run: { head_sha: COMMIT } } },
     ],
   ])('after %s', async (_, checks, options) => {
     const { errors, asked } = await waiting([checks], options)
@@ -136,7 +153,7 @@ describe('nothing is sent to the service', () => {
       'the check does not come in time, and another has a like name',
       [run('completed', 'success', 'Docs Biuld')],
       'timed-out',
-      /had no check Docs build after 3.* there: Tests \(failure\) and Docs Biuld \(success\)\. Did you mean Docs Biuld\? Set/,
+      /had no check Docs build after 3.* there: Tests \(failure\) and Docs Biuld \(success\)\. Set/,
       {},
     ],
     [
@@ -171,7 +188,7 @@ describe('nothing is sent to the service', () => {
       'GitHub does not know the commit',
       [],
       'rejected',
-      'It said: “No commit found for SHA: ffffffff',
+      'has no such commit (HTTP 422), so no export was started. It said: “No commit found for SHA: ffffffff',
       { env: { GITHUB_SHA: 'f'.repeat(40) } },
     ],
     [

@@ -51,6 +51,7 @@ export interface StoredChecks {
     readonly status: string
     readonly conclusion?: string | null
     readonly started_at?: string | null
+    readonly html_url?: string
   }[]
   readonly statuses?: readonly {
     readonly context: string
@@ -250,7 +251,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   function shownRun(run: NonNullable<StoredChecks['runs']>[number], i: number) {
     const { name, status, conclusion = null, started_at = '2026-11-01T00:00:00Z' } = run
     const id = 1_000 + i
-    const html_url = `https://github.example/${REPOSITORY}/runs/${id}`
+    const { html_url = `https://github.example/${REPOSITORY}/runs/${id}` } = run
     const app = { id: 7, slug: 'docs-service', name: 'Docs Service' }
     const completed_at = conclusion && '2026-11-01T00:01:00Z'
     const check_suite = { id: 500 + i }

@@ -3,7 +3,7 @@ import { parseRetryAfter } from '../net/retry-after.ts'
 import { type Random, RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import { type RequestFailure, statusFailure, TransportError } from './failures.ts'
-import { type Call, decide, isUnfinished } from './retry-decision.ts'
+import { type Call, decide, type GiveUp, isUnfinished } from './retry-decision.ts'
 import { type ApiRequest, send } from './transport.ts'
 
 /** How long to keep retrying. */
@@ -23,7 +23,7 @@ export interface RetryLimits {
 /** A call failed for good. The caller, who knows what it was for, explains it to people. */
 export class CallError extends Error {
   override readonly name = 'CallError'
-  readonly reason: 'refused' | 'unknown' | 'exhausted'
+  readonly reason: GiveUp
   /** The last failure. */
   readonly failure: RequestFailure
   /** Failures in a row. */
@@ -33,7 +33,7 @@ export class CallError extends Error {
   readonly host: string
 
   constructor(
-    reason: CallError['reason'],
+    reason: GiveUp,
     failure: RequestFailure,
     { attempts, elapsedMs, host }: Pick<CallError, 'attempts' | 'elapsedMs' | 'host'>,
     cause: unknown,
@@ -114,7 +114,7 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
         const soFar = { attempts, elapsedMs: now - startedAt, host: request.url.host }
         if (!(error instanceof TransportError)) throw call === 'start' ? lostStart(error, soFar) : error
         const { failure } = error
-        const givenUp = (reason: CallError['reason']) => new CallError(reason, failure, soFar, error)
+        const givenUp = (reason: GiveUp) => new CallError(reason, failure, soFar, error)
 
         const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
         if (!isWaitedFor) counted += 1

@@ -2,7 +2,7 @@ import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { CallError } from './call.ts'
 import type { StatusFailure } from './failures.ts'
-import type { Call } from './retry-decision.ts'
+import type { Call, GiveUp } from './retry-decision.ts'
 
 /** What a call was about, as far as it is known. */
 export interface CallSubject {
@@ -28,8 +28,6 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   const said = failure.kind === 'status' ? failure.said : undefined
   if (failure.kind === 'status' && (reason === 'refused' || isLimitOfStart(failure, subject, reason)))
     return refusalOf(callError, failure, subject)
-  if (reason === 'unknown' && failure.kind === 'unreadable' && failure.pageTitle !== undefined)
-    return new StepError('start-not-the-api', { said: failure.pageTitle }, callError)
   if (reason === 'unknown') return new StepError('start-unknown', { why: failure.why, said }, callError)
 
   const { call, lastStatus: status } = subject
@@ -47,7 +45,7 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
       : new StepError('not-trusted', { ...values, why: failure.certificate }, callError)
   }
   const goesOn = goingOn(subject)
-  if (failure.kind === 'unreadable' && failure.pageTitle === undefined)
+  if (failure.kind === 'unreadable')
     return new StepError('answers-unreadable', { ...common, goesOn }, callError)
   if (failure.kind === 'status' && failure.status === 429)
     return new StepError('limited', { ...common, said, goesOn }, callError)
@@ -55,11 +53,7 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
 }
 
 /** The service had its say until the end, and it was not about the network. */
-function isLimitOfStart(
-  { status }: StatusFailure,
-  { call }: CallSubject,
-  reason: CallError['reason'],
-): boolean {
+function isLimitOfStart({ status }: StatusFailure, { call }: CallSubject, reason: GiveUp): boolean {
   return call === 'start' && reason === 'exhausted' && (status === 429 || status === 409)
 }
 
@@ -67,9 +61,6 @@ function isLimitOfStart(
 function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
   return isJobKnown && call !== 'bundle' ? job : undefined
 }
-
-/** What a service says that refuses a request because of what is paid for. */
-const ABOUT_THE_PLAN = /\b(?:plan|subscription|billing|payment|upgrade|enterprise)\b/i
 
 /** One row for each status with a cause of its own; the rest is `refused`. */
 function refusalOf(
@@ -88,8 +79,7 @@ function refusalOf(
   }
   if (isWebPage) return new StepError('not-the-api', { status, said, goesOn }, callError)
   if (status === 401) return new StepError('unauthorized', { said, goesOn }, callError)
-  if (status === 402 || (status === 403 && ABOUT_THE_PLAN.test(said)))
-    return new StepError('payment-required', { status, said, goesOn }, callError)
+  if (status === 402) return new StepError('payment-required', { said, goesOn }, callError)
   if (status === 403) return new StepError('forbidden', { said, goesOn }, callError)
   if (status === 400 || status === 422) return new StepError('invalid', { status, said }, callError)
   if (status === 404 && call === 'start')

@@ -10,8 +10,8 @@ export type RequestFailure =
   | ({ readonly kind: 'not-sent' } & ConnectionFailure)
   /** It may have arrived, but no complete answer came back. */
   | ({ readonly kind: 'no-answer' } & ConnectionFailure)
-  /** It was answered with success, but not in the way the API promises; perhaps with a web page, whose title is foreign text. */
-  | { readonly kind: 'unreadable'; readonly why: SafeText; readonly pageTitle: string | undefined }
+  /** It was answered with success, but not in the way the API promises. */
+  | { readonly kind: 'unreadable'; readonly why: SafeText }
   | StatusFailure
 
 /** A request was answered with a status other than success. */
@@ -46,8 +46,8 @@ export class TransportError extends Error {
 }
 
 /** Returns the error of a success that is none. */
-export function unreadable(why: SafeText, pageTitle?: string): TransportError {
-  return new TransportError({ kind: 'unreadable', why, pageTitle })
+export function unreadable(why: SafeText): TransportError {
+  return new TransportError({ kind: 'unreadable', why })
 }
 
 /** An answer with any status, complete. */

@@ -100,7 +100,6 @@ function objectIn(body: string): JsonObject {
   if (title !== undefined)
     throw unreadable(
       safe`it answered with a web page${title && safe` (“${title}”)`} instead of JSON, so base-url may not be the root of the API`,
-      title,
     )
   if (answer !== undefined) throw unreadable(safe`it answered with JSON that is not an object`)
   throw unreadable(

@@ -20,21 +20,20 @@ import type { RequestFailure, StatusFailure } from './failures.ts'
 /** The calls of the API, as far as their retries differ. */
 export type Call = 'start' | 'status' | 'bundle' | 'agent-job'
 
-/** What to do after a failure: retry after a pause in ms, or give up for one of these reasons. */
-export type RetryDecision =
-  | { readonly retryInMs: number }
-  /** The service understood and refused: a retry would not help. */
-  | { readonly giveUp: 'refused' }
-  /** The start call may have been carried out: sending it again could start a second export. */
-  | { readonly giveUp: 'unknown' }
-  /** It failed too often in a row. */
-  | { readonly giveUp: 'exhausted' }
+/** What to do after a failure: retry after a pause in ms, or give up for a reason. */
+export type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: GiveUp }
+
+/**
+ * The service refused, so a retry would not help; nobody knows whether the start was carried out, so sending it again could
+ * start a second export; or the call failed too often.
+ */
+export type GiveUp = 'refused' | 'unknown' | 'exhausted'
 
 export interface RetryContext {
   /** How often in a row it has failed, this time included. */
   readonly attempts: number
-  /** How many of these count against the limits; all if not given. */
-  readonly counted?: number
+  /** How many of these count against the limits. */
+  readonly counted: number
   /** Give up after so many retries in a row; undefined while the deadline alone decides. */
   readonly maxRetries?: number | undefined
   /** How long this step has known that the job exists, in ms, if it started the job itself. */
@@ -51,7 +50,7 @@ export function decide(
   if (isRefusal(call, failure, now)) return { giveUp: 'refused' }
   if (call === 'start' && !isProvablyNotStarted(failure)) return { giveUp: 'unknown' }
   const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure))
-  if ((now.counted ?? now.attempts) > maxRetries) return { giveUp: 'exhausted' }
+  if (now.counted > maxRetries) return { giveUp: 'exhausted' }
   const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined
   // How many exports may be started is limited by the hour: what was refused for that is not worth a request each 30 s.
   const isLimited = call === 'start' && failure.kind === 'status' && failure.status === 429

@@ -39,7 +39,7 @@ export const MESSAGES = {
   },
   'payment-required': {
     outcome: 'rejected',
-    text: 'The service asks for payment, or for another plan (HTTP {status}).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   forbidden: {
     outcome: 'rejected',
@@ -81,10 +81,6 @@ export const MESSAGES = {
   'not-the-api': {
     outcome: 'rejected',
     text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status})[, titled “{said}”]. Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
-  },
-  'start-not-the-api': {
-    outcome: 'unreachable',
-    text: 'The server at `base-url` is not the administrative API: it answered the request to start the export with a web page[, titled “{said}”]. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
   },
 
   unreachable: {
@@ -155,11 +151,15 @@ export const MESSAGES = {
   },
   'check-absent': {
     outcome: 'timed-out',
-    text: 'The commit {commit} had no check {check} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean {meant}?][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    text: 'The commit {commit} had no check {check} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
   },
   'check-refused': {
     outcome: 'rejected',
     text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
+  },
+  'check-commit-unknown': {
+    outcome: 'rejected',
+    text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
   },
   'check-unreachable': {
     outcome: 'unreachable',

@@ -78,6 +78,7 @@ export function explainCheckFailure(failure: GitHubFailure, cause: unknown): Ste
   const { what, refusal, said, why, attempts, server, statusPage } = failure
   if (refusal === undefined)
     return new StepError('check-unreachable', { what, server, why, attempts, said, statusPage }, cause)
+  if (refusal === 422) return new StepError('check-commit-unknown', { status: refusal, said, server }, cause)
   const isDenied = refusal === 403 || refusal === 404
   const permission = isDenied ? Object.entries(PERMISSIONS).find(([words]) => words === what)?.[1] : undefined
   return new StepError('check-refused', { what, server, status: refusal, said, permission }, cause)

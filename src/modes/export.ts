@@ -7,17 +7,14 @@ import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.ts'
-import type { CheckSettings } from '../inputs/settings.ts'
 import type { InputName } from '../inputs/table.ts'
 import { clientOptions } from '../phases/api-client.ts'
-import type { CheckedSite } from '../phases/check.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { type HandOver, prepareHandOver, type Result } from '../phases/hand-over.ts'
-import { requestLink } from '../phases/link.ts'
+import { type Redaction, requestLink } from '../phases/link.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
-import type { Redaction } from '../phases/redact-link.ts'
 import { type StartedJob, startExport } from '../phases/start.ts'
 import { unpackArchive } from '../phases/unpack.ts'
 import { waitForCheck } from '../phases/wait-for-check.ts'
@@ -157,52 +154,40 @@ function takeArchive(
   return inWorkDir(step, async (workDir) => {
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step)
-    const { domain } = inputs.job
-    if (site !== undefined) {
-      const handOverTo = [
-        ...(inputs.valuesFile === undefined ? [] : ['the values file']),
-        ...(inputs.releaseAsset === undefined ? [] : ['the release']),
-      ]
-      await expectTextOn(site, inputs.check, handOverTo, step)
-      const compared = await compareSite(site, earlier, inputs, step)
-      await checkSite(
-        { root: site, domain, pageCount, digest, checkOnly: false, handOverTo, compared },
-        inputs,
-        step,
-      )
-    }
+    if (site !== undefined) await examine({ root: site, digest, earlier, pageCount }, inputs, step)
     return { link: download.link.url, archive, asset: await handOver.attach(archive) }
   })
 }
 
-/** Returns what the check has to know of the earlier site, if there is one. */
-async function compareSite(
-  later: string,
-  earlier: string | undefined,
-  { check, job }: ExportInputs,
-  step: Step,
-): Promise<ComparedTrees | undefined> {
-  if (earlier === undefined) return undefined
-  // Loaded when there is something to compare.
-  const { runComparison } = await import('../phases/comparison.ts')
-  return runComparison({ earlier, later, domain: job.domain }, check, step)
+/** A site that was unpacked. */
+interface UnpackedSite {
+  readonly root: string
+  readonly digest: string | undefined
+  readonly earlier: string | undefined
+  readonly pageCount: string | undefined
 }
 
-async function expectTextOn(
-  site: string,
-  { expectText: text }: CheckSettings,
-  handOverTo: readonly string[],
+/** Looks for the text, compares and checks, as far as that is wanted; what is not wanted is not loaded. */
+async function examine(
+  { root, digest, earlier, pageCount }: UnpackedSite,
+  { check, job: { domain }, valuesFile, releaseAsset }: ExportInputs,
   step: Step,
 ): Promise<void> {
-  if (text === undefined) return
-  // Loaded when there is something to look for.
-  const { expectText } = await import('../phases/expect-text.ts')
-  await expectText(site, text, handOverTo, step)
-}
-
-async function checkSite(site: CheckedSite, { check }: ExportInputs, step: Step): Promise<void> {
-  if (check.verify === 'off') return
-  // Loaded when there is something to check.
-  const { runCheck } = await import('../phases/check.ts')
-  await runCheck(site, check, step)
+  const handOverTo = [
+    ...(valuesFile === undefined ? [] : ['the values file']),
+    ...(releaseAsset === undefined ? [] : ['the release']),
+  ]
+  if (check.expectText !== undefined) {
+    const { expectText } = await import('../phases/expect-text.ts')
+    await expectText(root, check.expectText, handOverTo, step)
+  }
+  let compared: ComparedTrees | undefined
+  if (earlier !== undefined) {
+    const { runComparison } = await import('../phases/comparison.ts')
+    compared = await runComparison({ earlier, later: root, domain }, check, step)
+  }
+  if (check.verify !== 'off') {
+    const { runCheck } = await import('../phases/check.ts')
+    await runCheck({ root, domain, pageCount, digest, checkOnly: false, handOverTo, compared }, check, step)
+  }
 }

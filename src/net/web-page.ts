@@ -5,26 +5,12 @@ export function isWebPage(body: string): boolean {
   return /^\s*<(!doctype|html|head|body|!--)/i.test(body)
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  middot: '·',
-  hellip: '…',
-}
-
 /**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text, empty if there
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its entities, empty if there
  * is none. Undefined if `body` is no web page.
  */
 export function titleOf(body: string): string | undefined {
   if (!isWebPage(body)) return undefined
   const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? []
-  return title
-    .replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCharCode(Number(code)))
-    .replace(/&(\w{2,6});/g, (reference, name: string) => ENTITIES[name] ?? reference)
-    .trim()
+  return title.trim()
 }

@@ -8,7 +8,7 @@ import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
 import { changeLine, heartbeatLine, sameProgress } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
-import { type Redaction, redactLink } from './redact-link.ts'
+import { type Redaction, redactLink } from './link.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
 /** A job of either kind, as far as following it differs. */
@@ -51,12 +51,12 @@ export async function followJob<Job extends JobState>(
   step: Step,
 ): Promise<Job | undefined> {
   const { clock } = step
-  const seen = new SeenStates(job, waitPlan, step)
+  const { seen, add } = watchStates(job, waitPlan, step)
 
   const read = async () => {
     const maxRetries = waitPlan.wait ? undefined : RETRY.maxRetries
     const state = await job.read({ deadline: waitPlan.deadline, jobStartedAt: job.started?.at, maxRetries })
-    seen.add(state)
+    add(state)
     const { status, retryAfterMs } = state
     return isEndInWords(status)
       ? { state, ended: seen.times >= READS_OF_AN_END, retryAfterMs: waitPlan.pollIntervalMs }
@@ -64,7 +64,7 @@ export async function followJob<Job extends JobState>(
   }
   const follow = async () => {
     const first = job.started?.state
-    if (first) seen.add(first)
+    if (first) add(first)
     if (!waitPlan.wait) {
       const isJustStarted = job.started !== undefined && !job.ends.has(first?.status ?? '')
       const result = isJustStarted ? undefined : await read()
@@ -94,39 +94,21 @@ export async function followJob<Job extends JobState>(
 
 type SeenJob = Pick<FollowedJob<JobState>, 'id' | 'ends' | 'running' | 'redaction'>
 
-/** What the service has said about a job so far; each change of it is reported. */
-class SeenStates {
-  readonly #job: SeenJob
-  readonly #startedAt: number
-  readonly #step: Step
-  readonly #named = new Set<string>()
-  #last: JobState | undefined
-  #times = 0
-  #pageCount: string | undefined
-
-  constructor(job: SeenJob, { startedAt }: WaitPlan, step: Step) {
-    this.#job = job
-    this.#startedAt = startedAt
-    this.#step = step
-  }
-
-  get last(): JobState | undefined {
-    return this.#last
-  }
-
+/** What the service has said about a job so far. */
+interface Seen {
+  last: JobState | undefined
   /** How often in a row the last status was said. */
-  get times(): number {
-    return this.#times
-  }
-
+  times: number
   /** The last one that was said; not every answer has one. */
-  get pageCount(): string | undefined {
-    return this.#pageCount
-  }
+  pageCount: string | undefined
+}
 
-  add(state: JobState): void {
-    const { clock, log, outputs, facts } = this.#step
-    const { id, ends, running, redaction } = this.#job
+/** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
+function watchStates({ id, ends, running, redaction }: SeenJob, { startedAt }: WaitPlan, step: Step) {
+  const { clock, log, outputs, facts } = step
+  const seen: Seen = { last: undefined, times: 0, pageCount: undefined }
+  const named = new Set<string>()
+  const add = (state: JobState): void => {
     // A deployment may put links into its answers where the contract has none: they are no less secret there.
     for (const link of signedLinksIn(state.json)) redactLink(link, redaction, log)
     facts.status = state.status
@@ -134,21 +116,22 @@ class SeenStates {
     outputs.set('status', state.status)
     outputs.set('job', state.json)
     if (state.pageCount !== undefined) {
-      this.#pageCount = state.pageCount
+      seen.pageCount = state.pageCount
       facts.pageCount = state.pageCount
       outputs.set('pageCount', state.pageCount)
     }
-    if (!sameProgress(this.#last, state)) log.info(changeLine(id, state, clock.now() - this.#startedAt))
-    if (!ends.has(state.status) && !running.has(state.status) && !this.#named.has(state.status)) {
-      this.#named.add(state.status)
+    if (!sameProgress(seen.last, state)) log.info(changeLine(id, state, clock.now() - startedAt))
+    if (!ends.has(state.status) && !running.has(state.status) && !named.has(state.status)) {
+      named.add(state.status)
       const meaning = isEndInWords(state.status)
         ? safe`it counts as the end if the service says it ${READS_OF_AN_END} times in a row`
         : safe`the job is treated as still running`
       log.info(safe`Note: the status “${state.status}” is new to this step; ${meaning}`)
     }
-    this.#times = state.status === this.#last?.status ? this.#times + 1 : 1
-    this.#last = state
+    seen.times = state.status === seen.last?.status ? seen.times + 1 : 1
+    seen.last = state
   }
+  return { seen, add }
 }
 
 function timeoutError(

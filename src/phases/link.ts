@@ -2,13 +2,24 @@ import { CallError } from '../api/call.ts'
 import type { AdminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
 import { StepError } from '../errors/errors.ts'
-import { type BundleLink, linkExpiry, linkProblem } from '../fetch/presigned-link.ts'
+import { type BundleLink, linkExpiry, linkProblem, linkSecrets } from '../fetch/presigned-link.ts'
 import { isLoopback } from '../net/host-name.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
+import type { Log } from '../report/log.ts'
 import type { Step } from '../step/step.ts'
-import { type Redaction, redactLink } from './redact-link.ts'
 import type { WaitPlan } from './wait-plan.ts'
+
+/** Where a link is redacted: in all logs of the job, or only in what this step prints, so that other jobs can use it. */
+export type Redaction = 'all logs' | 'this step'
+
+/** Keeps a link and its signature out of the logs. */
+export function redactLink(link: string, redaction: Redaction, log: Log): void {
+  for (const secret of linkSecrets(link)) {
+    if (redaction === 'all logs') log.mask(secret)
+    else log.hide(secret)
+  }
+}
 
 export interface LinkOptions {
   readonly baseUrl: URL

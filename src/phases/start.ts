@@ -21,7 +21,7 @@ export interface StartedJob {
  * @throws StepError if it was refused, or nobody knows whether it was started
  */
 export async function startExport(
-  api: AdminApi,
+  api: Pick<AdminApi, 'startExport'>,
   domain: string,
   { wait, deadline }: WaitPlan,
   step: Step,

@@ -5,7 +5,6 @@ import type { Check } from '../github/checks.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import { poll } from '../net/poll.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { misspelled } from '../report/did-you-mean.ts'
 import { heartbeatLine } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
 import type { WaitPlan } from './wait-plan.ts'
@@ -56,11 +55,14 @@ export async function waitForCheck(
   const access = { ...step, token, idleMs: service.requestTimeoutMs, info: log.info }
   const github = openGitHub(access, explainCheckFailure)
 
+  // The jobs of this workflow run are checks, too: with a name such as `*`, the step would wait for its own end.
+  const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`
   const shortCommit = commit.slice(0, 7)
   log.info(safe`Waiting for the check ${name} of the commit ${shortCommit} before the export is started`)
   let shown: string | undefined
   const read = async () => {
-    const checks = await readChecks(github, commit, waitPlan.deadline)
+    const all = await readChecks(github, commit, waitPlan.deadline)
+    const checks = all.filter(({ details }) => !details?.includes(ownRun))
     const standing = standingOf(name, checks)
     const words = wordsOf(standing, name)
     if (words !== shown) {
@@ -112,11 +114,8 @@ function failureOf(
       const { name: check, state } = standing.check
       return new StepError('check-unfinished', { check, commit, state, elapsed, others })
     }
-    case 'absent': {
-      const names = new Map(checks.map((check) => [check.name.toLowerCase(), check.name]))
-      const meant = names.get(misspelled(name, [...names.keys()]) ?? '')
-      return new StepError('check-absent', { check: name, commit, elapsed, others, meant, fork })
-    }
+    case 'absent':
+      return new StepError('check-absent', { check: name, commit, elapsed, others, fork })
   }
 }
 
@@ -145,6 +144,7 @@ function namesOf(checks: readonly Check[]): SafeText | undefined {
 /** What is used of the event that started the workflow: https://docs.github.com/webhooks/webhook-events-and-payloads */
 interface Event {
   readonly pull_request?: { readonly head?: { readonly sha?: unknown } }
+  readonly workflow_run?: { readonly head_sha?: unknown }
   readonly repository?: { readonly fork?: unknown }
 }
 
@@ -159,11 +159,15 @@ function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv): Event {
 }
 
 /**
- * Returns the commit that services report about. For pull requests, `GITHUB_SHA` is a merge that nobody has pushed, so it is the
- * head of the branch: https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
+ * Returns the commit that services report about. For pull requests, `GITHUB_SHA` is a merge that nobody has pushed, and after
+ * another workflow (`workflow_run`) it is the tip of the default branch, so it is the head of the branch that either is about:
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
-function commitOf({ GITHUB_SHA: sha }: NodeJS.ProcessEnv, { pull_request: pull }: Event): string {
-  const commit = pull?.head?.sha ?? sha
+function commitOf(
+  { GITHUB_SHA: sha }: NodeJS.ProcessEnv,
+  { pull_request: pull, workflow_run: run }: Event,
+): string {
+  const commit = pull?.head?.sha ?? run?.head_sha ?? sha
   if (typeof commit === 'string' && /^[0-9a-f]{40,64}$/.test(commit)) return commit
   const errors = [safe`wait-for-check needs the commit that the workflow runs on, and GITHUB_SHA is “${sha}”`]
   throw new StepError('bad-inputs', { errors })

@@ -7,7 +7,7 @@ import { send } from '../../../src/api/transport.ts'
 import { systemClock } from '../../../src/common/clock.ts'
 import { listen } from '../../support/listen.ts'
 import { manualClock } from '../../support/manual-clock.ts'
-import { json, KEY, type Reply, reset, service, stall, text } from '../../support/service.ts'
+import { json, KEY, type Reply, service, stall, text } from '../../support/service.ts'
 
 const HOUR = 3_600_000
 
@@ -57,12 +57,6 @@ test('a service that is overloaded for hours is retried until the deadline, and 
 test('a Retry-After of an hour is honoured in full', async () => {
   const { api, clock } = await client([json({}, 429, { 'retry-after': '3600' }), json({ status: 'running' })])
   expect(await api.readExport('j', { deadline: 2 * HOUR })).toMatchObject({ status: 'running' })
-  expect(clock.now()).toBe(HOUR)
-})
-
-test('a Retry-After beyond the deadline is cut at it', async () => {
-  const { api, clock } = await client([json({}, 429, { 'retry-after': '86400' })])
-  expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
   expect(clock.now()).toBe(HOUR)
 })
 
@@ -126,12 +120,6 @@ describe('a service that has never answered', () => {
     expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
     expect(clock.now()).toBe(HOUR)
   })
-
-  test('is retried until the deadline if it accepts requests', async () => {
-    const { api, clock } = await client([reset])
-    expect(await given(api.readExport('j', { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
-    expect(clock.now()).toBe(HOUR)
-  })
 })
 
 describe('«not finished yet» about the bundle', () => {
@@ -172,14 +160,6 @@ describe('«not finished yet» about the bundle', () => {
   })
 })
 
-test('a Retry-After that is a date is measured by the clock of the service', async () => {
-  const date = 'Fri, 02 Jan 2026 03:04:05 GMT'
-  const busy = json({}, 503, { date, 'retry-after': 'Fri, 02 Jan 2026 03:04:25 GMT' })
-  const { api, pauses } = await client([busy, json({ status: 'running' })])
-  await api.readExport('j', { deadline: HOUR })
-  expect(pauses).toEqual([20_000])
-})
-
 test('a start that times out before the connection is established was not sent, and is sent again', async () => {
   const { port, connections } = await listen(createServer())
   const { api } = clientOf(`https://127.0.0.1:${port}`, 300)
@@ -201,8 +181,6 @@ test('the time for the connection does not cut a request that may have arrived',
 describe('the last attempt, at the deadline, has', () => {
   test.each<[string, (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>]>([
     ['1.5s, when it is a look', (api, limits) => api.readExport('j', limits)],
-    ['1.5s, when it is for the bundle', (api, limits) => api.requestBundle('j', limits)],
-    ['1.5s, when it is a look at the agent’s job', (api, limits) => api.readAgentJob('p', 'j', limits)],
     ['5s, when it is the start, which may be carried out', (api, limits) => api.startExport('d', limits)],
   ])('%s', async (time, call) => {
     const { url } = await service([stall])
@@ -222,20 +200,10 @@ describe('an answer of the API', () => {
     })
   })
 
-  test('with HTTP 299 is a success', async () => {
-    const { api } = await client([json({ status: 'running' }, 299)])
-    expect(await api.readExport('j', {})).toMatchObject({ status: 'running' })
-  })
-
   const ofSize = (size: number) => {
     const body = JSON.stringify({ status: 'running' })
     return text(`${body}${' '.repeat(size - body.length)}`)
   }
-
-  test('of 1 MiB is read', async () => {
-    const { api } = await client([ofSize(2 ** 20)])
-    expect(await api.readExport('j', {})).toMatchObject({ status: 'running' })
-  })
 
   test('of one byte more than 1 MiB is not read', async () => {
     const { api } = await client([ofSize(2 ** 20 + 1)])
@@ -325,12 +293,6 @@ test('a job that was just started may not be known everywhere', async () => {
   const { api, clock } = await client([unknown, json({ status: 'queued' })])
   clock.advance(20_000)
   expect(await api.readExport('j', { jobStartedAt: 15_000 })).toMatchObject({ status: 'queued' })
-})
-
-test('a call that was retried until the deadline reports how long that was', async () => {
-  const { api, clock } = await client([json({}, 503)])
-  clock.advance(HOUR)
-  expect(await given(api.readExport('j', { deadline: 2 * HOUR }))).toMatchObject({ elapsedMs: HOUR })
 })
 
 describe('a step that is cancelled while a call is under way', () => {

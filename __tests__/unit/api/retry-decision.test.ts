@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RequestFailure } from '../../../src/api/failures.ts'
-import { type Call, decide } from '../../../src/api/retry-decision.ts'
+import { type Call, decide, type RetryContext } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/report/clean.ts'
 
 const why = safe`because`
 const notSent: RequestFailure = { kind: 'not-sent', why }
 const misconfigured: RequestFailure = { kind: 'not-sent', why, permanent: true }
 const noAnswer: RequestFailure = { kind: 'no-answer', why }
-const unreadable: RequestFailure = { kind: 'unreadable', why, pageTitle: undefined }
+const unreadable: RequestFailure = { kind: 'unreadable', why }
 const status = (code: number, retryAfterMs?: number, isFromService = false): RequestFailure => ({
   kind: 'status',
   why,
@@ -20,8 +20,9 @@ const status = (code: number, retryAfterMs?: number, isFromService = false): Req
   jobId: undefined,
 })
 const half = () => 0.5
-const decided = (call: Call, failure: RequestFailure, now = {}) => {
-  const decision = decide(call, failure, { attempts: 1, ...now }, half)
+const decided = (call: Call, failure: RequestFailure, now: Partial<RetryContext> = {}) => {
+  const { attempts = 1, counted = attempts } = now
+  const decision = decide(call, failure, { ...now, attempts, counted }, half)
   return 'retryInMs' in decision ? decision.retryInMs : decision.giveUp
 }
 
