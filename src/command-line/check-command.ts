@@ -10,7 +10,7 @@ import { writeChanges } from '../changes/report/write.ts'
 import { type Comparison, certainMoves } from '../changes/site-change.ts'
 import type { JudgedFinding } from '../check/accepted/judge.ts'
 import { MAX_ENTRIES } from '../check/accepted/read.ts'
-import { acceptable, acceptedEntries } from '../check/accepted/write.ts'
+import { acceptedEntries } from '../check/accepted/write.ts'
 import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
 import { acceptanceInWords, checkedInWords, foundInWords } from '../check/report/summary.ts'
 import { systemClock } from '../common/clock.ts'
@@ -126,8 +126,7 @@ async function main(): Promise<number> {
 
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['info']): number {
-  const found = acceptable(findings)
-  const entries = acceptedEntries(found, systemClock.now())
+  const entries = acceptedEntries(findings, systemClock.now())
   if (entries.length > MAX_ENTRIES)
     throw new Error(
       `the file would have ${count(entries.length, 'entry', 'entries')}, and at most ${count(MAX_ENTRIES, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readAccepted } from '../../../src/check/accepted/read.ts'
-import { acceptable, acceptedEntries } from '../../../src/check/accepted/write.ts'
+import { acceptedEntries } from '../../../src/check/accepted/write.ts'
 import type { Finding } from '../../../src/check/rules/findings.ts'
 import { verify } from '../../support/check.ts'
 import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../../support/planted.ts'
@@ -39,7 +39,7 @@ test('all planted errors are accepted by the file that is written for them, and 
   const folder = scratch()
   writeSite(folder, 7, 10)
   const before = await verify(folder, PLACE)
-  const written = acceptedEntries(acceptable(before.findings), Date.parse('2026-11-22'))
+  const written = acceptedEntries(before.findings, Date.parse('2026-11-22'))
   const { entries, errors } = readAccepted(written.join('\n'))
   expect(errors).toEqual([])
 

@@ -7,45 +7,31 @@
 
 /** Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of it may be escaped. */
 export const MAX_GLOB = 2_048
-/** With each of them, a pattern may take longer by the length of the text. */
-export const MAX_STARS = 8
 
 export interface Glob {
   readonly source: string
-  /** How many `*` and `**` there are. */
-  readonly stars: number
   /** Returns whether the whole text matches. */
   matches(text: string): boolean
 }
 
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 export function parseGlob(source: string): Glob | undefined {
-  let expression = ''
-  let literal = ''
-  let stars = 0
-  let hasWildcards = false
-  let isAtFolder = true
-  for (const [token] of source.matchAll(/(?:\*\*+\/)+|\*+|\\?./gsu)) {
-    if (token === '\\') return undefined
-    if (token.startsWith('*')) stars++
-    const wildcard = wildcardOf(token, isAtFolder)
-    const sign = token.length > 1 && token.startsWith('\\') ? token.slice(1) : token
-    literal += sign
-    expression += wildcard ?? RegExp.escape(sign)
-    hasWildcards ||= wildcard !== undefined
-    isAtFolder = token.endsWith('/')
+  if (/^(?:[^\\]|\\.)*\\$/su.test(source)) return undefined
+  const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su')
+  // A pattern is asked about thousands of texts, and most of them begin or end with something else.
+  const [start = ''] = /^[^\\*?]*/.exec(source) ?? []
+  const [end = ''] = /[^\\*?/]*$/.exec(source) ?? []
+  return {
+    source,
+    matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
   }
-  // Most patterns have none, and most texts are asked about by each of them.
-  if (!hasWildcards) return { source, stars, matches: (text) => text === literal }
-  const whole = new RegExp(`^${expression}$`, 'su')
-  return { source, stars, matches: (text) => whole.test(text) }
 }
 
-function wildcardOf(token: string, isAtFolder: boolean): string | undefined {
+function expressionFor(token: string): string {
   if (token === '?') return '[^/]'
   if (token === '*') return '[^/]*'
-  if (token.startsWith('*')) return !token.endsWith('/') ? '.*' : isAtFolder ? '(?:.*/)?' : '.*/'
-  return undefined
+  if (token.startsWith('*')) return token.endsWith('/') ? '(?:.*/)?' : '.*'
+  return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token)
 }
 
 /** Returns the pattern that matches `text` alone. */

@@ -2,7 +2,7 @@ import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import { newRow } from '../rules/finding-counter.ts'
-import { type FindingKind, isAcceptable } from '../rules/finding-kinds.ts'
+import type { FindingKind } from '../rules/finding-kinds.ts'
 import { type Finding, findingOf } from '../rules/findings.ts'
 import type { AcceptedEntry } from './read.ts'
 
@@ -21,6 +21,7 @@ export interface JudgedFinding extends Finding {
 
 /** What became of an entry. */
 interface Use {
+  readonly entry: AcceptedEntry
   /** How many findings it matches. */
   matches: number
   /** How many more it would match, if all of their pages were listed. */
@@ -38,66 +39,51 @@ export async function judge(
   now: number,
   signal: AbortSignal,
 ): Promise<JudgedFinding[]> {
-  if (entries.length === 0) return [...findings]
   const today = new Date(now).toISOString().slice(0, 10)
-  const uses = new Map<AcceptedEntry, Use>(entries.map((entry) => [entry, { matches: 0, unlisted: 0 }]))
-  const byCode = Map.groupBy(uses, ([{ code }]) => code)
+  const uses: readonly Use[] = entries.map((entry) => ({ entry, matches: 0, unlisted: 0 }))
+  const byCode = Map.groupBy(uses, ({ entry }) => entry.code)
   const counted: Finding[] = []
   const accepted: JudgedFinding[] = []
   for await (const finding of interruptible(findings, signal)) {
     const matching = matchingEntries(finding, byCode.get(finding.code) ?? [])
     const valid = matching.find((entry) => !hasEnded(entry, today))
-    if (valid !== undefined) {
-      const { reason, until } = valid
-      accepted.push({ ...finding, accepted: { reason, until } })
-    } else {
-      counted.push(matching.reduce(withEnd, finding))
-    }
+    if (valid === undefined) counted.push(withEnd(finding, matching[0]))
+    else accepted.push({ ...finding, accepted: { reason: valid.reason, until: valid.until } })
   }
   const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code))
   // What is not listed may match.
-  const known = [...uses].filter(([{ code }, { matches }]) => matches > 0 || !incomplete.has(code))
-  return [...counted, ...known.flatMap(([entry, use]) => noticesOf(entry, use, today)), ...accepted]
+  const known = uses.filter(({ entry, matches }) => matches > 0 || !incomplete.has(entry.code))
+  return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted]
 }
 
 /** Returns those of the entries with its code that match a finding, in the order of the file, and counts their use. */
-function matchingEntries(
-  finding: Finding,
-  uses: readonly (readonly [AcceptedEntry, Use])[],
-): AcceptedEntry[] {
+function matchingEntries(finding: Finding, uses: readonly Use[]): AcceptedEntry[] {
   // What stands for findings that are not listed is never known well enough.
-  if (finding.isRest || !isAcceptable(finding.code)) return []
-  const matching: AcceptedEntry[] = []
-  for (const [entry, use] of uses) {
-    const matched = match(entry, finding)
-    if (matched === 'unlisted') use.unlisted++
-    if (matched !== 'yes') continue
-    use.matches++
-    matching.push(entry)
-  }
-  return matching
-}
-
-/** `unlisted`: only if the pages that are not listed match, too. */
-function match({ target, page }: AcceptedEntry, finding: Finding): 'yes' | 'no' | 'unlisted' {
-  const { address, pages, spots } = finding
-  if (!target.matches(finding.target) && (address === undefined || !target.matches(address))) return 'no'
-  if (page === undefined) return 'yes'
-  if (spots.length === 0 || !spots.every((spot) => page.matches(spot.page))) return 'no'
-  return pages === spots.length ? 'yes' : 'unlisted'
+  if (finding.isRest) return []
+  const { target, address = target, pages, spots } = finding
+  const matching = uses.filter(({ entry }) => {
+    if (!entry.target.matches(target) && !entry.target.matches(address)) return false
+    return (
+      entry.page === undefined || (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page)))
+    )
+  })
+  // With pages that are not listed, nobody knows whether all of them match.
+  const isSure = ({ entry }: Use) => entry.page === undefined || pages === spots.length
+  for (const use of matching) use[isSure(use) ? 'matches' : 'unlisted']++
+  return matching.filter(isSure).map(({ entry }) => entry)
 }
 
 const hasEnded = ({ until }: AcceptedEntry, today: string): boolean => until !== undefined && until < today
 
-function withEnd(finding: Finding, { until, reason }: AcceptedEntry): Finding {
-  return {
-    ...finding,
-    message: `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`,
-  }
+function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
+  if (ended === undefined) return finding
+  const { until, reason } = ended
+  const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`
+  return { ...finding, message }
 }
 
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf(entry: AcceptedEntry, { matches, unlisted }: Use, today: string): Finding[] {
+function noticesOf({ entry, matches, unlisted }: Use, today: string): Finding[] {
   const { code, target, until = '', line } = entry
   const notice = (kind: FindingKind): Finding[] => {
     const findings = count(matches, 'finding')
