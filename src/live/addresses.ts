@@ -22,15 +22,16 @@ export function urlAt(origin: string, address: string): URL {
 export function nextHop(to: string, visited: readonly URL[], mayFollow: MayFollow): URL | Redirect {
   const [first] = visited
   const url = URL.parse(to)
-  if (url === null || first === undefined || url.origin !== first.origin) return { to, leads: 'elsewhere' }
+  if (url === null || first === undefined || url.origin !== first.origin)
+    return { to, kind: 'redirected-elsewhere' }
   // Kept out of the request: nobody on the network may have us send a user name.
   url.username = ''
   url.password = ''
   url.hash = ''
   const path = percentDecode(url.pathname)
-  if (path === undefined || !mayFollow(path)) return { to, leads: 'to-other-file' }
+  if (path === undefined || !mayFollow(path)) return { to, kind: 'redirected' }
   if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
-    return { to, leads: 'in-circle' }
+    return { to, kind: 'redirect-circle' }
   return url
 }
 

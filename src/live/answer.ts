@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { Blocked } from './content-security-policy.ts'
+import type { LiveKind } from './kinds.ts'
 import type { WrittenIn } from './types.ts'
 
 /** What one address was answered with. */
@@ -46,27 +47,28 @@ export interface Redirect {
   /** In full; foreign text. */
   readonly to: string
   /** Why it was not followed; only meant for an address of a file. */
-  readonly leads: 'elsewhere' | 'to-other-file' | 'in-circle'
+  readonly kind: 'redirected-elsewhere' | 'redirected' | 'redirect-circle'
 }
 
 /** How a content compares with that of a file. */
 export interface Body {
   readonly content: Likeness
-  readonly encoding: Encoding
+  /** What is wrong with the way in which it was sent. */
+  readonly encoding?: EncodingFault | undefined
   /** Of text that was sent with a charset, how it is written; undefined where that was not looked at. */
   readonly writtenIn?: WrittenIn | undefined
   /** Whether a page that is sent as XHTML is no XHTML. */
   readonly isNoXhtml?: boolean
 }
 
-/**
- * `rewritten`: the bytes differ, but no reader would notice. `home-page`, `not-found-page`: it is that of the site,
- * and not the file that was asked for.
- */
-export type Likeness = 'same' | 'rewritten' | 'different' | 'home-page' | 'not-found-page' | 'unread'
+/** Whether it is the file, or what else it is; `unread` where nobody can tell. */
+export type Likeness =
+  | 'same'
+  | 'unread'
+  | Extract<LiveKind, 'rewritten' | 'stale' | 'home-page-instead' | 'not-found-page-instead'>
 
-/**
- * `archive`: the file itself is compressed, and is sent as it is with a Content-Encoding. `silent`: compressed without
- * one. `false`: not compressed, although there is one. `unknown`: in a way that was not asked for.
- */
-export type Encoding = 'fine' | 'twice' | 'silent' | 'false' | 'unknown' | 'archive'
+/** `archive-unpacked`: the file itself is compressed, and is sent as it is with a Content-Encoding. */
+export type EncodingFault = Extract<
+  LiveKind,
+  'compressed-twice' | 'compressed-silently' | 'not-compressed' | 'unknown-encoding' | 'archive-unpacked'
+>

@@ -103,7 +103,7 @@ async function answerTo(
     },
     leave: (answer) => skipBody(answer, heard),
     next: (to, before) =>
-      mayFollow === undefined ? { to, leads: 'elsewhere' } : nextHop(to, before, mayFollow),
+      mayFollow === undefined ? { to, kind: 'redirected-elsewhere' } : nextHop(to, before, mayFollow),
   })
   const { statusCode: status = 0, headers } = message
   const answered = { is: 'answered', status, headers, body: undefined, redirect: refusal, ms: 0 } as const

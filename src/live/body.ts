@@ -11,9 +11,8 @@ import { hasCharset, isXhtml, readContentType, writtenIn } from './types.ts'
 /** The encodings that are asked for: those that every browser asks for, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
-/** How much longer than its file a page may be that something on its way has added to, and anything else. In bytes. */
-const MAX_ADDED_TO_PAGE = 1 << 20
-const MAX_ADDED = 64 << 10
+/** How much longer than its file an answer may be: something on the way may have added to it. In bytes. */
+const MAX_ADDED = 1 << 20
 
 /** How much of an answer is read that is not compared, to keep the connection. In bytes. */
 const MAX_SKIPPED = 256 << 10
@@ -47,33 +46,32 @@ export async function readBody(
   const unpack = unpackers(message.headers['content-encoding'])
   if (unpack === undefined) {
     message.destroy()
-    return { content: 'unread', encoding: 'unknown' }
+    return { content: 'unread', encoding: 'unknown-encoding' }
   }
-  const limit = file.size + (isPage ? MAX_ADDED_TO_PAGE : MAX_ADDED)
-  const sent = new Received(limit, file.isLarge)
-  const received = unpack.length === 0 ? sent : new Received(limit, file.isLarge)
+  const sent = new Received(file)
+  const received = unpack.length === 0 ? sent : new Received(file)
   const end = await receive(message, unpack, { sent, received, heard })
   const wanted = file.isLarge ? undefined : file.read()
   const isFile = async (content: Received) =>
     wanted === undefined ? content.digest() === (await file.digest()) : wanted.equals(content.whole())
   const isCompressedFile = COMPRESSED_FILE.test(file.name)
   if (isCompressedFile && unpack.length > 0 && (await isFile(sent)))
-    return { content: 'same', encoding: COMPRESSED_PICTURE.test(file.name) ? 'fine' : 'archive' }
-  if (end === 'not-compressed') return { content: 'unread', encoding: 'false' }
+    return { content: 'same', encoding: COMPRESSED_PICTURE.test(file.name) ? undefined : 'archive-unpacked' }
+  if (end === 'not-compressed') return { content: 'unread', encoding: 'not-compressed' }
   const content = await likenessOf()
-  if (content === 'different' && isGzip(received.start) && !isGzip(wanted ?? received.start))
-    return { content, encoding: unpack.length > 0 ? 'twice' : 'silent' }
+  if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
+    return { content, encoding: unpack.length > 0 ? 'compressed-twice' : 'compressed-silently' }
   const isShown = content === 'same' || content === 'rewritten'
-  return { content, encoding: 'fine', ...(isShown && wanted && writing(message, wanted, file.name)) }
+  return { content, ...(isShown && wanted && writing(message, wanted, file.name)) }
 
   async function likenessOf(): Promise<Likeness> {
-    if (end === 'too-long') return 'different'
+    if (end === 'too-long') return 'stale'
     if (await isFile(received)) return 'same'
     const whole = received.whole()
-    if (homePage?.equals(whole)) return 'home-page'
-    if (notFoundPage?.equals(whole)) return 'not-found-page'
-    if (!isPage || wanted === undefined || earlier()?.equals(whole)) return 'different'
-    return isRewritten(file.name, wanted, whole, surroundings) ? 'rewritten' : 'different'
+    if (homePage?.equals(whole)) return 'home-page-instead'
+    if (notFoundPage?.equals(whole)) return 'not-found-page-instead'
+    if (!isPage || wanted === undefined || earlier()?.equals(whole)) return 'stale'
+    return isRewritten(file.name, wanted, whole, surroundings) ? 'rewritten' : 'stale'
   }
 }
 
@@ -104,7 +102,6 @@ function unpackers(header: string | undefined): (() => Transform)[] | undefined 
 
 const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
   ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
   ['br', createBrotliDecompress],
 ])
 
@@ -136,7 +133,7 @@ async function receive(
   }
 }
 
-/** What has arrived, never more than `limit` bytes. */
+/** What has arrived instead of a file, never much more than that. */
 class Received {
   readonly #limit: number
   readonly #hash
@@ -145,9 +142,8 @@ class Received {
   /** Its first piece. */
   start: Buffer = Buffer.alloc(0)
 
-  /** `isLarge`: whether it is compared by its digest, if it is not small. */
-  constructor(limit: number, isLarge: boolean) {
-    this.#limit = limit
+  constructor({ size, isLarge }: LocalFile) {
+    this.#limit = size + MAX_ADDED
     this.#hash = isLarge ? createHash('sha256') : undefined
   }
 

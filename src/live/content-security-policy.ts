@@ -1,8 +1,6 @@
 /** What a Content-Security-Policy keeps a page from loading that it needs: https://www.w3.org/TR/CSP3/ */
-import type { PageElement } from '../web/page/element.ts'
-import { PageReader } from '../web/page/reader.ts'
-import { isScriptType, relsOf } from '../web/page/values.ts'
-import { OF_LOADS, syntaxOf } from '../web/page/vocabulary.ts'
+import { syntaxOf } from '../web/page/vocabulary.ts'
+import { loadsOf } from './loads.ts'
 
 /** What is looked at: without it, a page is bare, or does not work. */
 type Loaded = 'style' | 'script'
@@ -29,12 +27,16 @@ export interface Blocked {
 export function blockedBy(header: string, page: Buffer, name: string, from: URL): Blocked[] {
   // Each policy applies.
   const policies = header.split(',').map(directivesOf)
-  const blocked = loadsOf(page, name, from).flatMap(({ what, url }) => {
-    const directive = policies.map((policy) => blockingDirective(policy, what, url, from))
-    const first = directive.find((each) => each !== undefined)
-    return first === undefined ? [] : [{ what, address: url.href, directive: first }]
-  })
-  return [...new Map(blocked.reverse().map((each) => [each.what, each])).values()].reverse()
+  const blocked = new Map<Loaded, Blocked>()
+  for (const { what, address } of loadsOf(page.toString('latin1'), syntaxOf(name))) {
+    const url = URL.parse(address, from.href)
+    if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what)) continue
+    const directive = policies
+      .map((policy) => blockingDirective(policy, what, url, from))
+      .find((each) => each !== undefined)
+    if (directive !== undefined) blocked.set(what, { what, address: url.href, directive })
+  }
+  return [...blocked.values()]
 }
 
 /** By name; the first one of a name counts. */
@@ -66,22 +68,4 @@ function mayAllow(source: string, url: URL, from: URL): boolean {
   if (source === url.protocol || (source === 'http:' && url.protocol === 'https:')) return true
   const host = HOST_SOURCE.exec(source)?.[1] ?? ''
   return host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : host === url.hostname
-}
-
-/** Returns what a page loads of its own site. */
-function loadsOf(page: Buffer, name: string, from: URL): { readonly what: Loaded; readonly url: URL }[] {
-  const loads: { what: Loaded; url: URL }[] = []
-  const add = (what: Loaded, address: string | undefined) => {
-    const url = address === undefined ? null : URL.parse(address, from.href)
-    if (url?.host === from.host) loads.push({ what, url })
-  }
-  const open = (element: PageElement): boolean => {
-    if (element.name === 'link' && relsOf(element.get('rel')).includes('stylesheet'))
-      add('style', element.get('href'))
-    if (element.name === 'script' && isScriptType(element.get('type'))) add('script', element.get('src'))
-    return false
-  }
-  const reader = new PageReader({ open, content() {} }, OF_LOADS, syntaxOf(name))
-  reader.write(page.toString('latin1'))
-  return loads
 }

@@ -50,7 +50,7 @@ function refreshAway(
   if (target === undefined) return undefined
   const to = fullAddress(target, from)
   const next = nextHop(to, [from], mayFollow)
-  if (next instanceof URL || next.leads === 'in-circle') return undefined
+  if (next instanceof URL || next.kind === 'redirect-circle') return undefined
   return targetsOf(file, from).some((own) => isSameAddress(own, to)) ? undefined : next
 }
 

@@ -2,12 +2,9 @@
  * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today was read from their
  * documentation and from pages that they had served, 2026-11.
  */
-
-import type { PageElement } from '../web/page/element.ts'
-import { PageReader } from '../web/page/reader.ts'
-import { isScriptType, relsOf } from '../web/page/values.ts'
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
-import { OF_LOADS, type Syntax, syntaxOf } from '../web/page/vocabulary.ts'
+import { syntaxOf } from '../web/page/vocabulary.ts'
+import { loadsOf } from './loads.ts'
 
 /** What has to be known of the site that a page belongs to. Addresses and names are strings of bytes. */
 export interface PageSurroundings {
@@ -17,7 +14,7 @@ export interface PageSurroundings {
 
 /**
  * Returns whether what was received is the page in the file, rewritten: a reader notices no difference, and its scripts and
- * style sheets come from the same addresses, apart from those that hosts are known to add.
+ * style sheets come from the same addresses, and name the same ones, apart from those that hosts are known to add.
  */
 export function isRewritten(
   page: string,
@@ -57,50 +54,16 @@ function partsOf(page: string, content: Buffer): readonly Part[] {
   }, syntaxOf(page))
   reader.write(text)
   reader.end()
-  const loads = loadsOf(text, syntaxOf(page)).map((value) => ({ what: 'loads', value }) as const)
-  return [...parts, { what: 'text', value: run }, ...loads]
+  parts.push({ what: 'text', value: run })
+  // How scripts are written makes no difference: nobody can tell one that was minified from another one.
+  for (const { address } of loadsOf(text, syntaxOf(page)))
+    if (!ADDED.test(address)) parts.push({ what: 'loads', value: address })
+  return parts
 }
 
 /** What hosts add to pages: Cloudflare with its Web Analytics, Netlify, the toolbar of Vercel. */
 const ADDED =
   /^\/(?:cdn-cgi|\.netlify\/scripts)\/|^https:\/\/(?:static\.cloudflareinsights\.com|vercel\.live)\//
-/** https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of scripts. */
-const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
-
-/** Strings in a script that are addresses, on this host or on another one. */
-const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
-
-/**
- * Returns where the scripts and style sheets of a page come from, in their order, and which addresses the scripts in the page
- * name. How those are written makes no other difference: nobody can tell a script that was minified from another one.
- */
-function loadsOf(text: string, syntax: Syntax): readonly string[] {
-  const loads: string[] = []
-  const add = (address: string) => {
-    if (!ADDED.test(address)) loads.push(address)
-  }
-  const open = (element: PageElement): boolean => {
-    if (element.name === 'script') {
-      const type = element.get('type')?.trim().toLowerCase().replace(ROCKET_LOADER, '')
-      if (!isScriptType(type) && type !== 'importmap') return false
-      const address = element.get(element.isForeign ? 'href' : 'src')
-      if (address === undefined) return true
-      add(address)
-    } else if (element.name === 'link' && LOADING.some((rel) => relsOf(element.get('rel')).includes(rel)))
-      add(element.get('href') ?? '')
-    return false
-  }
-  const content = (code = '') => {
-    for (const [, , address = ''] of code.matchAll(ADDRESSES)) add(address)
-  }
-  const reader = new PageReader({ open, content }, OF_LOADS, syntax)
-  reader.write(text)
-  return loads
-}
-
-/** Links to scripts and style sheets. */
-const LOADING: readonly string[] = ['stylesheet', 'modulepreload']
-
 /**
  * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS Rewrites does:
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/

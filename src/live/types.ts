@@ -10,40 +10,37 @@ export interface ExpectedType {
   readonly isRequired: boolean
 }
 
+const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
 /** https://html.spec.whatwg.org/multipage/infrastructure.html#scripting-3 and https://mimesniff.spec.whatwg.org/. */
 const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/
+const IMAGE = /^image\//
 
-/**
- * What no row has is used by browsers whatever its type: fonts, JSON that scripts load, media that they sniff. A page
- * that is not sent as one is shown as source code or downloaded, a script or style sheet of another type is refused.
- */
-const TYPES: readonly (readonly [RegExp, ExpectedType])[] = [
-  [/\.html?$/i, { type: 'text/html', accepts: /^(?:text\/html|application\/xhtml\+xml)$/, isRequired: true }],
-  [
-    /\.xhtml$/i,
-    {
-      type: 'application/xhtml+xml',
-      accepts: /^(?:text\/html|application\/xhtml\+xml)$/,
-      isRequired: true,
-    },
-  ],
-  [/\.css$/i, { type: 'text/css', accepts: /^text\/css$/, isRequired: true }],
-  [/\.m?js$/i, { type: 'text/javascript', accepts: SCRIPT, isRequired: true }],
+/** A page that is not sent as one is shown as source code or downloaded, a script or style sheet is refused. */
+const REQUIRED: readonly (readonly [name: RegExp, type: string, accepts: RegExp])[] = [
+  [/\.html?$/i, 'text/html', PAGE],
+  [/\.xhtml$/i, 'application/xhtml+xml', PAGE],
+  [/\.css$/i, 'text/css', /^text\/css$/],
+  [/\.m?js$/i, 'text/javascript', SCRIPT],
   // WebAssembly.instantiateStreaming: https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
-  [/\.wasm$/i, { type: 'application/wasm', accepts: /^application\/wasm$/, isRequired: true }],
+  [/\.wasm$/i, 'application/wasm', /^application\/wasm$/],
   // Pictures are recognized by their content, all but this one: https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
-  [/\.svgz?$/i, { type: 'image/svg+xml', accepts: /^image\/svg\+xml$/, isRequired: true }],
-  [/\.png$/i, { type: 'image/png', accepts: /^image\//, isRequired: false }],
-  [/\.jpe?g$/i, { type: 'image/jpeg', accepts: /^image\//, isRequired: false }],
-  [/\.gif$/i, { type: 'image/gif', accepts: /^image\//, isRequired: false }],
-  [/\.webp$/i, { type: 'image/webp', accepts: /^image\//, isRequired: false }],
-  [/\.pdf$/i, { type: 'application/pdf', accepts: /^application\/pdf$/, isRequired: false }],
-  [/\.txt$/i, { type: 'text/plain', accepts: /^text\/(?!html$)/, isRequired: false }],
+  [/\.svgz?$/i, 'image/svg+xml', /^image\/svg\+xml$/],
+]
+
+/** What no row has is used by browsers whatever its type: fonts, JSON that scripts load, media that they sniff. */
+const USUAL: typeof REQUIRED = [
+  [/\.png$/i, 'image/png', IMAGE],
+  [/\.jpe?g$/i, 'image/jpeg', IMAGE],
+  [/\.gif$/i, 'image/gif', IMAGE],
+  [/\.webp$/i, 'image/webp', IMAGE],
+  [/\.pdf$/i, 'application/pdf', /^application\/pdf$/],
+  [/\.txt$/i, 'text/plain', /^text\/(?!html$)/],
 ]
 
 /** Returns what a file of this name has to be sent with; undefined if it does not matter to browsers. */
 export function expectedType(name: string): ExpectedType | undefined {
-  return TYPES.find(([ending]) => ending.test(name))?.[1]
+  const row = [...REQUIRED, ...USUAL].find(([ending]) => ending.test(name))
+  return row && { type: row[1], accepts: row[2], isRequired: REQUIRED.includes(row) }
 }
 
 /** A Content-Type, read. */

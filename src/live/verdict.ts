@@ -3,7 +3,7 @@ import { showDuration } from '../common/units.ts'
 import { fill, type Value } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
 import { isSameAddress } from './addresses.ts'
-import type { Answer, Answered, Body, Encoding, Likeness, Redirect } from './answer.ts'
+import type { Answer, Answered, Body } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expected.ts'
 import { type LiveCode, type LiveKind, liveKind } from './kinds.ts'
 import { charsetMeant, expectedType, readContentType } from './types.ts'
@@ -72,12 +72,6 @@ function faultsOfGone(answer: Answer): readonly Fault[] {
   return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING
 }
 
-const REDIRECT_KINDS = {
-  elsewhere: 'redirected-elsewhere',
-  'to-other-file': 'redirected',
-  'in-circle': 'redirect-circle',
-} as const satisfies Record<Redirect['leads'], LiveKind>
-
 /** 203: as 200, but something on the way has changed it (https://www.rfc-editor.org/rfc/rfc9110#status.203). */
 const SHOWN: ReadonlySet<number> = new Set([200, 203])
 
@@ -91,11 +85,11 @@ const GONE: ReadonlySet<number> = new Set([403, 404, 410])
 
 function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[] {
   const { status, redirect, body } = answer
-  if (redirect !== undefined) return [[REDIRECT_KINDS[redirect.leads], { to: redirect.to }]]
+  if (redirect !== undefined) return [[redirect.kind, { to: redirect.to }]]
   if (GONE.has(status)) return expected.isNotFoundPage ? NOTHING : [['missing', { status }]]
   if (!isShown(status)) return [['wrong-status', { status, expected: 200 }]]
   if (body === undefined) return NOTHING
-  const kind = kindOfContent(body)
+  const kind = kindOf(body)
   const content: readonly Fault[] =
     kind === undefined ? NOTHING : [[kind, { status, encoding: answer.headers['content-encoding'] }]]
   // Headers of something else say nothing about this file.
@@ -104,26 +98,9 @@ function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[
     : [...content, ...faultsOfHeaders(expected, answer, body)]
 }
 
-const ENCODING_KINDS = {
-  fine: undefined,
-  twice: 'compressed-twice',
-  silent: 'compressed-silently',
-  false: 'not-compressed',
-  unknown: 'unknown-encoding',
-  archive: 'archive-unpacked',
-} as const satisfies Record<Encoding, LiveKind | undefined>
-
-const CONTENT_KINDS = {
-  same: undefined,
-  unread: undefined,
-  rewritten: 'rewritten',
-  different: 'stale',
-  'home-page': 'home-page-instead',
-  'not-found-page': 'not-found-page-instead',
-} as const satisfies Record<Likeness, LiveKind | undefined>
-
-function kindOfContent({ content, encoding }: Body): LiveKind | undefined {
-  return ENCODING_KINDS[encoding] ?? CONTENT_KINDS[content]
+/** Returns what is wrong with a content, if anything is. */
+function kindOf({ content, encoding }: Body): LiveKind | undefined {
+  return encoding ?? (content === 'same' || content === 'unread' ? undefined : content)
 }
 
 function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly Fault[] {

@@ -18,24 +18,24 @@ test.each([
 })
 
 test.each([
-  ['https://docs.example.com/docs/guide', 'in-circle'],
-  ['https://docs.example.com/login', 'to-other-file'],
-  ['https://docs.example.com/docs/%', 'to-other-file'],
-  ['http://docs.example.com/docs/guide/', 'elsewhere'],
-  ['https://docs.example.com:8443/docs/guide/', 'elsewhere'],
-  ['https://docs.example.com.evil.example/docs/guide/', 'elsewhere'],
-  ['http://169.254.169.254/docs/guide/', 'elsewhere'],
-  ['file:///docs/guide', 'elsewhere'],
-  ['http://[', 'elsewhere'],
-])('%s is not followed: it leads %s', (to, leads) => {
-  expect(nextHop(to, [FROM], leadsToFile)).toEqual({ to, leads })
+  ['https://docs.example.com/docs/guide', 'redirect-circle'],
+  ['https://docs.example.com/login', 'redirected'],
+  ['https://docs.example.com/docs/%', 'redirected'],
+  ['http://docs.example.com/docs/guide/', 'redirected-elsewhere'],
+  ['https://docs.example.com:8443/docs/guide/', 'redirected-elsewhere'],
+  ['https://docs.example.com.evil.example/docs/guide/', 'redirected-elsewhere'],
+  ['http://169.254.169.254/docs/guide/', 'redirected-elsewhere'],
+  ['file:///docs/guide', 'redirected-elsewhere'],
+  ['http://[', 'redirected-elsewhere'],
+])('%s is not followed: it is %s', (to, kind) => {
+  expect(nextHop(to, [FROM], leadsToFile)).toEqual({ to, kind })
 })
 
 test('a few redirects are followed, and no more', () => {
   const visited = [1, 2, 3, 4].map((n) => new URL(`https://docs.example.com/docs/guide?${n}`))
   const next = 'https://docs.example.com/docs/guide?5'
   expect(nextHop(next, visited, leadsToFile)).toBeInstanceOf(URL)
-  expect(nextHop(next, [...visited, FROM], leadsToFile)).toEqual({ to: next, leads: 'in-circle' })
+  expect(nextHop(next, [...visited, FROM], leadsToFile)).toEqual({ to: next, kind: 'redirect-circle' })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Answered, Body } from '../../../src/live/answer.ts'
+import type { Answered, Body, Redirect } from '../../../src/live/answer.ts'
 import type { Expected, ExpectedFile } from '../../../src/live/expected.ts'
 import { pinnedFor, verdictOf } from '../../../src/live/verdict.ts'
 import { safe } from '../../../src/report/clean.ts'
@@ -34,7 +34,6 @@ const RULE: Expected = {
 
 const body = (more: Partial<Body> = {}): Body => ({
   content: 'same',
-  encoding: 'fine',
   writtenIn: 'ascii',
   ...more,
 })
@@ -53,8 +52,8 @@ const headers = (more: Readonly<Record<string, string>>): Answered =>
   answer({ headers: { 'content-type': 'text/html', ...more } })
 const like = (content: Body['content']): Answered => answer({ body: body({ content }) })
 const encoded = (encoding: Body['encoding']): Answered => answer({ body: body({ encoding }) })
-const leads = (to: string, where: 'elsewhere' | 'to-other-file' | 'in-circle', status = 302): Answered =>
-  answer({ status, body: undefined, redirect: { to, leads: where } })
+const leads = (to: string, kind: Redirect['kind'], status = 302): Answered =>
+  answer({ status, body: undefined, redirect: { to, kind } })
 const status = (code: number): Answered => answer({ status: code, body: undefined })
 
 const found = (expected: Expected, given: Parameters<typeof verdictOf>[1]): string[] =>
@@ -65,9 +64,9 @@ describe('what an answer shows about a file', () => {
     ['the right page', PAGE, answer(), []],
     ['a transformed one', PAGE, answer({ status: 203 }), []],
     ['one that readers do not tell from it', PAGE, like('rewritten'), ['notice live-rewritten rewritten']],
-    ['another one', PAGE, like('different'), ['error live-stale stale']],
-    ['the home page', PAGE, like('home-page'), ['error live-missing home-page-instead']],
-    ['the 404 page', PAGE, like('not-found-page'), ['error live-missing not-found-page-instead']],
+    ['another one', PAGE, like('stale'), ['error live-stale stale']],
+    ['the home page', PAGE, like('home-page-instead'), ['error live-missing home-page-instead']],
+    ['the 404 page', PAGE, like('not-found-page-instead'), ['error live-missing not-found-page-instead']],
     ['nothing', PAGE, status(404), ['error live-missing missing']],
     ['nothing any more', PAGE, status(410), ['error live-missing missing']],
     ['nothing, as S3 says it', PAGE, status(403), ['error live-missing missing']],
@@ -77,29 +76,39 @@ describe('what an answer shows about a file', () => {
     [
       'a login',
       PAGE,
-      leads('https://login.example.com/', 'elsewhere'),
+      leads('https://login.example.com/', 'redirected-elsewhere'),
       ['error live-redirected redirected-elsewhere'],
     ],
     [
       'another page',
       PAGE,
-      leads('https://docs.example.com/login', 'to-other-file'),
+      leads('https://docs.example.com/login', 'redirected'),
       ['error live-redirected redirected'],
     ],
     [
       'a circle',
       PAGE,
-      leads('https://docs.example.com/guide', 'in-circle'),
+      leads('https://docs.example.com/guide', 'redirect-circle'),
       ['error live-redirected redirect-circle'],
     ],
-    ['content compressed twice', PAGE, encoded('twice'), ['error live-encoding compressed-twice']],
-    ['content compressed silently', PAGE, encoded('silent'), ['error live-encoding compressed-silently']],
-    ['content that is not compressed', PAGE, encoded('false'), ['error live-encoding not-compressed']],
-    ['an unknown encoding', PAGE, encoded('unknown'), ['error live-encoding unknown-encoding']],
+    ['content compressed twice', PAGE, encoded('compressed-twice'), ['error live-encoding compressed-twice']],
+    [
+      'content compressed silently',
+      PAGE,
+      encoded('compressed-silently'),
+      ['error live-encoding compressed-silently'],
+    ],
+    [
+      'content that is not compressed',
+      PAGE,
+      encoded('not-compressed'),
+      ['error live-encoding not-compressed'],
+    ],
+    ['an unknown encoding', PAGE, encoded('unknown-encoding'), ['error live-encoding unknown-encoding']],
     [
       'an archive with an encoding',
       file('x.tar.gz'),
-      answer({ headers: {}, body: body({ encoding: 'archive' }) }),
+      answer({ headers: {}, body: body({ encoding: 'archive-unpacked' }) }),
       ['warning live-encoding archive-unpacked'],
     ],
     ['a hidden file that is not published', HIDDEN, status(404), []],
@@ -107,19 +116,19 @@ describe('what an answer shows about a file', () => {
     [
       'a hidden file in whose place is another',
       HIDDEN,
-      answer({ headers: {}, body: body({ content: 'home-page' }) }),
+      answer({ headers: {}, body: body({ content: 'home-page-instead' }) }),
       [],
     ],
-    ['a hidden file that is redirected', HIDDEN, leads('https://x.example.com/', 'elsewhere'), []],
+    ['a hidden file that is redirected', HIDDEN, leads('https://x.example.com/', 'redirected-elsewhere'), []],
     ['a hidden file that fails', HIDDEN, status(502), []],
     ['the 404 page under its own name, kept back', NOT_FOUND, status(404), []],
-    ['the 404 page, old', NOT_FOUND, like('different'), ['error live-stale stale']],
+    ['the 404 page, old', NOT_FOUND, like('stale'), ['error live-stale stale']],
   ])('%s', (_, expected, given, kinds) => {
     expect(found(expected, given)).toEqual(kinds)
   })
 
   test('headers of wrong content are not judged', () => {
-    const given = answer({ headers: { 'content-type': 'text/plain' }, body: body({ content: 'different' }) })
+    const given = answer({ headers: { 'content-type': 'text/plain' }, body: body({ content: 'stale' }) })
     expect(found(PAGE, given)).toEqual(['error live-stale stale'])
   })
 })
@@ -245,14 +254,18 @@ describe('what an answer shows about an address that no file has', () => {
     ['410', answer({ status: 410 }), []],
     [
       '404 with another page',
-      answer({ status: 404, body: body({ content: 'different' }) }),
+      answer({ status: 404, body: body({ content: 'stale' }) }),
       ['warning live-404-page not-found-page'],
     ],
-    ['the home page', answer({ body: body({ content: 'home-page' }) }), ['error live-soft-404 soft-404']],
+    [
+      'the home page',
+      answer({ body: body({ content: 'home-page-instead' }) }),
+      ['error live-soft-404 soft-404'],
+    ],
     ['anything with 200', answer({ body: undefined }), ['error live-soft-404 soft-404']],
     [
       'a redirect',
-      leads('https://docs.example.com/', 'elsewhere'),
+      leads('https://docs.example.com/', 'redirected-elsewhere'),
       ['error live-soft-404 soft-404-redirect'],
     ],
     ['403', status(403), ['warning live-wrong-status odd-status']],
@@ -272,10 +285,10 @@ describe('what an answer shows about a file that is gone', () => {
   test.each<[string, Parameters<typeof verdictOf>[1], string[]]>([
     ['the file', answer(), ['notice live-leftover leftover']],
     ['the file, rewritten', like('rewritten'), ['notice live-leftover leftover']],
-    ['another page', like('different'), []],
+    ['another page', like('stale'), []],
     ['nothing', status(404), []],
     ['the file as a 404 page', answer({ status: 404 }), []],
-    ['a redirect', leads('https://docs.example.com/new', 'elsewhere', 301), []],
+    ['a redirect', leads('https://docs.example.com/new', 'redirected-elsewhere', 301), []],
     ['an error', status(500), []],
     ['no answer', { is: 'unanswered', failure: { why: safe`it broke` } }, []],
   ])('%s', (_, given, kinds) => {
@@ -285,16 +298,20 @@ describe('what an answer shows about a file that is gone', () => {
 
 describe('what an answer shows about a rule of a redirect file', () => {
   test.each<[string, Answered, string[]]>([
-    ['the redirect', leads('https://docs.example.com/new', 'elsewhere', 301), []],
-    ['the redirect, written in another way', leads('https://DOCS.example.com/n%65w', 'elsewhere', 301), []],
+    ['the redirect', leads('https://docs.example.com/new', 'redirected-elsewhere', 301), []],
+    [
+      'the redirect, written in another way',
+      leads('https://DOCS.example.com/n%65w', 'redirected-elsewhere', 301),
+      [],
+    ],
     [
       'one to another address',
-      leads('https://docs.example.com/', 'elsewhere', 301),
+      leads('https://docs.example.com/', 'redirected-elsewhere', 301),
       ['error live-redirect-rule redirect-target'],
     ],
     [
       'one with another status',
-      leads('https://docs.example.com/new', 'elsewhere'),
+      leads('https://docs.example.com/new', 'redirected-elsewhere'),
       ['warning live-redirect-rule redirect-status'],
     ],
     ['nothing', status(404), ['error live-redirect-rule redirect-missing']],
@@ -318,6 +335,6 @@ test('no answer is a finding, with its reason', () => {
 
 test('text from the host is made safe, and its queries are not shown', () => {
   const to = 'https://login.example.com/?token=secret\n::error::x'
-  const [finding] = verdictOf(PAGE, leads(to, 'elsewhere'))
+  const [finding] = verdictOf(PAGE, leads(to, 'redirected-elsewhere'))
   expect(finding?.message).not.toMatch(/secret|\n/)
 })
