@@ -7,7 +7,7 @@ import { showDuration } from '../common/units.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import type { Answer, NotNow, Unanswered } from './answer.ts'
+import type { Answer, Answered, NotNow, Unanswered } from './answer.ts'
 
 /** Connections to the host at a time. Browsers open six, and a CDN serves thousands of those. */
 export const MAX_CONNECTIONS = 16
@@ -21,7 +21,7 @@ export interface AddressQueueOptions {
   readonly host: string
   /** Asks for the address of this index. `endBy`: ms since the epoch. */
   readonly ask: (index: number, endBy: number) => Promise<Answer>
-  readonly take: (index: number, answer: Answer) => void
+  readonly take: (index: number, answer: Answered | Unanswered) => void
   /** When the host is given up if it was never reached until then, in ms since the epoch. */
   readonly connectBy: number
   readonly clock: Clock
@@ -93,7 +93,7 @@ export class AddressQueue {
       }
       const pauseMs = this.#pauseAfter(answer, attempts, endBy)
       if (pauseMs === undefined) {
-        take(index, answer)
+        if (answer.is === 'unanswered') take(index, answer)
         return false
       }
       // The next one may be answered where this one never is.

@@ -68,7 +68,7 @@ export type Likeness =
   | Extract<LiveKind, 'rewritten' | 'stale' | 'home-page-instead' | 'not-found-page-instead'>
 
 /** `archive-unpacked`: the file itself is compressed, and is sent as it is with a Content-Encoding. */
-export type EncodingFault = Extract<
+type EncodingFault = Extract<
   LiveKind,
   'compressed-twice' | 'compressed-silently' | 'not-compressed' | 'unknown-encoding' | 'archive-unpacked'
 >

@@ -4,7 +4,7 @@ import { type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
-import { type LocalFile, MAX_WHOLE } from './local-file.ts'
+import { type LocalFile, MAX_WHOLE } from './published-site.ts'
 import { isRewritten, type PageSurroundings } from './rewritten.ts'
 import { hasCharset, isXhtml, readContentType, writtenIn } from './types.ts'
 

@@ -41,10 +41,6 @@ const KINDS = {
     'The host sends this with the content type application/xhtml+xml, but it is no XHTML: browsers do not show it as a page.',
   ),
   'wrong-status': error('live-wrong-status', 'The host answers with HTTP {status} instead of {expected}.'),
-  refused: error(
-    'live-wrong-status',
-    'The host refused requests: it answers with HTTP 429 (too many requests). Allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
-  ),
   'odd-status': warning(
     'live-wrong-status',
     'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
@@ -141,7 +137,7 @@ const KINDS = {
     'live-unasked',
     'Everything agreed, but there was no time to ask for {addresses} once more before saying that the site is live.',
   ),
-  'unasked-refused': error(
+  refused: error(
     'live-unasked',
     'Not asked before `wait-timeout` was over: {addresses}. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
   ),

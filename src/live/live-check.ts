@@ -12,10 +12,9 @@ import { type SafeText, safe } from '../report/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
 import type { Tree } from '../web/tree.ts'
 import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
-import type { Answer } from './answer.ts'
+import type { Answer, Answered, Unanswered } from './answer.ts'
 import { type AskOptions, ask } from './ask.ts'
-import { evenly, expectationsOf } from './expectations.ts'
-import type { Expected } from './expected.ts'
+import { type Expected, evenly, expectationsOf } from './expectations.ts'
 import type { LiveKind } from './kinds.ts'
 import { PublishedSite } from './published-site.ts'
 import { diagnosisOf, inOrder, type LiveVerdict, type SlowAddress } from './report.ts'
@@ -90,9 +89,10 @@ export class LiveCheck {
    */
   async run(): Promise<LiveVerdict> {
     const { url, folder, host, domain, earlier, signal, clock, random, timeoutMs, info } = this.#options
-    const served = { host, basePath: url.pathname, domain: domain ?? url.host, liveHost: url.host, signal }
-    const site = await PublishedSite.list({ folder, ...served })
-    const earlierSite = earlier && (await PublishedSite.list({ folder: earlier.root, ...served }))
+    const siteIn = (root: string) =>
+      PublishedSite.list(root, { host, basePath: url.pathname }, [domain ?? url.host, url.host], signal)
+    const site = await siteIn(folder)
+    const earlierSite = earlier && (await siteIn(earlier.root))
     const token = Math.floor(random() * 2 ** 40).toString(36)
     const options = { origin: url.origin, earlier: earlierSite, token, signal }
     const { expected, withoutAddress } = await expectationsOf(site, options)
@@ -177,14 +177,11 @@ export class LiveCheck {
     const { agent } = this.#connections ?? {}
     if (expected === undefined || agent === undefined) throw new RangeError(`nothing to ask for: ${index}`)
     const answer = await ask(expected, { agent, endBy }, toAsk)
-    if (answer.is === 'not-now') {
-      this.#hasRefused = true
-      this.#standings.postpone(index, verdictOf(expected, answer))
-    }
+    this.#hasRefused ||= answer.is === 'not-now'
     return answer
   }
 
-  #take(index: number, answer: Answer): void {
+  #take(index: number, answer: Answered | Unanswered): void {
     const { [index]: expected } = this.#expected
     if (expected === undefined) return
     const isPassing = answer.is !== 'answered' || isTransientStatus(answer.status)
@@ -238,7 +235,7 @@ export class LiveCheck {
       n === 0 ? [] : [liveFinding(kind, { address: '' }, { addresses: addresses(n) })]
     const findings = [
       ...about('turned', standings.turned().length),
-      ...about(this.#hasRefused ? 'unasked-refused' : 'unasked', verdicts.length - asked.length),
+      ...about(this.#hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
       ...about('unsettled', isAgreed ? standings.left().length : 0),
       ...asked.flat(),
     ]
@@ -261,9 +258,7 @@ const isError = ({ severity }: LiveFinding): boolean => severity === 'error'
 /** Is it a file that has to be there? */
 const isWanted = (expected: Expected): boolean =>
   expected.is === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
-/** What these say is that there was nothing to compare. */
-const NOT_COMPARED: ReadonlySet<LiveKind> = new Set(['refused', 'unanswered'])
 const isCompared = (found: readonly LiveFinding[]): boolean =>
-  !found.some(({ kind }) => NOT_COMPARED.has(kind))
+  !found.some(({ kind }) => kind === 'unanswered')
 const number = (n: number): string => n.toLocaleString('en')
 const addresses = (n: number): string => count(n, 'address', 'addresses')

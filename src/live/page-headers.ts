@@ -5,7 +5,7 @@ import { syntaxOf } from '../web/page/vocabulary.ts'
 import { isSameAddress, type MayFollow, nextHop } from './addresses.ts'
 import type { Answered } from './answer.ts'
 import { blockedBy } from './content-security-policy.ts'
-import type { LocalFile } from './local-file.ts'
+import type { LocalFile } from './published-site.ts'
 
 /** A page that was answered, and what its headers are judged by. */
 interface AnsweredPage {

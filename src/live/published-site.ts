@@ -1,27 +1,45 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, readFileSync } from 'node:fs'
 import { interruptible } from '../common/event-loop.ts'
 import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strings.ts'
-import type { Host } from '../web/host/hosts.ts'
 import { type Answer, ServedSite } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
-import { siteOnHost } from '../web/host/site-on-host.ts'
-import { listTree } from '../web/tree.ts'
+import { type Serving, type SiteOnHost, siteOnHost } from '../web/host/site-on-host.ts'
+import { listTree, pathOf } from '../web/tree.ts'
 import type { MayFollow } from './addresses.ts'
-import { LocalFile } from './local-file.ts'
 import type { PageSurroundings } from './rewritten.ts'
 
-/** A site and how it is served. */
-export interface PublishedSiteOptions {
-  /** The folder that holds the site. */
-  readonly folder: string
-  /** The host whose rules apply; without it, what any host would do is right. */
-  readonly host: Host | undefined
-  /** With a slash at both ends. */
-  readonly basePath: string
-  /** The host name of the site. */
-  readonly domain: string
-  /** The host, and port, that is asked for it. */
-  readonly liveHost: string
-  readonly signal: AbortSignal
+/** Larger files are compared by their digests alone. In bytes. */
+export const MAX_WHOLE = 4 << 20
+
+/** A file of a site, with its size in bytes when it was listed; its name is a string of bytes. */
+export class LocalFile {
+  readonly name: string
+  readonly size: number
+  readonly #path: Buffer
+
+  constructor(root: string, name: string, size: number) {
+    this.name = name
+    this.size = size
+    this.#path = pathOf(root, name)
+  }
+
+  /** Whether no more than its bytes are compared. */
+  get isLarge(): boolean {
+    return this.size > MAX_WHOLE
+  }
+
+  /** Returns all of it. @throws Error of the disk */
+  read(): Buffer {
+    return readFileSync(this.#path)
+  }
+
+  /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
+  async digest(): Promise<string> {
+    const hash = createHash('sha256')
+    for await (const chunk of createReadStream(this.#path)) hash.update(chunk)
+    return hash.digest('hex')
+  }
 }
 
 /** A site as its host publishes it, and what the host's rules say of its addresses. */
@@ -35,31 +53,27 @@ export class PublishedSite implements PageSurroundings {
   /** The hosts, and ports, by which the site is known. */
   readonly hosts: ReadonlySet<string>
 
-  private constructor(site: Site, sizes: readonly number[], hosts: ReadonlySet<string>) {
+  private constructor({ site, tree }: SiteOnHost, hosts: readonly string[]) {
     this.site = site
-    this.sizes = sizes
+    this.sizes = tree.sizes
     this.served = new ServedSite(site)
     this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
-    this.hosts = hosts
+    this.hosts = new Set(hosts.map((host) => host.toLowerCase()))
   }
 
   /**
-   * Lists a site.
+   * Lists the site in a folder. `hosts` are those, with their ports, by which it is known, its own name first.
    * @throws the reason of the signal soon after it is aborted; what the file system throws
    */
-  static async list({
-    folder,
-    host,
-    basePath,
-    domain,
-    liveHost,
-    signal,
-  }: PublishedSiteOptions): Promise<PublishedSite> {
-    const listed = await listTree(folder, signal, { leftOut: () => {} })
+  static async list(
+    folder: string,
+    serving: Pick<Serving, 'host' | 'basePath'>,
+    hosts: readonly [string, ...string[]],
+    signal: AbortSignal,
+  ): Promise<PublishedSite> {
     // The check reports what is wrong with the folder itself.
-    const { site, tree } = await siteOnHost(listed, { host, basePath, domain }, signal)
-    const hosts = new Set([domain.toLowerCase(), liveHost.toLowerCase()])
-    return new PublishedSite(site, tree.sizes, hosts)
+    const listed = await listTree(folder, signal, { leftOut: () => {} })
+    return new PublishedSite(await siteOnHost(listed, { ...serving, domain: hosts[0] }, signal), hosts)
   }
 
   /** Returns the file of this index. */

@@ -34,7 +34,7 @@ export interface LiveVerdict {
   readonly slowest: readonly SlowAddress[]
 }
 
-const SEVERITIES = ['error', 'warning', 'notice']
+const SEVERITIES = ['error', 'warning', 'notice'] as const
 
 /**
  * Returns findings in the order in which they matter, given in that of their addresses: errors first; among equals what is about
@@ -76,11 +76,9 @@ export interface LiveCodeCount extends Pick<LiveFinding, 'code' | 'severity'> {
   readonly findings: number
 }
 
-/** Returns how many addresses have errors, without those that the host refused. What is about many addresses names none. */
+/** Returns how many addresses have errors. What is about many addresses names none. */
 export function differingAddresses({ findings }: LiveVerdict): number {
-  const errors = findings.filter(
-    ({ kind, severity, address }) => severity === 'error' && kind !== 'refused' && address !== '',
-  )
+  const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '')
   return new Set(errors.map(({ address }) => address)).size
 }
 
@@ -104,13 +102,9 @@ export function comparedInWords({
 
 /** Returns what was found in words: `2 errors, 1 notice`, or `no difference`. */
 export function differencesInWords(verdict: LiveVerdict): string {
-  const words = [
-    [countOf(verdict, 'error'), 'error'],
-    [countOf(verdict, 'warning'), 'warning'],
-    [countOf(verdict, 'notice'), 'notice'],
-  ] as const
-  const found = words.filter(([n]) => n > 0).map(([n, of]) => count(n, of))
-  return found.length === 0 ? 'no difference' : found.join(', ')
+  const counts = SEVERITIES.map((severity) => ({ severity, n: countOf(verdict, severity) }))
+  const found = counts.filter(({ n }) => n > 0).map(({ severity, n }) => count(n, severity))
+  return found.join(', ') || 'no difference'
 }
 
 /** Returns how many findings of a check have this severity. */

@@ -1,5 +1,4 @@
-import { evenly } from './expectations.ts'
-import type { Expected } from './expected.ts'
+import { type Expected, evenly } from './expectations.ts'
 import { hasError, type LiveFinding } from './verdict.ts'
 
 /** Of the addresses that were never seen to differ, so many are asked for in a second look. */
@@ -56,11 +55,6 @@ export class Standings {
       this.#turned.add(index)
       this.#look?.turned.add(index)
     }
-  }
-
-  /** Notes why an address that is asked for again later has no other verdict yet. */
-  postpone(index: number, found: readonly LiveFinding[]): void {
-    this.#found[index] ??= found
   }
 
   /** Returns the newest verdict; undefined if it was not asked for. */

@@ -3,8 +3,8 @@ import { showDuration } from '../common/units.ts'
 import { fill, type Value } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
 import { isSameAddress } from './addresses.ts'
-import type { Answer, Answered, Body } from './answer.ts'
-import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expected.ts'
+import type { Answered, Body, Unanswered } from './answer.ts'
+import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expectations.ts'
 import { type LiveCode, type LiveKind, liveKind } from './kinds.ts'
 import { charsetMeant, expectedType, readContentType } from './types.ts'
 
@@ -41,7 +41,7 @@ type Fault = readonly [kind: LiveKind, values?: Readonly<Record<string, Value>>]
 const NOTHING: readonly Fault[] = []
 
 /** Returns where an answer differs from what is expected; nothing if it is right. */
-export function verdictOf(expected: Expected, answer: Answer): readonly LiveFinding[] {
+export function verdictOf(expected: Expected, answer: Answered | Unanswered): readonly LiveFinding[] {
   const { address } = expected
   const own = 'name' in expected ? expected.name : ''
   return faultsOf(expected, answer).map(([kind, values = {}]) => {
@@ -50,10 +50,9 @@ export function verdictOf(expected: Expected, answer: Answer): readonly LiveFind
   })
 }
 
-function faultsOf(expected: Expected, answer: Answer): readonly Fault[] {
+function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {
   if (expected.is === 'gone') return faultsOfGone(answer)
   if (answer.is === 'unanswered') return [['unanswered', { why: answer.failure.why }]]
-  if (answer.is === 'not-now') return [['refused']]
   switch (expected.is) {
     case 'file': {
       const faults = faultsOfFile(expected, answer)
@@ -67,7 +66,7 @@ function faultsOf(expected: Expected, answer: Answer): readonly Fault[] {
 }
 
 /** Whatever it is answered with, but the file itself, is right. */
-function faultsOfGone(answer: Answer): readonly Fault[] {
+function faultsOfGone(answer: Answered | Unanswered): readonly Fault[] {
   const content = answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined
   return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING
 }

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { readBody } from '../../../src/live/body.ts'
-import { LocalFile } from '../../../src/live/local-file.ts'
+import { LocalFile } from '../../../src/live/published-site.ts'
 import { writeFiles } from '../../support/check.ts'
 import { keptScratch } from '../../support/scratch.ts'
 

@@ -15,14 +15,7 @@ async function expected(
 ) {
   const folder = keptScratch()
   writeFiles(folder, { ...Object.fromEntries(files.map((name) => [name, 'x'])), ...more })
-  const site = await PublishedSite.list({
-    folder,
-    host,
-    basePath: '/',
-    domain: 'docs.example.com',
-    liveHost: 'docs.example.com',
-    signal,
-  })
+  const site = await PublishedSite.list(folder, { host, basePath: '/' }, ['docs.example.com'], signal)
   return expectationsOf(site, { origin: 'https://docs.example.com', token: 'x', signal })
 }
 
@@ -172,8 +165,7 @@ test.each<[string, Host | undefined, string, boolean, boolean]>([
 ])('a redirect to the address of %s', async (_, host, path, mayFollow, isMissing) => {
   const folder = keptScratch()
   writeFiles(folder, { 'index.html': 'x', 'guide.html': 'x', _redirects: '/app/* /index.html 200' })
-  const domain = 'docs.example.com'
-  const site = await PublishedSite.list({ folder, host, basePath: '/', domain, liveHost: domain, signal })
+  const site = await PublishedSite.list(folder, { host, basePath: '/' }, ['docs.example.com'], signal)
   expect(site.leadsTo(site.served.files.get('guide.html') ?? -1)(path)).toBe(mayFollow)
   expect(site.leadsNowhere(path)).toBe(isMissing)
 })

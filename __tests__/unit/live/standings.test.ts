@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Expected, ExpectedFile } from '../../../src/live/expected.ts'
+import type { Expected, ExpectedFile } from '../../../src/live/expectations.ts'
 import { Standings } from '../../../src/live/standings.ts'
 import { liveFinding } from '../../../src/live/verdict.ts'
 
@@ -92,12 +92,4 @@ describe('a second look', () => {
     for (const index of [0, 1, 2]) standings.take(index, [], false)
     expect(standings.isSettled).toBe(true)
   })
-})
-
-test('an answer that is put off does not hide the one before', () => {
-  const standings = agreed(1)
-  standings.postpone(0, STALE)
-  expect(standings.open()).toEqual([])
-  standings.take(0, PINNED, false)
-  expect(standings.warned()).toEqual([0])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Answered, Body, Redirect } from '../../../src/live/answer.ts'
-import type { Expected, ExpectedFile } from '../../../src/live/expected.ts'
+import type { Expected, ExpectedFile } from '../../../src/live/expectations.ts'
 import { pinnedFor, verdictOf } from '../../../src/live/verdict.ts'
 import { safe } from '../../../src/report/clean.ts'
 
@@ -236,16 +236,6 @@ describe('what other headers of a page show', () => {
   ])('%j pins a page for %s ms', (given, ms) => {
     expect(pinnedFor(given)?.ms).toBe(ms)
   })
-})
-
-test.each([PAGE, NOWHERE, RULE])('a refusal says what to do: %j', (expected) => {
-  const findings = verdictOf(expected, { is: 'not-now', retryAfterMs: 1 })
-  expect(findings).toMatchObject([
-    { code: 'live-wrong-status', severity: 'error', address: expected.address },
-  ])
-  expect(findings[0]?.message).toMatch(
-    /refused requests.* HTTP 429 .*Allow the user agent `docs-export-action`/,
-  )
 })
 
 describe('what an answer shows about an address that no file has', () => {

@@ -68,8 +68,7 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   })
 
   test('the live check', async () => {
-    const options = { folder, host, basePath: '/', domain: 'docs.example.com', liveHost: 'docs.example.com' }
-    const published = await PublishedSite.list({ ...options, signal })
+    const published = await PublishedSite.list(folder, { host, basePath: '/' }, ['docs.example.com'], signal)
     for (const { path, answers } of ANSWERS) {
       const answer = published.served.answer(path)
       const shown = typeof answer === 'number' ? published.site.names[answer] : answer
