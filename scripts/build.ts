@@ -12,16 +12,13 @@ interface Entry {
   readonly file: string
   /** A folder that gets an `index.js`; `src/workers/worker-url.ts` finds the threads there. */
   readonly out: string
-  /** Whether packages are bundled into it, whose licences have to go along. */
-  readonly hasPackages: boolean
 }
 
 /** The step, the check from the command line, and the worker threads that they start. */
 const ENTRIES: readonly Entry[] = [
-  { file: 'index.js', out: 'dist', hasPackages: true },
-  { file: 'command-line/check-command.js', out: 'dist/check-command', hasPackages: true },
-  { file: 'worker-thread.js', out: 'dist/worker-thread', hasPackages: true },
-  { file: 'disk/writer/writer-thread.js', out: 'dist/writer-thread', hasPackages: false },
+  { file: 'index.js', out: 'dist' },
+  { file: 'command-line/check-command.js', out: 'dist/check-command' },
+  { file: 'worker-thread.js', out: 'dist/worker-thread' },
 ]
 
 // Run as scripts, because Windows has no executables of these names.
@@ -35,10 +32,9 @@ for (const entry of ENTRIES) bundle(entry)
 proveThatItStarts()
 stampDist('.')
 
-function bundle({ file, out, hasPackages }: Entry): void {
-  const licences = hasPackages ? ['--license', 'licenses-[name].txt'] : []
-  run(NCC, 'build', `lib/${file}`, '--out', out, '--quiet', ...licences)
-  if (hasPackages) mergeLicences(out)
+function bundle({ file, out }: Entry): void {
+  run(NCC, 'build', `lib/${file}`, '--out', out, '--quiet', '--license', 'licenses-[name].txt')
+  mergeLicences(out)
 }
 
 /**

@@ -23,6 +23,4 @@ export interface EntrySink {
   append(chunk: Buffer): void
   /** The file is complete. */
   end(): void
-  /** Returns what to await before passing on more; undefined if there is room. */
-  room(): Promise<void> | undefined
 }

@@ -1,6 +1,6 @@
 /** Tar archives (POSIX pax, ustar, GNU and v7), parsed by tar-stream. */
 import { type ExtractEvents, extract, type Header } from 'tar-stream'
-import { TimeSlice } from '../common/event-loop.ts'
+import { checkpoint } from '../common/event-loop.ts'
 import { StepError } from '../errors/errors.ts'
 import { asDamage, damaged, translateErrors } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
@@ -48,12 +48,7 @@ const PARSER_OPTIONS = { allowUnknownFormat: true, highWaterMark: 0 }
 export async function readTar({ source, wrapping, signal }: TarOptions, sink: EntrySink): Promise<void> {
   const parser = extract(PARSER_OPTIONS)
   const blocks = new TarBlocks(wrapping)
-  const timeSlice = new TimeSlice()
-  const pause = async () => {
-    await timeSlice.yieldIfOver()
-    await sink.room()
-    signal.throwIfAborted()
-  }
+  const pause = checkpoint(signal)
   const read = async (header: Header, content: ExtractEvents['entry'][1]) => {
     const entry = entryOf(header)
     blocks.enter(entry, content.offset)

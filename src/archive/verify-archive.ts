@@ -32,7 +32,6 @@ export async function verifyArchive({ archive: path, limits, signal }: VerifyArc
       },
       append() {},
       end() {},
-      room: () => undefined,
     })
   } finally {
     archive.close()

@@ -92,7 +92,6 @@ async function streamContent(
       if (size > entry.size) throw wrongSize(entry)
       sum = crc32(chunk, sum)
       sink.append(chunk)
-      await sink.room()
     }
     await feeding.catch((error: unknown) => {
       throw translate(error)

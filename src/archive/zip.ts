@@ -152,7 +152,6 @@ async function unpack(entries: readonly ZipEntry[], archive: OpenZip, sink: Entr
     if (entry.kind === 'folder') continue
     await readContent(entry, start, { reader, signal }, sink)
     sink.end()
-    await sink.room()
   }
 }
 

@@ -85,7 +85,7 @@ export function showSize(bytes: number): string {
  * make it.
  */
 export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n.toLocaleString('en')} ${n === 1 ? one : many}`
+  return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`
 }
 
 /** Returns `a, b and c`, or `a, b or c`. */

@@ -1,49 +1,61 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync, unlinkSync } from 'node:fs'
+import { createHash, type Hash, hash } from 'node:crypto'
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fchmodSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
 import { type Policy, unsupportedEntry } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
-import { WriteQueue } from '../disk/writer/write-queue.ts'
 import type { SiteDigest } from './site-digest.ts'
 
 const FILE_MODE = 0o644
 const FOLDER_MODE = 0o755
 
-/** Below this, in bytes, all is written before a thread would have started. */
-const WORTH_A_THREAD = 512 * 1024
+/** Of nothing, hexadecimal. */
+const EMPTY_SUM = hash('sha256', '')
 
-/** Writes what the policy admits into a fresh folder. */
+/** The file that is being written. */
+interface OpenFile {
+  readonly path: string
+  /** In bytes, when it is complete. */
+  readonly size: number
+  readonly fd: number
+}
+
+/** Writes what the policy admits into a fresh folder, in this thread: another one was no faster. */
 export class SiteWriter implements EntrySink {
   readonly #root: string
   readonly #policy: Policy
   readonly #sums: SiteDigest
-  readonly #queue: WriteQueue
   readonly #folders = new Set([''])
   /** Whether the umask removes bits from the modes. */
   readonly #modesNarrowed: boolean
-  /** The file that is being written. */
-  #path = ''
+  #file: OpenFile | undefined
+  /** The sum of a file that came in one chunk; of one in several chunks, what it is made of. */
+  #sum = EMPTY_SUM
+  #hash: Hash | undefined
 
   /**
-   * `root` is an empty folder; `sums` gets the checksum of each file, at the latest when all is `settled`; at least
-   * `expected` bytes are to come.
+   * `root` is an empty folder; `sums` gets the checksum of each file.
    * @throws Error of the file system
    */
-  constructor(root: string, policy: Policy, sums: SiteDigest, expected: number) {
+  constructor(root: string, policy: Policy, sums: SiteDigest) {
     this.#root = root
     this.#policy = policy
     this.#sums = sums
     chmodSync(root, FOLDER_MODE)
     this.#modesNarrowed = narrowsModes(join(root, 'probe'))
-    const options = { mode: FILE_MODE, chmod: this.#modesNarrowed }
-    this.#queue = new WriteQueue(options, expected > WORTH_A_THREAD, (error, path) =>
-      asNameError(error, root, path.slice(root.length + 1)),
-    )
   }
 
-  /**
-   * @throws StepError (`entry-…`, `archive-too-large`); Error of the file system, also for a file before
-   */
+  /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */
   begin(header: EntryHeader): void {
     const path = this.#policy.admit(header)
     if (header.kind === 'folder') {
@@ -51,24 +63,49 @@ export class SiteWriter implements EntrySink {
       return
     }
     this.#folder(parentOf(path))
-    this.#queue.begin(`${this.#root}/${path}`)
-    this.#path = path
+    try {
+      const fd = openSync(`${this.#root}/${path}`, 'wx', FILE_MODE)
+      this.#file = { path, size: header.size, fd }
+      if (this.#modesNarrowed) fchmodSync(fd, FILE_MODE)
+    } catch (error) {
+      throw asNameError(error, this.#root, path)
+    }
+    this.#sum = EMPTY_SUM
+    this.#hash = undefined
   }
 
   /** @throws Error of the file system */
   append(chunk: Buffer): void {
-    this.#queue.append(chunk)
-  }
-
-  /** @throws as `append` does */
-  end(): void {
-    const path = this.#path
-    this.#queue.end((sum) => this.#sums.add(path, sum))
+    const { fd, size } = this.#openFile()
+    for (let at = 0; at < chunk.length; ) at += writeSync(fd, chunk, at)
+    if (chunk.length === size) {
+      // Most files are small, and this is the faster way.
+      this.#sum = hash('sha256', chunk)
+    } else {
+      this.#hash ??= createHash('sha256')
+      this.#hash.update(chunk)
+    }
   }
 
   /** @throws Error of the file system */
-  room(): Promise<void> | undefined {
-    return this.#queue.room()
+  end(): void {
+    const { path, fd } = this.#openFile()
+    this.#sums.add(path, this.#hash?.digest('hex') ?? this.#sum)
+    this.#file = undefined
+    closeSync(fd)
+  }
+
+  /** Closes the file that was given up, if there is one. Where writing failed, closing often fails as well, and says less. */
+  close(): void {
+    try {
+      if (this.#file) closeSync(this.#file.fd)
+    } catch {}
+    this.#file = undefined
+  }
+
+  #openFile(): OpenFile {
+    if (this.#file === undefined) throw new Error('no file is open')
+    return this.#file
   }
 
   #folder(path: string): void {
@@ -82,19 +119,6 @@ export class SiteWriter implements EntrySink {
       throw asNameError(error, this.#root, path)
     }
     this.#folders.add(path)
-  }
-
-  /**
-   * Resolves when all files are written and their checksums are known.
-   * @throws StepError (`entry-unsupported`); Error of the file system
-   */
-  settled(): Promise<void> {
-    return this.#queue.settled()
-  }
-
-  /** Resolves when nothing is written any more. */
-  close(): Promise<void> {
-    return this.#queue.close()
   }
 }
 

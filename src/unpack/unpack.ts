@@ -1,8 +1,7 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import type { Limits } from '../archive/limits.ts'
 import { type Archive, openArchive } from '../archive/open-archive.ts'
 import { Policy } from '../archive/policy.ts'
-import { orAborted } from '../common/event-loop.ts'
 import { ensureRoom, explainDiskError } from '../disk/disk-error.ts'
 import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import { probeFileSystem } from '../disk/names.ts'
@@ -59,15 +58,14 @@ async function unpackInto(
 ): Promise<Omit<UnpackedSite, 'folder'>> {
   const policy = new Policy(limits, probeFileSystem(folder))
   const sums = new SiteDigest()
-  const writer = new SiteWriter(folder, policy, sums, statSync(path).size)
+  const writer = new SiteWriter(folder, policy, sums)
   let archive: Archive | undefined
   try {
     archive = await openArchive(path, limits, signal)
     ensureRoom(folder, archive.minUnpackedSize, 'the unpacked site')
     await archive.unpack(writer)
-    await orAborted(writer.settled(), signal)
   } finally {
-    await writer.close()
+    writer.close()
     archive?.close()
   }
   const top = sums.top()

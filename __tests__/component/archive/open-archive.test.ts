@@ -26,7 +26,6 @@ const sinkWith = (over: Partial<EntrySink>): EntrySink => ({
   begin: () => {},
   append: () => {},
   end: () => {},
-  room: () => undefined,
   ...over,
 })
 
@@ -59,8 +58,6 @@ describe.each(Object.entries(PACKERS))('an archive in the format %s', (_, packed
     ['begin', (error) => ({ begin: () => fail(error) })],
     ['append', (error) => ({ append: () => fail(error) })],
     ['end', (error) => ({ end: () => fail(error) })],
-    ['room', (error) => ({ room: () => fail(error) })],
-    ['a wait for room', (error) => ({ room: () => Promise.reject(error) })],
   ]
   const fail = (error: Error): never => {
     throw error
@@ -75,27 +72,6 @@ describe.each(Object.entries(PACKERS))('an archive in the format %s', (_, packed
     for (const error of errors) {
       for (const [, faulty] of FAULTS)
         await expect(give(archive, sinkWith(faulty(error)))).rejects.toBe(error)
-    }
-  })
-
-  test('is not read further while the sink has no room', async () => {
-    const many = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`f${i}`, Buffer.alloc(MIB / 2)]))
-    for (const tree of [many, { a: Buffer.alloc(6 * MIB) }]) {
-      let [taken, most] = [0, 0]
-      await give(
-        await packed(tree),
-        sinkWith({
-          append: (chunk) => {
-            taken += chunk.length
-            most = Math.max(most, taken)
-          },
-          room: async () => {
-            await new Promise((resolve) => setTimeout(resolve, 1))
-            taken = 0
-          },
-        }),
-      )
-      expect(most).toBeLessThan(3 * MIB)
     }
   })
 })

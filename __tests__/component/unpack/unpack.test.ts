@@ -117,26 +117,6 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
   })
 })
 
-test('a cancellation counts even when the last files are being written', async () => {
-  const root = scratch()
-  const archive = join(scratch(), 'archive')
-  writeFileSync(archive, await tarOf([{ name: 'index.html', content: 'x' }]))
-  const cancelling = new AbortController()
-  const { signal } = cancelling
-  const ask = signal.throwIfAborted.bind(signal)
-  // So small a site is written when all of it is read.
-  signal.throwIfAborted = () => {
-    const isWritten = Object.values(treeOf(root)).some((sum) => sum !== '')
-    if (isWritten) cancelling.abort(new Error('enough'))
-    ask()
-  }
-  const removals = new Removals()
-  const unpacking = unpack({ archive, targetPath: join(root, 'site'), limits: LIMITS, removals, signal })
-  await expect(unpacking).rejects.toThrow('enough')
-  await removals.settled()
-  expect(readdirSync(root)).toEqual([])
-})
-
 test.each([0o000, 0o077])('modes are plain under the umask %i', async (umask) => {
   const before = process.umask(umask)
   try {
