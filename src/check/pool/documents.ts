@@ -1,5 +1,5 @@
 /** Documents other than pages, and data within pages: their addresses, checked. */
-import { closeSync, fstatSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import type { Base } from '../../web/address.ts'
 import { folderOf, toBytes, toText } from '../../web/byte-strings.ts'
 import { type DATA, type Document, documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
@@ -82,14 +82,17 @@ function referencesTo(checker: AddressChecker, text: string, base: Base, start: 
 
 /** Returns no text for a file that is not of that kind, or too large. */
 function contentOf(path: Buffer, { begins }: Document): { text?: string; isTooLarge?: boolean } {
+  if (begins !== undefined && !begins(startOfFile(path, START))) return {}
+  if (statSync(path).size > MAX_DOCUMENT) return { isTooLarge: true }
+  return { text: readFileSync(path, 'utf8') }
+}
+
+/** Returns the first bytes of a file, as a string of them. Throws what the file system throws. */
+export function startOfFile(path: Buffer, bytes: number): string {
   const file = openSync(path, 'r')
   try {
-    if (begins !== undefined) {
-      const start = Buffer.allocUnsafe(START)
-      if (!begins(start.toString('latin1', 0, readSync(file, start, 0, START, 0)))) return {}
-    }
-    if (fstatSync(file).size > MAX_DOCUMENT) return { isTooLarge: true }
-    return { text: readFileSync(file, 'utf8') }
+    const start = Buffer.allocUnsafe(bytes)
+    return start.toString('latin1', 0, readSync(file, start, 0, bytes, 0))
   } finally {
     closeSync(file)
   }

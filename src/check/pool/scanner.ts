@@ -1,4 +1,4 @@
-import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { Pause } from '../../common/event-loop.ts'
 import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
@@ -14,7 +14,7 @@ import type { Router } from '../rules/companions.ts'
 import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { readAs } from './batches.ts'
-import { checkDocument } from './documents.ts'
+import { checkDocument, startOfFile } from './documents.ts'
 import { PageScan } from './page-scan.ts'
 import type { Drawing } from './reading.ts'
 import { checkScript, checkStyleAddress, TOO_LARGE } from './styles-and-scripts.ts'
@@ -62,18 +62,16 @@ export class Scanner {
   /** Reads SVG files that pages open or show a symbol of. Returns those that they open or search themselves. */
   async readDrawings(drawings: readonly Drawing[]): Promise<DrawingUses> {
     for (const drawing of drawings) {
-      this.#readDrawing(drawing)
+      this.#try(drawing.file, (name) => this.#readDrawing(drawing, name))
       await this.#pause()
     }
     return this.#checker.takeDrawings()
   }
 
-  #readDrawing({ file, isOpened, isSearched }: Drawing): void {
-    this.#try(file, (name) => {
-      const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
-      const anchors = isOpened ? new PageScan(this.#checker, name, text).read() : anchorsIn(text, name)
-      if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
-    })
+  #readDrawing({ file, isOpened, isSearched }: Drawing, name: string): void {
+    const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
+    const anchors = isOpened ? new PageScan(this.#checker, name, text).read() : anchorsIn(text, name)
+    if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
   }
 
   #try(index: number, read: (name: string) => void): void {
@@ -95,7 +93,7 @@ export class Scanner {
         this.#readStyle(name)
         break
       case 'script':
-        this.#readScript(name)
+        checkScript(this.#checker, this.#contentOf(name, 'a script').toString('latin1'), name, 1)
         break
       case 'document':
         checkDocument(this.#checker, this.#site.root, name)
@@ -132,11 +130,7 @@ export class Scanner {
   }
 
   #readStyle(name: string): void {
-    const content = readFileSync(pathOf(this.#site.root, name))
-    if (content.length > MAX_TEXT) {
-      this.#checker.countUnread(wholeFile(name), 'a style sheet', TOO_LARGE)
-      return
-    }
+    const content = this.#contentOf(name, 'a style sheet')
     const base = this.#checker.addresses.baseOfFile(name)
     const css = toText(new Utf8Reader(styleEncoding(content)).read(content))
     scanStyle(css, false, (found) =>
@@ -144,17 +138,16 @@ export class Scanner {
     )
   }
 
-  #readScript(name: string): void {
+  /** Returns the content of a file, or none where it is too large, which is counted. */
+  #contentOf(name: string, what: string): Buffer {
     const content = readFileSync(pathOf(this.#site.root, name))
-    if (content.length > MAX_TEXT) {
-      this.#checker.countUnread(wholeFile(name), 'a script', TOO_LARGE)
-      return
-    }
-    checkScript(this.#checker, content.toString('latin1'), name, 1)
+    if (content.length <= MAX_TEXT) return content
+    this.#checker.countUnread(wholeFile(name), what, TOO_LARGE)
+    return Buffer.alloc(0)
   }
 
   #searchForKey(name: string): void {
-    if (holdsKey(startOfFile(pathOf(this.#site.root, name))))
+    if (holdsKey(startOfFile(pathOf(this.#site.root, name), MAX_SEARCHED)))
       this.#checker.counter.count('leaked-key', name, wholeFile(name))
   }
 }
@@ -167,16 +160,6 @@ function anchorsIn(text: Iterable<string>, name: string): PageAnchors {
   }, syntaxOf(name))
   for (const piece of text) reader.write(piece)
   return { ids: joinedIds(ids), runsScript: false, ownLinked: 0 }
-}
-
-function startOfFile(path: Buffer): string {
-  const file = openSync(path, 'r')
-  try {
-    const start = Buffer.allocUnsafe(MAX_SEARCHED)
-    return start.toString('latin1', 0, readSync(file, start, 0, MAX_SEARCHED, 0))
-  } finally {
-    closeSync(file)
-  }
 }
 
 function reasonOf(error: unknown): string {

@@ -55,8 +55,8 @@ class SitemapCheck {
   readonly #served: ServedSite
   /** For what some other host would answer. */
   readonly #anyHost: ServedSite
-  readonly #queued: number[] = []
-  readonly #seen = new Set<number>()
+  /** The sitemaps that were found. */
+  readonly #sitemaps = new Set<number>()
   /** Shared by all of them: there may be many short sitemaps. */
   readonly #yieldIfOver: () => Promise<void>
   #feeds = 0
@@ -73,22 +73,20 @@ class SitemapCheck {
 
   /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
   async read(): Promise<number> {
-    for (const name of USUAL_NAMES) this.#queue(this.#served.files.get(name))
+    for (const name of USUAL_NAMES) this.#add(this.#served.files.get(name))
     const robots = this.#served.files.get('robots.txt')
     const named = robots === undefined ? [] : sitemapsOfRobots((await this.#textOf(robots)) ?? '')
     for (const entry of named) {
       await this.#yieldIfOver()
-      this.#queue(this.#checkNamed(entry))
+      this.#add(this.#checkNamed(entry))
     }
-    for (let file = this.#queued.shift(); file !== undefined; file = this.#queued.shift())
-      await this.#read(file)
-    return this.#seen.size - this.#feeds
+    // One that is read may add others.
+    for (const file of this.#sitemaps) await this.#read(file)
+    return this.#sitemaps.size - this.#feeds
   }
 
-  #queue(file: number | undefined): void {
-    if (file === undefined || this.#seen.has(file)) return
-    this.#seen.add(file)
-    this.#queued.push(file)
+  #add(file: number | undefined): void {
+    if (file !== undefined) this.#sitemaps.add(file)
   }
 
   async #read(file: number): Promise<void> {
@@ -102,7 +100,7 @@ class SitemapCheck {
     if (sitemap === undefined) this.#counter.count('sitemap-unreadable', name, wholeFile(name))
     for (const entry of sitemap?.sitemaps ?? []) {
       await this.#yieldIfOver()
-      this.#queue(this.#check(entry, name))
+      this.#add(this.#check(entry, name))
     }
     for (const entry of sitemap?.pages ?? []) {
       await this.#yieldIfOver()
@@ -116,9 +114,8 @@ class SitemapCheck {
     const answer = this.#answer(entry.address)
     const host = hostOf(entry.address)?.host
     const domain = this.#site.domain
-    if (answer === undefined && (host === undefined || domain === undefined || host === domain)) {
+    if (answer === undefined && (host === undefined || domain === undefined || host === domain))
       this.#counter.count('sitemap-named', toBytes(entry.address), atLine('robots.txt', entry.line))
-    }
     return fileIn(answer)
   }
 
