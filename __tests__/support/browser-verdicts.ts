@@ -10,22 +10,13 @@ import { randomFrom, sampleOf } from './random.ts'
 const PAGES = 60
 const FINDINGS = 300
 const PAGES_WITH_ANCHORS = 15
-const PAGES_OPENED = 6
 
 /** What was compared, and where the check does not agree with the browser and the server. */
-export interface Compared {
-  /** Pages whose addresses the browser read. */
-  readonly pages: number
-  /** Addresses on them that the server was asked for, and how many of them it did not answer. */
+interface Compared {
+  /** Addresses that the server was asked for. */
   readonly addresses: number
-  readonly broken: number
-  /** Links to anchors that the browser followed, and how many of them led nowhere. */
+  /** Links to anchors that the browser followed. */
   readonly anchors: number
-  readonly missing: number
-  /** Findings that were confirmed, of broken addresses and missing anchors. */
-  readonly findings: number
-  /** Pages that were opened, to see which of their loads fail. */
-  readonly opened: number
   readonly differ: readonly string[]
 }
 
@@ -83,51 +74,10 @@ export async function compareInBrowser(root: string, chromium: Chromium): Promis
       for (const fragment of fragments)
         if (!confirmed.has(path + fragment)) differ.push(`${path}${fragment}: a finding, but there`)
 
-    const lacking = findings.filter(({ code }) => code === 'broken-asset').flatMap(({ spots }) => spots)
-    const suspects = new Set(lacking.map(({ page }) => toBytes(page)).filter(isPage))
-    const opened = [
-      ...sampleOf(suspects, PAGES_OPENED / 2, random),
-      ...sampleOf(pages, PAGES_OPENED / 2, random),
-    ]
-    for (const name of opened) differ.push(...(await differingLoads(name, findings, chromium, nginx)))
-
-    return {
-      pages: pages.length,
-      addresses: paths.length,
-      broken: unanswered.size,
-      anchors: count(followed),
-      missing: missing.size,
-      findings: claims.length + count(checked),
-      opened: opened.length,
-      differ,
-    }
+    return { addresses: paths.length, anchors: count(followed), differ }
   } finally {
     await nginx.stop()
   }
-}
-
-/** Opens a page. What its scripts load is not what the check looks for. */
-async function differingLoads(
-  name: string,
-  findings: readonly Finding[],
-  chromium: Chromium,
-  nginx: Nginx,
-): Promise<string[]> {
-  const missing = findings.filter(({ code }) => code === 'broken-asset')
-  const all = addressesOf(missing, 'broken-asset')
-  const own = missing.filter(({ spots }) => spots.some(({ page }) => toBytes(page) === name))
-  // Nobody is asked for one that leads to no server: `file:`.
-  const named = [...addressesOf(own, 'broken-asset')].filter((path) => path.startsWith('/'))
-  const options = { ofScripts: false, expected: named.map((path) => nginx.origin + asAsked(path)) }
-  const failed = (await chromium.open(nginx.origin + pathOf(name), options))
-    .filter((url) => url.startsWith(nginx.origin))
-    .map((url) => inFull(new URL(url).pathname))
-  return [
-    ...failed.filter((path) => !all.has(path)).map((path) => `${name} loads ${path}: fails, but no finding`),
-    ...named
-      .filter((path) => !failed.includes(path))
-      .map((path) => `${name} loads ${path}: a finding, but never asked for`),
-  ]
 }
 
 /**
@@ -210,8 +160,6 @@ function addressesOf(
     findings.filter(({ code }) => codes.includes(code)).map(({ address, target }) => address ?? target),
   )
 }
-
-const toBytes = (text: string) => Buffer.from(text).toString('latin1')
 
 /** The path at which a browser asks for a file, whose name is a string of bytes. */
 function pathOf(name: string): string {

@@ -88,10 +88,7 @@ function once(folder: string, done: string, work: () => void): void {
   })
 }
 
-/**
- * How long is waited for others who hold a lock, in ms. One that is empty, or whose process id is somebody else's by now, would
- * be waited for without an end.
- */
+/** How long is waited for others who hold a lock, in ms. */
 const MAX_WAIT = 15 * 60_000
 
 /**
@@ -100,37 +97,25 @@ const MAX_WAIT = 15 * 60_000
  */
 function alone(lock: string, work: () => void): void {
   const end = performance.now() + MAX_WAIT
-  while (!take(lock)) {
-    if (performance.now() > end) throw new Error(`${lock} is still held: remove it if nobody else runs tests`)
+  while (!isMade(lock)) {
+    if (performance.now() > end) throw new Error(`${lock} is still there: remove it if nobody else runs tests`)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
   }
   try {
     work()
   } finally {
-    rmSync(lock)
+    rmSync(lock, { recursive: true })
   }
 }
 
-/** Takes the lock, even if its holder has died; returns whether that succeeded. */
-function take(lock: string): boolean {
+/** Makes a folder, unless there is one. */
+function isMade(folder: string): boolean {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    mkdirSync(folder)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const holder = holderOf(lock)
-    if (holder > 0 && !existsSync(`/proc/${holder}`)) rmSync(lock, { force: true })
     return false
-  }
-}
-
-/** Returns the process id in a lock, or 0 if there is none, or no lock any more. */
-function holderOf(lock: string): number {
-  try {
-    return Number(readFileSync(lock, 'utf8'))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    return 0
   }
 }
 

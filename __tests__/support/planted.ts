@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { rmSync } from 'node:fs'
+import { posix } from 'node:path'
 import type { Code } from '../../src/check/rules/finding-kinds.ts'
 import type { Severity } from '../../src/report/kind.ts'
+import { writeFiles } from './check.ts'
 import { randomFrom } from './random.ts'
 
 /** An error that was put into a site on purpose, and the finding that it must lead to. */
@@ -58,7 +59,7 @@ function relative(page: string, target: string): string {
 }
 
 /** Returns a small page. */
-export const page = (title: string) =>
+const page = (title: string) =>
   `<!doctype html><meta charset=utf-8><title>${title}</title><p id="in">${title}`
 
 /** The forms in which one page links to another. */
@@ -88,9 +89,6 @@ const LOADS = [
   (address: string) => `<iframe src="${address}"></iframe>`,
 ]
 
-/** The address of a file of the site, in full. */
-const inFull = (name: string) => `https://${DOMAIN}${BASE_PATH}${name}`
-
 /** Adds a page, and returns the function that removes it. */
 function addPage(site: Draft, name: string): () => void {
   site.files.set(name, page(name))
@@ -110,13 +108,9 @@ const KINDS: readonly Kind[] = [
     code: 'broken-link',
     place(site, from, mark) {
       const target = `${next(FOLDERS)}${mark}.html`
-      site.files.set(target, page(mark))
-      site.sitemap.add(target)
+      const remove = addPage(site, target)
       site.add(site.body, from, next(LINKS)(from, target))
-      return () => {
-        site.files.delete(target)
-        site.sitemap.delete(target)
-      }
+      return remove
     },
   },
   {
@@ -125,8 +119,7 @@ const KINDS: readonly Kind[] = [
     near: (mark) => `guide/${mark}.html`,
     place(site, from, mark) {
       const target = `guide/${mark}.html`
-      site.files.set(target, page(mark))
-      site.sitemap.add(target)
+      addPage(site, target)
       const replace = site.add(site.body, from, `<a href="${relative(from, target)}">`)
       return () => replace(`<a href="${relative(from, target).replace(mark, mark.toUpperCase())}">`)
     },
@@ -252,8 +245,7 @@ const KINDS: readonly Kind[] = [
     near: (mark) => `own/${mark}.html`,
     place(site, from, mark) {
       const target = `own/${mark}.html`
-      site.files.set(target, page(mark))
-      site.sitemap.add(target)
+      addPage(site, target)
       const replace = site.add(site.body, from, `<a href="${BASE_PATH}${target}">`)
       return () => replace(`<a href="/${target}">`)
     },
@@ -293,85 +285,8 @@ const KINDS: readonly Kind[] = [
     severity: 'notice',
     onPage: false,
     place(site, _, mark) {
-      site.files.set(`${mark}.html`, page(mark))
-      site.sitemap.add(`${mark}.html`)
+      addPage(site, `${mark}.html`)
       return () => void site.sitemap.delete(`${mark}.html`)
-    },
-  },
-  {
-    name: 'a module of an import map removed',
-    code: 'broken-asset',
-    severity: 'warning',
-    place(site, from, mark) {
-      const target = `own/${mark}.mjs`
-      site.files.set(target, '')
-      const address = relative(from, target)
-      const map = { imports: { [mark]: address.startsWith('.') ? address : `./${address}` } }
-      site.add(site.head, from, `<script type="importmap">${JSON.stringify(map)}</script>`)
-      return () => void site.files.delete(target)
-    },
-  },
-  {
-    name: 'the picture of link previews removed',
-    code: 'metadata',
-    severity: 'warning',
-    place(site, from, mark) {
-      const target = `own/${mark}.png`
-      site.files.set(target, mark)
-      const name = next(['property="og:image"', 'name="twitter:image"'])
-      site.add(site.head, from, `<meta ${name} content="https://${DOMAIN}${BASE_PATH}${target}">`)
-      return () => void site.files.delete(target)
-    },
-  },
-  {
-    name: 'a page that structured data names removed',
-    code: 'metadata',
-    severity: 'warning',
-    place(site, from, mark) {
-      const target = `own/${mark}.html`
-      site.files.set(target, page(mark))
-      site.sitemap.add(target)
-      const data = { '@type': 'TechArticle', url: `https://${DOMAIN}${BASE_PATH}${target}` }
-      site.add(site.head, from, `<script type="application/ld+json">${JSON.stringify(data)}</script>`)
-      return () => {
-        site.files.delete(target)
-        site.sitemap.delete(target)
-      }
-    },
-  },
-  {
-    name: 'an icon of a web manifest removed',
-    code: 'broken-asset',
-    severity: 'warning',
-    onPage: false,
-    place(site, _, mark) {
-      site.files.set(`own/${mark}.png`, mark)
-      const manifest = { start_url: '../page-0', icons: [{ src: `${mark}.png` }] }
-      site.files.set(`own/${mark}.webmanifest`, JSON.stringify(manifest))
-      return () => void site.files.delete(`own/${mark}.png`)
-    },
-  },
-  {
-    name: 'a page in a feed removed',
-    code: 'feed',
-    severity: 'warning',
-    onPage: false,
-    place(site, _, mark) {
-      const target = `own/${mark}.html`
-      const address = `https://${DOMAIN}${BASE_PATH}${target}`
-      site.files.set(target, page(mark))
-      site.sitemap.add(target)
-      site.files.set(
-        `own/${mark}.xml`,
-        next([
-          `<rss version="2.0"><channel><item><link>${address}</link><guid>${address}/gone</guid></item></channel></rss>`,
-          `<feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="${address}"/><id>${address}/gone</id></entry></feed>`,
-        ]),
-      )
-      return () => {
-        site.files.delete(target)
-        site.sitemap.delete(target)
-      }
     },
   },
   {
@@ -391,8 +306,7 @@ const KINDS: readonly Kind[] = [
     onPage: false,
     place(site, from, mark) {
       const target = `own/${mark}.html`
-      site.files.set(target, page(mark))
-      site.sitemap.add(target)
+      const remove = addPage(site, target)
       site.files.set(
         `own/${mark}.svg`,
         `<svg xmlns="http://www.w3.org/2000/svg"><a href="${mark}.html"><text>x</text></a></svg>`,
@@ -402,103 +316,7 @@ const KINDS: readonly Kind[] = [
         (address: string) => `<object data="${address}"></object>`,
       ])
       site.add(site.body, from, open(relative(from, `own/${mark}.svg`)))
-      return () => {
-        site.files.delete(target)
-        site.sitemap.delete(target)
-      }
-    },
-  },
-  {
-    name: 'a page in llms.txt removed',
-    code: 'broken-link',
-    severity: 'warning',
-    onPage: false,
-    place(site, _, mark) {
-      site.files.set(`own/${mark}/a.md`, '[x](../../not/checked.md)')
-      site.files.set(`own/${mark}/llms.txt`, `# Acme\n\n- [A](${BASE_PATH}own/${mark}/a.md): x\n`)
-      return () => void site.files.delete(`own/${mark}/a.md`)
-    },
-  },
-  {
-    name: 'a script of the site by http',
-    code: 'mixed-content',
-    onPage: false,
-    place(site, _, mark) {
-      const name = `own/${mark}.html`
-      const write = (scheme: string) => {
-        const address = `${DOMAIN}${BASE_PATH}own/${mark}`
-        const script = `<script src="${scheme}://${address}.js"></script>`
-        site.files.set(name, `${page(mark)}${script}<link rel="canonical" href="https://${address}">`)
-      }
-      site.files.set(`own/${mark}.js`, '')
-      site.sitemap.add(name)
-      write('https')
-      return () => write('http')
-    },
-  },
-  {
-    name: 'the data of a page removed',
-    code: 'page-data',
-    severity: 'warning',
-    onPage: false,
-    place(site, _, mark) {
-      for (const name of [mark, 'complete']) {
-        site.files.set(`own/${name}.html`, `${page(name)}<script>self.__next_f.push([0])</script>`)
-        site.files.set(`own/${name}.txt`, '')
-        site.sitemap.add(`own/${name}.html`)
-      }
-      return () => void site.files.delete(`own/${mark}.txt`)
-    },
-  },
-  {
-    name: 'a file that was not meant for anybody',
-    code: 'leaked-file',
-    onPage: false,
-    place(site, _, mark) {
-      const name = next(['.env', '.git/config', '.npmrc', 'id_rsa'])
-      return () => void site.files.set(`${mark}/${name}`, '')
-    },
-  },
-  {
-    name: 'a name that not every system can hold',
-    code: 'portable-name',
-    severity: 'notice',
-    onPage: false,
-    place(site, _, mark) {
-      const name = next(['aux.txt', 'x.', 'a:b', 'what?', 'x '])
-      return () => void site.files.set(`${mark}/${name}`, '')
-    },
-  },
-  {
-    name: 'the page of a canonical address removed',
-    code: 'metadata',
-    severity: 'warning',
-    onPage: false,
-    place(site, _, mark) {
-      const name = `copies/of-${mark}.html`
-      site.files.set(name, `${page('copy')}<link rel="canonical" href="${inFull(`own/${mark}.html`)}">`)
-      site.sitemap.add(name)
-      return addPage(site, `own/${mark}.html`)
-    },
-  },
-  {
-    name: 'a page of speculation rules removed',
-    code: 'broken-link',
-    severity: 'warning',
-    place(site, from, mark) {
-      const json = JSON.stringify({ prefetch: [{ urls: [relative(from, `own/${mark}.html`)] }] })
-      site.add(site.head, from, `<script type="speculationrules">${json}</script>`)
-      return addPage(site, `own/${mark}.html`)
-    },
-  },
-  {
-    name: 'a page of published Markdown removed',
-    code: 'broken-link',
-    severity: 'notice',
-    onPage: false,
-    place(site, _, mark) {
-      site.files.set(`sources/of-${mark}.md`, `See [a page](${BASE_PATH}own/${mark}.html).\n`)
-      return addPage(site, `own/${mark}.html`)
+      return remove
     },
   },
   {
@@ -597,8 +415,5 @@ ${(site.body.get(name) ?? []).join('\n')}
     (name) => `<url><loc>https://${DOMAIN}${BASE_PATH}${encodeURI(name.replace(/\.html$/, ''))}</loc></url>`,
   )
   files.set('sitemap.xml', `<?xml version="1.0"?>\n<urlset>\n${entries.join('\n')}\n</urlset>\n`)
-  for (const [name, content] of files) {
-    mkdirSync(join(folder, dirname(name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
+  writeFiles(folder, Object.fromEntries(files))
 }

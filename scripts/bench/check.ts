@@ -93,7 +93,7 @@ function linkinator(npm: string, name: string, folder: string, options: readonly
 }
 
 /** Returns the folder in which the checkers from npm are, after installing them there if need be. */
-export function npmCheckers(): string {
+function npmCheckers(): string {
   const packages = ['linkinator@8.1.0', 'linkinator-6@npm:linkinator@6.1.2', 'check-html-links@0.2.4']
   return installOnce('bench-check/checkers', packages)
 }
