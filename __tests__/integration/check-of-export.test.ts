@@ -44,25 +44,6 @@ const BROKEN = {
   '404.html': page('not found'),
 }
 
-test.concurrent('findings are warnings in a step that stays green', async () => {
-  const run = await checked(BROKEN, {})
-  expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'succeeded'])
-  expect(run.errors).toEqual([])
-  expect(run.outputs).toMatchObject({ verifyErrors: '2', verifyWarnings: '0' })
-  expect(run.warnings).toHaveLength(2)
-  expect(run.warnings.join()).toContain('broken-link /gone.html')
-  expect(run.report.findings.map(({ code }: { code: string }) => code).sort()).toEqual([
-    'broken-asset',
-    'broken-link',
-  ])
-  expect(existsSync(run.outputs.verifyReport?.replace('.json', '.html') ?? '')).toBe(true)
-  expect(run.summary).toMatch(
-    /^<h3>⚠️ docs\.example\.com: succeeded, 3 pages, 2 errors and 0 warnings for nginx<\/h3>/,
-  )
-  for (const words of ['<th>Findings</th>', 'broken-link', '<code>index.html</code>'])
-    expect(run.summary).toContain(words)
-})
-
 test.concurrent('verify: strict fails the step after the report is written; the site stays', async () => {
   const run = await checked(BROKEN, { verify: 'strict' })
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
@@ -104,26 +85,12 @@ describe('a bug of the check itself', () => {
   const env = withFaults({ mapGroupByMissing: true })
   const words = /The check of the site in .* failed \(Map.groupBy is not a function/
 
-  test.concurrent('fails the step with verify: strict', async () => {
-    const run = await checked(BROKEN, { verify: 'strict' }, env)
-    expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
-    expect(run.errors).toEqual([expect.stringMatching(words)])
-  })
-
   test.concurrent('is a warning without verify: strict, and there is no report', async () => {
     const run = await checked(BROKEN, {}, env)
     expect([run.exitCode, run.outputs.outcome]).toEqual([0, 'succeeded'])
     expect(run.warnings).toEqual([expect.stringMatching(words)])
     expect(run.outputs).toMatchObject({ verifyReport: '', verifyErrors: '', verifyWarnings: '' })
   })
-})
-
-test.concurrent('verify: strict with a site without errors is green', async () => {
-  const run = await checked(
-    { 'index.html': page('hello'), '404.html': page('not found') },
-    { verify: 'strict' },
-  )
-  expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyWarnings: '0' })
 })
 
 describe('an export with accepted findings', () => {
@@ -162,12 +129,6 @@ describe('an export with accepted findings', () => {
     )
     expect(run.log).toContain(`job-id: '${run.outputs.jobId}'`)
   })
-
-  test.concurrent('starts nothing if the file is wrong', async () => {
-    const run = await checked(files, inputs, {}, { 'accepted.yml': '- code: broken-lynk\n' })
-    expect([run.exitCode, run.outputs.outcome, run.outputs.jobId]).toEqual([1, 'rejected', ''])
-    expect(run.errors[0]).toMatch(/accepted-findings .*line 1/)
-  })
 })
 
 test.concurrent('verify: off checks nothing', async () => {
@@ -179,12 +140,6 @@ const VERSION = { 'index.html': page('Version <b>1.2</b>.3'), '404.html': page('
 const VALUES = 'staticExport:\n  enabled: false\n'
 
 describe('expect-text', () => {
-  test.concurrent('is fine if some page shows it', async () => {
-    const run = await checked(VERSION, { 'expect-text': 'Version 1.2.3' })
-    expect([run.exitCode, run.outputs.outcome, run.errors]).toEqual([0, 'succeeded', []])
-    expect(run.log).toContain('The expected text “Version 1.2.3” is on index.html')
-  })
-
   test.concurrent.each(['report', 'off'])(
     'hands nothing over without it, with verify: %s',
     async (verify) => {
@@ -200,12 +155,6 @@ describe('expect-text', () => {
       expect(existsSync(join(run.place, 'public', 'index.html'))).toBe(true)
     },
   )
-
-  test.concurrent('starts nothing without site-path', async () => {
-    const run = await checked(VERSION, { 'expect-text': 'x', 'site-path': '', host: '', verify: 'off' })
-    expect([run.exitCode, run.outputs.outcome, run.outputs.jobId]).toEqual([1, 'rejected', ''])
-    expect(run.errors[0]).toContain('expect-text has no effect without site-path')
-  })
 })
 
 test.concurrent('there are at most ten annotations, however much is found', async () => {
@@ -218,7 +167,7 @@ test.concurrent('there are at most ten annotations, however much is found', asyn
 })
 
 test.concurrent('a large site is read by threads of the bundle, with the same findings', async () => {
-  // Together they are beyond what one thread reads alone (src/check/pool/reader-pool.ts).
+  // Together they are beyond what one thread reads alone.
   const filler = 'x'.repeat(50_000)
   const pages = Array.from({ length: 300 }, (_, i) => [
     `p/${i}.html`,

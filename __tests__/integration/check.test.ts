@@ -100,12 +100,6 @@ test.concurrent('verify: strict fails the step after the report is written', asy
   )
 })
 
-test.concurrent('verify: strict is green without errors', async () => {
-  const run = await checked(FINE, { inputs: { verify: 'strict' } })
-  expect([run.exitCode, run.errors, run.warnings]).toEqual([0, [], []])
-  expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyWarnings: '0' })
-})
-
 const ENTRIES = `- code: broken-link
   target: /gone.html
   reason: the generator makes it
@@ -146,18 +140,6 @@ test.concurrent('accepted findings do not count, and stay in report and summary 
     },
   ])
   expect(findings[0].message).toContain('It was accepted until 2000-01-01, with the reason “so is this”.')
-})
-
-test.concurrent('what the accepted findings do not name still fails the step', async () => {
-  const run = await checked(
-    { ...BROKEN, 'more.html': page('<a href="planted.html">x</a>') },
-    {
-      inputs: { verify: 'strict', 'accepted-findings': 'accepted.yml' },
-      prepare: withEntries(ENTRIES),
-    },
-  )
-  expect(run.outputs).toMatchObject({ outcome: 'verify-failed', verifyErrors: '1', verifyAccepted: '1' })
-  expect(run.warnings).toEqual([expect.stringContaining('planted.html')])
 })
 
 test.concurrent('host, base path and domain decide as they do for an export', async () => {
@@ -282,15 +264,6 @@ describe('nothing is sent', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '1' })
   })
 
-  test.concurrent('that would be noticed', async () => {
-    const { url } = await service([])
-    const run = await begin({
-      with: { 'base-url': url, 'api-key': 'key_0001', domain: 'docs.example.com' },
-      env: withFaults({ networkForbidden: true }),
-    }).result
-    expect(run.stderr).toBe('the network was used')
-  })
-
   test.concurrent('a service and a key that are given are named as ignored, and not used', async () => {
     const { url, asked } = await service([])
     const run = await checked(FINE, { inputs: { 'base-url': url, 'api-key': 'key_0001' } })
@@ -304,12 +277,6 @@ describe('nothing is sent', () => {
 test.concurrent('a finding about the whole site is announced without an address', async () => {
   const run = await checked({ 'other.html': page('x') })
   expect(run.warnings).toEqual([expect.stringMatching(/^no-index: The site has no index\.html/)])
-})
-
-test.concurrent('a number of seconds that may be meant as minutes is noted where it has an effect', async () => {
-  const run = await checked(FINE, { inputs: { 'wait-timeout': '30' } })
-  expect(run.log).toContain('Note: the input wait-timeout has no effect without live-url')
-  expect(run.log).not.toContain('without a unit')
 })
 
 test.concurrent('a check that breaks off is red with verify: report as well', async () => {

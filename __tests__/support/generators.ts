@@ -98,7 +98,8 @@ const MAX_WAIT = 15 * 60_000
 function alone(lock: string, work: () => void): void {
   const end = performance.now() + MAX_WAIT
   while (!isMade(lock)) {
-    if (performance.now() > end) throw new Error(`${lock} is still there: remove it if nobody else runs tests`)
+    if (performance.now() > end)
+      throw new Error(`${lock} is still there: remove it if nobody else runs tests`)
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
   }
   try {

@@ -421,41 +421,11 @@ test('what is named is counted with the links and loads of the site', async () =
   expect(await verify(folder)).toMatchObject({ links: 2, loads: 2, findings: [] })
 })
 
-describe('hostile documents cost no more than others of their size', () => {
-  const MIB = 1 << 20
-  const deep = (begin: string, end: string, times: number) => begin.repeat(times) + end.repeat(times)
-  test.each<[string, Files]>([
-    ['deep JSON', { 'x.webmanifest': deep('[', ']', 2 * MIB) }],
-    ['deep objects', data('application/ld+json', `${'{"a":'.repeat(MIB / 2)}1${'}'.repeat(MIB / 2)}`)],
-    ['many strings', { 'feed.json': `[${'"\\\\",'.repeat(MIB / 2)}1]` }],
-    ['a string of backslashes', { 'm.webmanifest': `["${'\\\\'.repeat(MIB)}"]` }],
-    ['deep XML', { 'rss.xml': '<rss>'.repeat(MIB) }],
-    [
-      'entities that grow',
-      {
-        'rss.xml': `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "${'&a;'.repeat(1_000)}">]><rss><channel><link>${'&b;'.repeat(100_000)}</link></channel></rss>`,
-      },
-    ],
-    ['brackets', { 'x.md': '[x]('.repeat(MIB) }],
-    ['links that never end', { 'x.md': '](<'.repeat(MIB) }],
-    ['backticks', { 'x.md': Array.from({ length: 3_000 }, (_, i) => '`'.repeat(i % 900)).join(' ') }],
-    ['comments on one line', { 'x.md': '<!---->'.repeat(MIB) }],
-    ['comments that never end', { 'x.md': '<!--'.repeat(MIB) }],
-    ['escapes', { 'x.md': '\\](/x'.repeat(MIB) }],
-  ])(
-    '%s',
-    async (_name, files) => {
-      expect((await found(files)).filter((line) => !line.startsWith('notice'))).toEqual([])
-    },
-    30_000,
-  )
-
-  test('a file that is too large is named, and one that is something else is not', async () => {
-    const space = ' '.repeat(5 * MIB)
-    expect(
-      await found({ 'a.md': space, 'rss.xml': `<rss>${space}</rss>`, 'data.xml': `<data>${space}</data>` }),
-    ).toEqual(['notice unreadable-file a.md a.md:1', 'notice unreadable-file rss.xml rss.xml:1'])
-  })
+test('a document that is too large is named, and one that is something else is not', async () => {
+  const space = ' '.repeat(5 << 20)
+  expect(
+    await found({ 'a.md': space, 'rss.xml': `<rss>${space}</rss>`, 'data.xml': `<data>${space}</data>` }),
+  ).toEqual(['notice unreadable-file a.md a.md:1', 'notice unreadable-file rss.xml rss.xml:1'])
 })
 
 describe('the index of Pagefind', () => {

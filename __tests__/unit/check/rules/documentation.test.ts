@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { ADVICE } from '../../../../src/check/rules/advice.ts'
 import { CODES } from '../../../../src/check/rules/finding-kinds.ts'
 import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
 
+const docs = readFileSync('docs/check.md', 'utf8')
+
 /** The first column of the tables in docs/check.md, names alone. */
 function named(heading: string): string[] {
-  const text = readFileSync('docs/check.md', 'utf8')
-  const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  const section = docs.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   const rows = section
     .split('\n')
     .filter((line) => line.startsWith('| `') && !line.startsWith('| `host` | answers'))
@@ -14,10 +16,6 @@ function named(heading: string): string[] {
     [...(row.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? ''),
   )
 }
-
-test('every finding is explained, and nothing else', () => {
-  expect(named('Findings').sort()).toEqual([...CODES].sort())
-})
 
 test('every host is explained, and nothing else', () => {
   expect(named('Hosts').sort()).toEqual([...HOST_NAMES].sort())
@@ -37,4 +35,22 @@ test('every key of the report is explained', () => {
       'accepted',
     ]),
   )
+})
+
+test('docs/check.md says what to do about each code under its own heading, as the report does', () => {
+  const [, section = ''] = docs.split('\n## What to do about a finding\n')
+  const entries = section
+    .split(/\n## /, 1)[0]
+    ?.split('\n### ')
+    .slice(1)
+    .map((entry) => {
+      const [code = '', ...text] = entry.trim().split('\n')
+      return [code, text.join(' ').trim()]
+    })
+  expect(Object.fromEntries(entries ?? [])).toEqual(ADVICE)
+})
+
+test('there is advice for every code, in the order of the table of findings', () => {
+  expect(Object.keys(ADVICE)).toEqual(named('Findings'))
+  expect(new Set(Object.keys(ADVICE))).toEqual(CODES)
 })
