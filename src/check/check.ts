@@ -1,7 +1,9 @@
-import { basename, isAbsolute, relative, sep } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { basename, isAbsolute, join, relative, sep } from 'node:path'
 import type { Clock } from '../common/clock.ts'
 import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../report/clean.ts'
+import { writeJsonReport } from '../report/json-report.ts'
 import type { Severity } from '../report/kind.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
@@ -11,20 +13,20 @@ import { siteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import { linksLeftOut, listTree, type Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
-import { type JudgedFinding, judge } from './accepted/judge.ts'
+import { judge } from './accepted/judge.ts'
 import type { AcceptedEntry } from './accepted/read.ts'
 import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf, bytesToRead } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
 import type { Scanner } from './pool/scanner.ts'
 import { diagnosisOf } from './report/diagnosis.ts'
-import { type Report, reported } from './report/json.ts'
+import { reportPage } from './report/html.ts'
 import { inOrderOfWeight } from './report/order.ts'
-import { type Counts, isCounted, severitiesAtLeast } from './report/summary.ts'
-import { writeReport } from './report/write.ts'
+import type { Report } from './report/report.ts'
+import { isCounted } from './report/summary.ts'
 import { checkFiles, countKept } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
-import { findingsOf } from './rules/findings.ts'
+import { type Finding, findingsOf } from './rules/findings.ts'
 import { checkRedirects, countUnread } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 
@@ -59,19 +61,8 @@ export interface CheckOptions {
   readonly clock: Clock
 }
 
-/** What was found. The numbers are those of findings, not of occurrences: a target that is broken on a thousand pages is one. */
-export interface Verdict extends Counts {
-  /** Whether `findings` has all of them. */
-  readonly isComplete: boolean
-  /** What is probably wrong with the site as a whole, if most findings have one cause; ordinary text, as found in the site. */
-  readonly diagnosis: string | undefined
-  /** In the order in which they matter, accepted ones last. Ordinary text, as found in the site: clean it before it is shown. */
-  readonly findings: readonly JudgedFinding[]
-  readonly files: number
-  readonly pages: number
-  /** How many links and loads within the site were checked, each as often as it is written. */
-  readonly links: number
-  readonly loads: number
+/** What was found. */
+export interface Verdict extends Report {
   readonly elapsedMs: number
   /** Path of `report.json`; empty without `reportDir`. `report.html` is beside it. */
   readonly reportPath: string
@@ -116,27 +107,24 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   const nearMisses = await nearMissesOf(rows, site, anchors, signal)
   const found = await findingsOf(rows, host, signal, nearMisses)
   const findings = inOrderOfWeight(await judge(found, options.accepted ?? [], clock.now(), signal))
-  const folder = basename(options.root)
-  const summary = {
-    diagnosis: diagnosisOf({ names: tree.names, basePath: site.basePath, folder }, findings),
+  const { root, basePath, domain, job, siteDigest } = options
+  const report: Report = {
+    format: 1,
+    host,
+    basePath,
+    domain,
+    job,
+    siteDigest,
+    diagnosis: diagnosisOf({ names: tree.names, basePath, folder: basename(root) }, findings),
     ...countsOf(findings),
     files: listed.names.length,
     pages,
     links,
     loads,
-  }
-  const reportPath = await writtenReport(options, {
-    ...summary,
-    diagnosis: summary.diagnosis ?? null,
-    findings: findings.map(reported),
-  })
-  return {
-    ...summary,
-    atLeast: severitiesAtLeast(findings),
     findings,
-    elapsedMs: clock.now() - started,
-    reportPath,
   }
+  const reportPath = await writeReport(report, options)
+  return { ...report, elapsedMs: clock.now() - started, reportPath }
 }
 
 /** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
@@ -154,31 +142,21 @@ async function filesOf(
   return tree
 }
 
-/** Writes the report if there is to be one, and returns its path, else the empty string. */
-async function writtenReport(
-  options: CheckOptions,
-  found: Omit<Report, 'format' | 'host' | 'basePath' | 'domain' | 'job' | 'siteDigest'>,
-): Promise<string> {
-  const { host, basePath, domain, job, siteDigest, reportDir, clock, signal } = options
+/** Writes the report if there is to be one, and returns the path of `report.json`, else the empty string. */
+async function writeReport(report: Report, options: CheckOptions): Promise<string> {
+  const { root, domain, reportDir, clock, signal } = options
   if (reportDir === undefined) return ''
-  const report: Report = {
-    format: 1,
-    host: host ?? null,
-    basePath,
-    domain: domain ?? null,
-    job: job ?? null,
-    siteDigest: siteDigest ?? null,
-    ...found,
-  }
-  const about = {
-    subject: domain ?? basename(options.root),
+  const path = await writeJsonReport(reportDir, 'report.json', report, signal)
+  const page = reportPage(report, {
+    subject: domain ?? basename(root),
     checkedAt: clock.now(),
     siteAddress: siteAddress(options, reportDir),
-  }
-  return writeReport(reportDir, report, about, signal)
+  })
+  await writeFile(join(reportDir, 'report.html'), page)
+  return path
 }
 
-function countsOf(findings: readonly JudgedFinding[]) {
+function countsOf(findings: readonly Finding[]) {
   const counted = findings.filter(isCounted)
   const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
   return {

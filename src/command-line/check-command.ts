@@ -8,11 +8,11 @@ import { compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
 import { type Comparison, certainMoves } from '../changes/site-change.ts'
-import type { JudgedFinding } from '../check/accepted/judge.ts'
 import { MAX_ENTRIES } from '../check/accepted/read.ts'
 import { acceptedEntries } from '../check/accepted/write.ts'
 import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
 import { acceptanceInWords, checkedInWords, foundInWords } from '../check/report/summary.ts'
+import type { Finding } from '../check/rules/findings.ts'
 import { systemClock } from '../common/clock.ts'
 import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
@@ -31,7 +31,7 @@ const MAX_CHANGES_PRINTED = 20
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
 function printFinding(
-  { severity, code, target, message, nearMiss, count: times, pages, spots, accepted }: JudgedFinding,
+  { severity, code, target, message, nearMiss, count: times, pages, spots, accepted }: Finding,
   info: CheckOptions['info'],
 ): void {
   const [first] = spots

@@ -1,9 +1,9 @@
 import { type ComparedTrees, checkWithEarlier } from '../changes/check-with-earlier.ts'
-import type { JudgedFinding } from '../check/accepted/judge.ts'
 import type { Verdict } from '../check/check.ts'
 import { alike } from '../check/report/order.ts'
 import { checkedInWords, countsInWords, foundInWords, isCounted, placeOf } from '../check/report/summary.ts'
 import { isAcceptable } from '../check/rules/finding-kinds.ts'
+import type { Finding } from '../check/rules/findings.ts'
 import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
@@ -139,12 +139,12 @@ function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSit
   return new StepError('check-crashed', { site, what: errorMessage(error), off }, error)
 }
 
-const isError = (finding: JudgedFinding) => finding.severity === 'error' && isCounted(finding)
+const isError = (finding: Finding) => finding.severity === 'error' && isCounted(finding)
 
-const isOfAcceptance = ({ code }: JudgedFinding) => !isAcceptable(code)
+const isOfAcceptance = ({ code }: Finding) => !isAcceptable(code)
 
 /** The one error annotation belongs to the step's own failure: what the check finds are warnings. */
-function annotate(finding: JudgedFinding, others: number, { log, facts }: Step): void {
+function annotate(finding: Finding, others: number, { log, facts }: Step): void {
   const { code, target, message, nearMiss } = finding
   const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
   const what = target === '' ? '' : safe` ${target}`

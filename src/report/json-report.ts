@@ -7,14 +7,14 @@ const ITEMS_PER_PIECE = 2_000
 
 /**
  * Yields a report as JSON, piece by piece: it may have 100 MB. Each item of a list is a line, so that reports can be compared and
- * searched.
+ * searched. What is undefined is `null`: programs find the same keys in each report.
  */
 export function* jsonText(value: unknown, indent = ''): Generator<string> {
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     yield '['
     for (let i = 0; i < value.length; i += ITEMS_PER_PIECE) {
-      const lines = value.slice(i, i + ITEMS_PER_PIECE).map((item) => `\n${inner}${JSON.stringify(item)}`)
+      const lines = value.slice(i, i + ITEMS_PER_PIECE).map((item) => `\n${inner}${jsonOf(item)}`)
       yield `${i === 0 ? '' : ','}${lines.join(',')}`
     }
     yield value.length === 0 ? ']' : `\n${indent}]`
@@ -25,8 +25,10 @@ export function* jsonText(value: unknown, indent = ''): Generator<string> {
       yield* jsonText(entry, inner)
     }
     yield `\n${indent}}`
-  } else yield JSON.stringify(value)
+  } else yield jsonOf(value)
 }
+
+const jsonOf = (value: unknown): string => JSON.stringify(value ?? null, (_, part) => part ?? null)
 
 /**
  * Writes a report into a folder, which is created if it does not exist, and returns its path.

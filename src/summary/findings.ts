@@ -1,7 +1,7 @@
-import type { JudgedFinding } from '../check/accepted/judge.ts'
 import type { Verdict } from '../check/check.ts'
 import { type AlikeFindings, alike } from '../check/report/order.ts'
 import { acceptanceInWords, countsByCode, isCounted, placeOf, worstPages } from '../check/report/summary.ts'
+import type { Finding } from '../check/rules/findings.ts'
 import { count } from '../common/units.ts'
 import { safe } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
@@ -39,7 +39,7 @@ export function findingsSection(verdict: Shown, env: NodeJS.ProcessEnv): Section
 
 /** Returns how many findings are not shown. The first line of the summary counts errors and warnings alone. */
 function restInWords(
-  shown: readonly AlikeFindings<JudgedFinding>[],
+  shown: readonly AlikeFindings[],
   { findings, notices, isComplete }: Shown,
 ): Markup | undefined {
   const inSight = shown.flatMap(({ first, others }) => [first, ...others])
@@ -59,7 +59,7 @@ function noticesAmong(notices: number): Markup | undefined {
     : html` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`
 }
 
-function findingItem({ first, others }: AlikeFindings<JudgedFinding>, env: NodeJS.ProcessEnv): Markup {
+function findingItem({ first, others }: AlikeFindings, env: NodeJS.ProcessEnv): Markup {
   const { code: name, severity, target, address, message, nearMiss, accepted } = first
   const rule = link(html`${name}`, docsAddress(env, 'docs/check.md', name))
   const what = target === '' ? undefined : html` ${code(target)}`
@@ -72,13 +72,13 @@ function findingItem({ first, others }: AlikeFindings<JudgedFinding>, env: NodeJ
   return html`${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${othersInWords(others)}`
 }
 
-function othersInWords(others: readonly JudgedFinding[]): Markup | undefined {
+function othersInWords(others: readonly Finding[]): Markup | undefined {
   const [next] = others
   if (next === undefined) return undefined
   return html`<br>The same for ${count(others.length, 'more address', 'more addresses')} with another number, such as ${code(next.target)}.`
 }
 
-function nearInWords({ address, message }: NonNullable<JudgedFinding['nearMiss']>): Markup {
+function nearInWords({ address, message }: NonNullable<Finding['nearMiss']>): Markup {
   return message.startsWith(address)
     ? html`${code(address)} ${sentences(safe`${message.slice(address.length)}`)}`
     : sentences(safe`${message}`)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import type { JudgedFinding } from '../../../src/check/accepted/judge.ts'
 import { diagnosisOf } from '../../../src/check/report/diagnosis.ts'
 import { alike, inOrderOfWeight } from '../../../src/check/report/order.ts'
+import type { Finding } from '../../../src/check/rules/findings.ts'
 
-const LINK: JudgedFinding = {
+const LINK: Finding = {
   code: 'broken-link',
   severity: 'error',
   target: 'x',
@@ -14,9 +14,10 @@ const LINK: JudgedFinding = {
   pages: 1,
   spots: [],
   isRest: false,
+  accepted: undefined,
 }
 
-const found = (of: Partial<JudgedFinding>): JudgedFinding => ({ ...LINK, ...of })
+const found = (of: Partial<Finding>): Finding => ({ ...LINK, ...of })
 const accepted = { reason: 'r', until: undefined }
 
 describe('the order in which findings matter', () => {
@@ -68,7 +69,7 @@ describe('what is wrong with a site as a whole', () => {
   const SITE = { names: ['index.html'], basePath: '/manual/', folder: 'public' }
   const near = (address: string, to: string, kind: 'base-path' | 'elsewhere' | 'ending' | 'case' | 'typo') =>
     found({ address, nearMiss: { kind, address: to, message: '' } })
-  const times = (n: number, of: JudgedFinding) => Array.from({ length: n }, () => of)
+  const times = (n: number, of: Finding) => Array.from({ length: n }, () => of)
 
   test.each<[string, Partial<typeof SITE>, string | undefined]>([
     [
@@ -88,7 +89,7 @@ describe('what is wrong with a site as a whole', () => {
     expect(diagnosisOf({ ...SITE, ...site }, [found({ code: 'no-index' })])).toBe(expected)
   })
 
-  test.each<[string, JudgedFinding, string]>([
+  test.each<[string, Finding, string]>([
     [
       'the root',
       near('/guide', '/manual/guide', 'base-path'),

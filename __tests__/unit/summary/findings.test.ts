@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { JudgedFinding } from '../../../src/check/accepted/judge.ts'
+import type { Finding } from '../../../src/check/rules/findings.ts'
 import { findingsSection, foldedFindings } from '../../../src/summary/findings.ts'
 
 const DOCS = {
@@ -8,7 +8,7 @@ const DOCS = {
   GITHUB_ACTION_REF: 'v1',
 }
 
-const LINK: JudgedFinding = {
+const LINK: Finding = {
   code: 'broken-link',
   severity: 'error',
   target: 'start',
@@ -26,13 +26,14 @@ const LINK: JudgedFinding = {
     { page: 'b.html', line: 1 },
   ],
   isRest: false,
+  accepted: undefined,
 }
 
-const ACCEPTED: JudgedFinding = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
+const ACCEPTED: Finding = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
 
 /** Returns the section of these findings. */
 function shown(
-  findings: readonly JudgedFinding[],
+  findings: readonly Finding[],
   { notices = 0, isComplete = true, diagnosis = undefined as string | undefined, env = {} } = {},
 ): string {
   const section = findingsSection({ findings, notices, isComplete, diagnosis }, env)

@@ -6,19 +6,6 @@ import type { FindingKind } from '../rules/finding-kinds.ts'
 import { type Finding, findingOf } from '../rules/findings.ts'
 import type { AcceptedEntry } from './read.ts'
 
-/** Why a finding does not count. */
-interface Acceptance {
-  /** Foreign text. */
-  readonly reason: string
-  /** The last day (UTC) on which it does not, as YYYY-MM-DD. */
-  readonly until: string | undefined
-}
-
-/** A finding that counts, unless it is accepted. */
-export interface JudgedFinding extends Finding {
-  readonly accepted?: Acceptance
-}
-
 /** What became of an entry. */
 interface Use {
   readonly entry: AcceptedEntry
@@ -38,12 +25,12 @@ export async function judge(
   entries: readonly AcceptedEntry[],
   now: number,
   signal: AbortSignal,
-): Promise<JudgedFinding[]> {
+): Promise<Finding[]> {
   const today = new Date(now).toISOString().slice(0, 10)
   const uses: readonly Use[] = entries.map((entry) => ({ entry, matches: 0, unlisted: 0 }))
   const byCode = Map.groupBy(uses, ({ entry }) => entry.code)
   const counted: Finding[] = []
-  const accepted: JudgedFinding[] = []
+  const accepted: Finding[] = []
   for await (const finding of interruptible(findings, signal)) {
     const matching = matchingEntries(finding, byCode.get(finding.code) ?? [])
     const valid = matching.find((entry) => !hasEnded(entry, today))

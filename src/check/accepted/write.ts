@@ -1,11 +1,11 @@
+import type { Finding } from '../rules/findings.ts'
 import { escapeGlob } from './glob.ts'
-import type { JudgedFinding } from './judge.ts'
 
 /**
  * Returns the entries of a file that accepts just the errors and warnings among these findings that count, wherever they
  * occur, as text of three lines each. `now`: in ms since the epoch.
  */
-export function acceptedEntries(findings: readonly JudgedFinding[], now: number): string[] {
+export function acceptedEntries(findings: readonly Finding[], now: number): string[] {
   const day = new Date(now).toISOString().slice(0, 10)
   const found = findings.filter(
     ({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest,

@@ -2,8 +2,8 @@
 import { count } from '../../common/units.ts'
 import { toText } from '../../web/byte-strings.ts'
 import { isPage } from '../../web/page-names.ts'
-import type { JudgedFinding } from '../accepted/judge.ts'
 import type { Code } from '../rules/finding-kinds.ts'
+import type { Finding } from '../rules/findings.ts'
 import { isCounted } from './summary.ts'
 
 /** Fewer findings have a cause each. */
@@ -20,7 +20,7 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 
  */
 export function diagnosisOf(
   { names, basePath, folder }: { names: readonly string[]; basePath: string; folder: string },
-  findings: readonly JudgedFinding[],
+  findings: readonly Finding[],
 ): string | undefined {
   if (!names.some(isPage))
     return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`
@@ -52,7 +52,7 @@ function onlyHomePage(names: readonly string[]): string | undefined {
 }
 
 /** Returns how a broken address differs from what exists, as the end of a sentence; undefined if that says nothing about others. */
-function causeOf({ address, target, nearMiss }: JudgedFinding, basePath: string): string | undefined {
+function causeOf({ address, target, nearMiss }: Finding, basePath: string): string | undefined {
   if (nearMiss === undefined) return undefined
   const broken = (address ?? target).split(/[?#]/, 1)[0] ?? ''
   const near = nearMiss.address

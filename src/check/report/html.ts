@@ -5,13 +5,14 @@ import { encodedAddress, html, literal, type Markup, sentences } from '../../rep
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { rulesOf } from '../../web/host/hosts.ts'
 import { ADVICE } from '../rules/advice.ts'
+import type { Finding } from '../rules/findings.ts'
 import { SCRIPT, STYLE } from './assets.ts'
-import type { Report, ReportedFinding } from './json.ts'
 import { type AlikeFindings, alike } from './order.ts'
-import { acceptanceInWords, checkedInWords, foundInWords, severitiesAtLeast, worstPages } from './summary.ts'
+import type { Report } from './report.ts'
+import { acceptanceInWords, checkedInWords, foundInWords, worstPages } from './summary.ts'
 
-/** More rows than anybody reads; `report.json` has more. */
-const MAX_ROWS = 2_000
+/** More rows of one code than anybody reads; `report.json` has all of them. */
+const MAX_ROWS = 1_000
 /** How many findings are named that are like the one that is shown, and how many pages. */
 const MAX_OTHERS = 100
 const MAX_PAGES = 50
@@ -44,7 +45,7 @@ export function reportPage(report: Report, options: PageOptions): string {
 <body>
 <header>
 <h1>${heading}</h1>
-${diagnosis === null ? '' : html`<p class="diagnosis">${sentences(safe`${diagnosis}`)}</p>`}
+${diagnosis === undefined ? '' : html`<p class="diagnosis">${sentences(safe`${diagnosis}`)}</p>`}
 ${whatWasChecked(report, options)}
 </header>
 <main>
@@ -59,28 +60,29 @@ ${findings.length === 0 ? html`<p class="clean">${nothingFound(report)}</p>` : f
 function whatWasChecked(report: Report, { checkedAt }: PageOptions): Markup {
   const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report
   const date = new Date(checkedAt).toISOString()
-  const facts: readonly (readonly [string, string | Markup | null])[] = [
-    ['Host', rulesOf(host ?? undefined).title],
+  const facts: readonly (readonly [string, string | Markup | undefined])[] = [
+    ['Host', rulesOf(host).title],
     ['Base path', basePath],
     ['Domain', domain],
     ['Files', `${number(files)}, of which ${count(pages, 'page')}`],
     ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
     ['Date', html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
     ['Job', job],
-    ['SHA-256 of the site', siteDigest === null ? null : html`<code>${siteDigest}</code>`],
+    ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
   ]
   return html`<dl>
-${facts.map(([name, value]) => (value === null ? html`` : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>`
+${facts.map(([name, value]) => (value === undefined ? html`` : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>`
 }
 
 function nothingFound(report: Report): string {
   const { host } = report
-  const answered = host === null ? 'would be answered by some host' : `is answered by ${rulesOf(host).title}`
+  const answered =
+    host === undefined ? 'would be answered by some host' : `is answered by ${rulesOf(host).title}`
   return `Every address within this site ${answered}: ${checkedInWords(report)}. Addresses on other hosts were not requested.`
 }
 
 function verdict(report: Report): string {
-  const found = foundInWords({ ...report, atLeast: severitiesAtLeast(report.findings) })
+  const found = foundInWords(report)
   return found === 'nothing' ? 'nothing found' : found
 }
 
@@ -100,30 +102,16 @@ const SEVERITIES = [
   ['accepted', 'accepted'],
 ] as const
 
-const groupOf = ({ severity, accepted }: ReportedFinding) => (accepted === null ? severity : 'accepted')
+const groupOf = ({ severity, accepted }: Finding) => (accepted === undefined ? severity : 'accepted')
 
-type Group = AlikeFindings<ReportedFinding>
-
-/** Returns at most `most` groups in their order: of each code and severity the first ones, as many as of any other. */
-export function firstOfEach(all: readonly Group[], most = MAX_ROWS): readonly Group[] {
-  const kindOf = ({ first }: Group) => `${groupOf(first)} ${first.code}`
-  const kinds = Map.groupBy(all, kindOf)
-  let left = most
-  const shares = new Map<string, number>()
-  const smallestFirst = [...kinds].sort(([, a], [, b]) => a.length - b.length)
-  for (const [i, [kind, { length }]] of smallestFirst.entries()) {
-    const share = Math.min(length, Math.floor(left / (smallestFirst.length - i)))
-    shares.set(kind, share)
-    left -= share
-  }
-  return all.filter((group) => {
-    const share = shares.get(kindOf(group)) ?? 0
-    shares.set(kindOf(group), share - 1)
-    return share > 0
-  })
+/** Returns the first groups of each code and severity, in their order. */
+function firstOfEach(groups: readonly AlikeFindings[]): readonly AlikeFindings[] {
+  const kinds = Map.groupBy(groups, ({ first }) => `${groupOf(first)} ${first.code}`)
+  const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)))
+  return groups.filter((group) => shown.has(group))
 }
 
-function found(findings: readonly ReportedFinding[], options: PageOptions): Markup {
+function found(findings: readonly Finding[], options: PageOptions): Markup {
   const rows = firstOfEach(alike(findings))
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const codes = [...Map.groupBy(findings, ({ code }) => code)]
@@ -158,18 +146,18 @@ ${rows.map((group) => row(group, options))}</tbody>
 }
 
 /** Returns what to do about findings with a code, with what is between backticks as code. */
-function advice(code: ReportedFinding['code']): Markup {
+function advice(code: Finding['code']): Markup {
   const parts = ADVICE[code].split('`')
   return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : literal(part)))}`
 }
 
 /** Returns how many findings there are, those that are not listed included. */
-function inAll(findings: readonly ReportedFinding[]): string {
+function inAll(findings: readonly Finding[]): string {
   return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`
 }
 
 /** Returns the pages to begin with; each shows the findings that name it. */
-function byPage(findings: readonly ReportedFinding[]): Markup | undefined {
+function byPage(findings: readonly Finding[]): Markup | undefined {
   const pages = worstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
   const items = pages.map(
@@ -179,7 +167,7 @@ function byPage(findings: readonly ReportedFinding[]): Markup | undefined {
   return html`<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`
 }
 
-function row({ first: finding, others }: Group, options: PageOptions): Markup {
+function row({ first: finding, others }: AlikeFindings, options: PageOptions): Markup {
   const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
   return html`<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}" data-findings="${1 + others.length}">
 <td role="cell">${
@@ -188,9 +176,9 @@ function row({ first: finding, others }: Group, options: PageOptions): Markup {
       : html`<span class="accepted">accepted</span> <small>${severity}</small>`
   }</td>
 <td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
-    nearMiss === null ? '' : html`<p class="near">${nearMiss.message}</p>`
-  }${address === null ? '' : html`<p class="address">${address}</p>`}${
-    accepted === null ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`
+    nearMiss === undefined ? '' : html`<p class="near">${nearMiss.message}</p>`
+  }${address === undefined ? '' : html`<p class="address">${address}</p>`}${
+    accepted === undefined ? '' : html`<p class="reason">${acceptanceInWords(accepted)}</p>`
   }${otherTargets(others)}</td>
 <td role="cell">${
     spots.length === 0
@@ -205,7 +193,7 @@ function row({ first: finding, others }: Group, options: PageOptions): Markup {
 `
 }
 
-function otherTargets(others: readonly ReportedFinding[]): Markup | undefined {
+function otherTargets(others: readonly Finding[]): Markup | undefined {
   if (others.length === 0) return undefined
   const items = others.slice(0, MAX_OTHERS).map(({ target, spots: [spot] }) => {
     const where = spot === undefined || spot.page === target ? '' : html` <small>in ${spot.page}</small>`
@@ -220,10 +208,10 @@ ${items}</ul>${rest > 0 ? html`<p>… and ${number(rest)} more in report.json</p
 const NO_LINKS = { siteAddress: undefined }
 
 function place(
-  { page, line }: ReportedFinding['spots'][number],
+  { page, line }: Finding['spots'][number],
   { siteAddress }: Pick<PageOptions, 'siteAddress'>,
 ): Markup {
-  const at = line === null ? '' : html`<span class="line">:${line}</span>`
+  const at = line === undefined ? '' : html`<span class="line">:${line}</span>`
   // A name that is no text cannot be written in an address.
   if (siteAddress === undefined || page.includes('\uFFFD')) return html`<li>${page}${at}</li>`
   return html`<li><a href="${encodedAddress(`${siteAddress}${percentEncode(toBytes(page))}`)}">${page}</a>${at}</li>`

@@ -1,7 +1,7 @@
 /** The order in which findings matter, and which of them are shown as one. */
 import type { Severity } from '../../report/kind.ts'
-import type { JudgedFinding } from '../accepted/judge.ts'
 import type { Code } from '../rules/finding-kinds.ts'
+import type { Finding } from '../rules/findings.ts'
 import { isCounted } from './summary.ts'
 
 const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notice: 2 }
@@ -13,7 +13,7 @@ const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
  * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
  * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
  */
-export function inOrderOfWeight(findings: readonly JudgedFinding[]): readonly JudgedFinding[] {
+export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>()
   const ranked = findings.map((finding) => {
     const { code, severity } = finding
@@ -27,20 +27,14 @@ export function inOrderOfWeight(findings: readonly JudgedFinding[]): readonly Ju
   return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
 }
 
-/** What of a finding says whether it is like another one. */
-interface Comparable extends Pick<JudgedFinding, 'code' | 'severity' | 'target' | 'message' | 'isRest'> {
-  readonly address?: string | null | undefined
-  readonly accepted?: unknown
-}
-
 /** Findings that are shown as one: the first of them, and those in which nothing but a number differs. */
-export interface AlikeFindings<Finding> {
+export interface AlikeFindings {
   readonly first: Finding
   readonly others: readonly Finding[]
 }
 
 /** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
-export function alike<Finding extends Comparable>(findings: readonly Finding[]): AlikeFindings<Finding>[] {
+export function alike(findings: readonly Finding[]): AlikeFindings[] {
   const groups = Map.groupBy(findings, (finding, i) => {
     const { code, severity, target, address, message, isRest, accepted } = finding
     const where = `${target}\n${address ?? ''}`

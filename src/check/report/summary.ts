@@ -1,36 +1,19 @@
 import { count } from '../../common/units.ts'
 import type { Severity } from '../../report/kind.ts'
-import type { JudgedFinding } from '../accepted/judge.ts'
 import type { Code } from '../rules/finding-kinds.ts'
+import type { Finding } from '../rules/findings.ts'
+import type { Report } from './report.ts'
 
 /** How many findings count, of each severity, and how many are accepted. */
-export interface Counts {
-  readonly errors: number
-  readonly warnings: number
-  readonly notices: number
-  readonly accepted: number
-  /** Of which severities there are more than can be listed: their numbers are minimums. */
-  readonly atLeast: ReadonlySet<Severity>
-}
-
-/** Returns of which severities there are findings that are not listed. */
-export function severitiesAtLeast(
-  findings: readonly Pick<JudgedFinding, 'severity' | 'isRest'>[],
-): ReadonlySet<Severity> {
-  return new Set(findings.filter(({ isRest }) => isRest).map(({ severity }) => severity))
-}
+type Counts = Pick<Report, 'errors' | 'warnings' | 'notices' | 'accepted' | 'findings'>
 
 /**
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
  */
 export function foundInWords(counts: Counts): string {
-  const { errors, warnings, notices, accepted } = counts
-  const found = [
-    ...(errors > 0 ? [inWords(counts, 'error')] : []),
-    ...(warnings > 0 ? [inWords(counts, 'warning')] : []),
-    ...(notices > 0 ? [inWords(counts, 'notice')] : []),
-    ...(accepted > 0 ? [count(accepted, 'accepted finding')] : []),
-  ]
+  const severities = (['error', 'warning', 'notice'] as const).filter((each) => counts[`${each}s`] > 0)
+  const found = severities.map((severity) => inWords(counts, severity))
+  if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
   return found.length === 0 ? 'nothing' : found.join(', ')
 }
 
@@ -40,32 +23,23 @@ export function countsInWords(counts: Counts): string {
 }
 
 function inWords(counts: Counts, severity: Severity): string {
-  return `${counts.atLeast.has(severity) ? 'at least ' : ''}${count(counts[`${severity}s`], severity)}`
+  const hasMore = counts.findings.some((finding) => finding.isRest && finding.severity === severity)
+  return `${hasMore ? 'at least ' : ''}${count(counts[`${severity}s`], severity)}`
 }
 
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
-export function checkedInWords(of: {
-  readonly links: number
-  readonly loads: number
-  readonly pages: number
-}): string {
+export function checkedInWords(of: Pick<Report, 'links' | 'loads' | 'pages'>): string {
   return `${count(of.links, 'link')} and ${count(of.loads, 'loaded file')} in ${count(of.pages, 'page')}`
 }
 
 /** Returns whether a finding counts as what it is: it is not accepted. */
-export function isCounted({ accepted }: { readonly accepted?: unknown }): boolean {
-  return accepted == null
+export function isCounted({ accepted }: Finding): boolean {
+  return accepted === undefined
 }
 
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
-export function acceptanceInWords({
-  until,
-  reason,
-}: {
-  readonly until?: string | null | undefined
-  readonly reason: string
-}): string {
-  return `Accepted${until == null ? '' : ` until ${until}`}: ${reason}`
+export function acceptanceInWords({ until, reason }: NonNullable<Finding['accepted']>): string {
+  return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`
 }
 
 export interface CodeCount {
@@ -79,8 +53,8 @@ export interface CodeCount {
 }
 
 /** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
-export function countsByCode(findings: readonly JudgedFinding[]): CodeCount[] {
-  const kindOf = (finding: JudgedFinding) => (isCounted(finding) ? finding.severity : 'accepted')
+export function countsByCode(findings: readonly Finding[]): CodeCount[] {
+  const kindOf = (finding: Finding) => (isCounted(finding) ? finding.severity : 'accepted')
   const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -100,13 +74,7 @@ export interface PageCount {
  * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
  * broken on every page does not make every page one of them.
  */
-export function worstPages(
-  findings: readonly (Pick<JudgedFinding, 'severity'> & {
-    readonly accepted?: unknown
-    readonly spots: readonly { readonly page: string }[]
-  })[],
-  most: number,
-): PageCount[] {
+export function worstPages(findings: readonly Finding[], most: number): PageCount[] {
   const counts = new Map<string, number>()
   for (const { severity, spots } of findings.filter(isCounted)) {
     if (severity === 'notice') continue
@@ -122,7 +90,7 @@ export function worstPages(
 export function placeOf({
   spots: [spot],
   pages,
-}: JudgedFinding): { readonly page: string; readonly further: string } | undefined {
+}: Finding): { readonly page: string; readonly further: string } | undefined {
   if (spot === undefined) return undefined
   const line = spot.line === undefined ? '' : `, line ${spot.line}`
   const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''

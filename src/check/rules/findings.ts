@@ -8,6 +8,14 @@ import type { Location, Row } from './finding-counter.ts'
 import { type Code, kindOf } from './finding-kinds.ts'
 import type { NearMiss } from './near-miss-kinds.ts'
 
+/** Why a finding does not count. */
+interface Acceptance {
+  /** Foreign text. */
+  readonly reason: string
+  /** The last day (UTC) on which it does not, as YYYY-MM-DD. */
+  readonly until: string | undefined
+}
+
 /** The same error, however often it occurs. Ordinary text, as found: clean it before it is shown. */
 export interface Finding {
   readonly code: Code
@@ -26,6 +34,8 @@ export interface Finding {
   readonly spots: readonly Location[]
   /** Whether it counts all findings of its kind beyond those that are listed. */
   readonly isRest: boolean
+  /** Undefined if it counts. */
+  readonly accepted: Acceptance | undefined
 }
 
 /** Replaces a kind's sentence for what is not listed. */
@@ -84,6 +94,7 @@ export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss)
     pages: row.pages,
     spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
     isRest: row.isRest,
+    accepted: undefined,
   }
 }
 
