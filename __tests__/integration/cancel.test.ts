@@ -9,19 +9,14 @@ import { begin, exportInputs, exportScript, JOB, service } from '../support/step
 const SOON_MS = 20_000
 
 /** Cancels the step as soon as `ready` says so, and returns its result and how long it took to end, in ms. */
-async function cancelled(
-  script: ReturnType<typeof exportScript>,
-  ready: (log: string) => boolean,
-  inputs = {},
-  signal: NodeJS.Signals = 'SIGINT',
-) {
+async function cancelled(script: ReturnType<typeof exportScript>, ready: (log: string) => boolean) {
   const { url, asked } = await service(script)
   const lines: string[] = []
   let sentAt = 0
   const cancel = () => {
     if (sentAt || !ready(lines.join('\n'))) return
     sentAt = performance.now()
-    running.child.kill(signal)
+    running.child.kill('SIGINT')
   }
   const running = begin({
     with: {
@@ -29,7 +24,6 @@ async function cancelled(
       'request-timeout': '1m',
       'wait-timeout': '1h',
       'poll-interval': '1h',
-      ...inputs,
     },
     onLine: (line) => {
       lines.push(line)
@@ -48,11 +42,6 @@ describe('a cancelled step ends soon, in every state', () => {
   test.concurrent.each([
     ['between two looks', exportScript({ status: [running] }), (log: string) => log.includes('running')],
     ['in a look that never comes back', exportScript({ status: [stall] }), started],
-    [
-      'in a pause before another try',
-      exportScript({ status: [json({}, 429, { 'retry-after': '3000' })] }),
-      (log: string) => log.includes('retrying in'),
-    ],
     [
       'in the request for the bundle',
       exportScript({ bundle: [stall] }),
@@ -74,12 +63,6 @@ describe('a cancelled step ends soon, in every state', () => {
     expect(run.outputs).toMatchObject({ outcome: 'cancelled', jobId: '' })
     expect(run.errors[0]).toContain('it is unknown whether the job exists')
     expect(run.asked).toHaveLength(1)
-  })
-
-  test.concurrent('when it is cancelled by SIGTERM as well', async () => {
-    const run = await cancelled(exportScript({ status: [running] }), started, {}, 'SIGTERM')
-    expect(run.outputs.outcome).toBe('cancelled')
-    expect(run.exitCode).toBe(1)
   })
 })
 

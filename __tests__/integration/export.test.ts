@@ -132,11 +132,6 @@ describe('resuming a job', () => {
     expect(asked).toHaveLength(1)
     expect(outputs).toMatchObject({ outcome: 'pending', status: 'running' })
   })
-
-  test.concurrent('wait: false with a job that is done asks for its bundle', async () => {
-    const { outputs } = await exportWith(exportScript(), { wait: 'false', 'job-id': JOB })
-    expect(outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
-  })
 })
 
 describe('an export that does not succeed', () => {
@@ -286,11 +281,6 @@ describe('refusals end at once, each in its own words', () => {
 })
 
 describe('the link to the bundle', () => {
-  test.concurrent('is asked for again after a reset, because that does nothing but make another link', async () => {
-    const run = await exportWith(exportScript({ bundle: [reset, json({ bundleUrl: LINK })] }))
-    expect(run.outputs.outcome).toBe('succeeded')
-  })
-
   test.concurrent('is reported if it has expired already, whatever the service says', async () => {
     const old = LINK.replace('21260102', '20200102')
     const run = await exportWith(
@@ -327,28 +317,12 @@ describe('invalid inputs', () => {
     expect(run.summary).toContain('did you mean docs.example.com?</li>')
   })
 
-  test.concurrent('do not keep the key from being masked first', async () => {
-    const { commands } = await exportWith(exportScript(), { domain: '' })
-    expect(commands.map(({ name, message }) => [name, message.slice(0, 8)])[0]).toEqual([
-      'add-mask',
-      KEY.slice(0, 8),
-    ])
-  })
-
   test.concurrent('are readable if the key is a letter, which is not masked', async () => {
     const run = await exportWith(exportScript(), { 'api-key': 'e', 'github-token': 'x' })
     expect(run.commands.map(({ name }) => name)).toEqual(['error'])
     expect(run.asked).toHaveLength(0)
     expect(run.errors[0]).toContain('\n- api-key has fewer than 8 characters')
     expect(run.outputs.outcome).toBe('rejected')
-  })
-
-  test.concurrent('that have no effect without another are named', async () => {
-    const { log, exitCode } = await exportWith(exportScript(), { overwrite: 'true' })
-    expect(log).toContain(
-      'Note: the input overwrite has no effect without site-path, bundle-path or release-asset and is ignored',
-    )
-    expect(exitCode).toBe(0)
   })
 
   test.concurrent('that would leave a check out are errors before anything is sent', async () => {

@@ -50,7 +50,6 @@ test.concurrent('a link that has expired is replaced by running the step with th
 describe('the step reports why the sandbox refuses', () => {
   test.concurrent.each([
     ['another plan', { plan: 'free' as const }, site, 'rejected', 'HTTP 403'],
-    ['an export job that is none', {}, { 'job-id': 'nothing' }, 'rejected', 'no export job nothing'],
     ['a failed export', { exportFails: 'page 7 is broken' }, site, 'job-failed', 'page 7 is broken'],
   ])('%s', async (_, options, inputs, outcome, words) => {
     const run = await runAgainst(options, inputs)

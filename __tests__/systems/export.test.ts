@@ -9,7 +9,6 @@ import { setTimeout } from 'node:timers/promises'
 import { startStep } from '../../sandbox/runner.ts'
 import { probeFileSystem } from '../../src/disk/names.ts'
 import { PACKERS, type Tree, tarGzOf, zipOf } from '../support/archives.ts'
-import { fetch } from '../support/fetch.ts'
 import {
   assertGreen,
   assertRed,
@@ -68,19 +67,6 @@ describe('every format is unpacked, checked and kept', () => {
     })
   }
 
-  for (const format of ['tar.gz', 'zip'] as const) {
-    test(`this project’s documentation as ${format}, rendered and packed by the sandbox`, async (t) => {
-      const workspace = scratch(t)
-      const sandbox = await sandboxFor(t, { format })
-      const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx' }
-      const result = await exported(sandbox, workspace, inputs)
-      assertGreen(result)
-      const site = treeIn(join(workspace, 'public'))
-      assert.equal(result.outputs.siteDigest, digestOf(site))
-      assert.ok(Number(result.outputs.pageCount) > 5)
-    })
-  }
-
   test('a site of 1,500 files, which threads write and read', async (t) => {
     const files = Array.from({ length: 1_500 }, (_, i) => [
       `${i % 30}/${i}.html`,
@@ -92,38 +78,6 @@ describe('every format is unpacked, checked and kept', () => {
     const result = await exported(sandbox, workspace, inputs)
     assertGreen(result)
     assert.equal(result.outputs.siteDigest, digestOf(site))
-  })
-})
-
-describe('an export', () => {
-  test('without any path returns the link, which works', async (t) => {
-    const { workspace, sandbox } = await prepared(t, await packedSite())
-    const result = await exported(sandbox, workspace, {})
-    assertGreen(result)
-    assert.equal((await fetch(result.outputs.bundleUrl ?? '')).status, 200)
-    assert.deepEqual(readdirSync(workspace), [])
-  })
-
-  test('is started now and collected later', async (t) => {
-    const { workspace, sandbox } = await prepared(t, await packedSite())
-    const started = await exported(sandbox, workspace, { wait: 'false' })
-    assert.equal(started.exitCode, 0)
-    const resumed = { ...inputsFor(sandbox), 'job-id': started.outputs.jobId ?? '', 'site-path': 'public' }
-    const result = await run({ workspace, with: resumed })
-    assertGreen(result)
-    assert.equal(result.outputs.jobId, started.outputs.jobId)
-    assert.deepEqual(treeIn(join(workspace, 'public')), bytes(SITE))
-  })
-
-  test('that fails is reported', async (t) => {
-    const sandbox = await sandboxFor(t, { exportFails: 'page 7 is broken' })
-    assertRed(await exported(sandbox, scratch(t), {}), 'job-failed', /page 7 is broken/)
-  })
-
-  test('with invalid inputs reports all of them', async (t) => {
-    const { workspace, sandbox } = await prepared(t, await packedSite())
-    const result = await exported(sandbox, workspace, { 'poll-interval': 'soon', 'base-path': 'docs?' })
-    assertRed(result, 'rejected', /poll-interval[\s\S]*base-path/)
   })
 })
 
@@ -329,22 +283,6 @@ describe('values-file', () => {
       ]
       assert.equal(readFileSync(file, 'utf8'), expected.join(end))
       assert.deepEqual(readdirSync(join(workspace, 'deploy')), ['values.yaml'])
-    })
-  }
-})
-
-describe('an agent’s job', () => {
-  const agent = { mode: 'agent-job', 'project-id': 'project_sandbox', 'job-id': 'job_sandbox' }
-  const stories = {
-    'pull-request': [0, 'succeeded', 'https://github.com/example/docs/pull/42'],
-    'no-change': [0, 'succeeded', ''],
-    failed: [1, 'job-failed', ''],
-  } as const
-  for (const [agentStory, expected] of Object.entries(stories)) {
-    test(agentStory, async (t) => {
-      const sandbox = await sandboxFor(t, { agentStory: agentStory as keyof typeof stories })
-      const result = await run({ workspace: scratch(t), with: { ...inputsFor(sandbox), ...agent } })
-      assert.deepEqual([result.exitCode, result.outputs.outcome, result.outputs.prLink], expected, result.log)
     })
   }
 })

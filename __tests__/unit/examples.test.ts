@@ -434,35 +434,3 @@ test('the README shows what to do with the site', () =>
   expect(stepsShownIn(text('README.md')).map(({ run }) => run)).toContainEqual(
     expect.stringContaining(`rsync --recursive --checksum --delete "\${SITE:?}/"`),
   ))
-
-const SITE = outputOf('steps.docs.outputs.sitePath')
-
-test.each([
-  [{ SITE }, 'rsync "$SITE/" x', ['$SITE']],
-  [{ SITE }, `rsync "\${SITE}/" x`, [`\${SITE}`]],
-  [{ SITE }, `rsync "\${SITE:-.}/" x`, [`\${SITE:-.}`]],
-  [{ SITE }, `rsync "\${SITE:?}/" "$SITES"`, []],
-  [{ JOB: outputOf('needs.start.outputs.job-id') }, `echo "\${JOB:?no job}" && echo $JOB`, ['$JOB']],
-  [{ SITE: 'site' }, 'rsync "$SITE/" x', []],
-  [{}, `rsync "${SITE}/" x`, [SITE]],
-])('with the environment %j, «%s» uses %j without a check', (env, run, trusted) =>
-  expect(uncheckedOutputs({ env, run })).toEqual(trusted),
-)
-
-test.each([
-  [`gh release edit v1\necho "\${URL:?}"`, ['URL']],
-  [`: "\${URL:?}"\ngh release edit v1\necho "\${URL:?}"`, []],
-  [`gh release edit \\\n  "\${URL:?}"`, []],
-  [`umask 077\nssh=(ssh -i key\n  -o x)\n\nrsync "\${SITE:?}/" "\${DIGEST:?}"\n$ssh "\${DIGEST:?}"`, []],
-  [`id=$(aws create)\naws sync "\${SITE:?}"`, ['SITE']],
-  [`mkdir delivery\ncp "\${BUNDLE:?}" delivery/`, []],
-])('«%s» checks %j too late', (run, late) => expect(checkedTooLate(run)).toEqual(late))
-
-test.each([
-  [{ path: SITE }, 0],
-  [{ 'live-url': SITE }, 1],
-  [{ command: `deploy "${SITE}"` }, 1],
-  [{ command: `deploy "${outputOf("steps.docs.outputs.sitePath || 'no-site'")}"` }, 0],
-])('with the inputs %j, %i of them use an output without a check', (inputs, trusted) =>
-  expect(uncheckedOutputs({ with: inputs })).toHaveLength(trusted),
-)

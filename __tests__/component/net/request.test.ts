@@ -59,15 +59,6 @@ describe('a connection that is closed when a request is sent', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('was kept, and others that were kept are closed, too: it is sent once more on a new one', async () => {
-    const { url, asked } = await closingServer(true)
-    const { agent, close } = await keepConnections(url, 4)
-    await Promise.all([ask(url, agent), ask(url, agent)])
-    expect(await ask(url, agent)).toBe('answer')
-    close()
-    expect([asked.length, new Set(asked).size]).toEqual([4, 3])
-  })
-
   test('was kept, and the request may not be repeated', async () => {
     const { url, asked } = await closingServer(true)
     const { agent, close } = await keepConnections(url, 4)

@@ -3,31 +3,32 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { runCheck } from '../../../src/phases/check.ts'
-import { log } from '../../../src/report/log.ts'
 import { openStep } from '../../../src/step/step.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { writeFiles } from '../../support/check.ts'
+import { printedLog } from '../../support/printed-log.ts'
 import { scratch } from '../../support/scratch.ts'
+
+/** What the tests of this file do not care about. */
+const SITE = { domain: undefined, pageCount: undefined, checkOnly: true, handOverTo: [], compared: undefined }
+const CHECK = { verify: 'report', basePath: '/', accepted: [], expectText: undefined } as const
+
+/** Returns a step whose reports go to a folder in `temp`, and what it prints. */
+function stepIn(temp: string) {
+  const { log, printed } = printedLog()
+  const env = { RUNNER_TEMP: temp }
+  return {
+    step: openStep(new AbortController().signal, { env, clock: systemClock, random: () => 0.5, log }),
+    printed,
+  }
+}
 
 /** Checks a site whose report cannot be written. */
 async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolean): Promise<void> {
   const folder = scratch()
   writeFiles(folder, { 'index.html': '<title>x</title>' })
-  const step = openStep(new AbortController().signal, {
-    env: { RUNNER_TEMP: `${folder}/missing` },
-    clock: systemClock,
-    random: () => 0.5,
-    log: { ...log, warning: () => {} },
-  })
-  const site = {
-    root: folder,
-    domain: undefined,
-    pageCount: undefined,
-    checkOnly,
-    handOverTo: [],
-    compared: undefined,
-  }
-  await runCheck(site, { verify, host: 'nginx', basePath: '/', accepted: [], expectText: undefined }, step)
+  const { step } = stepIn(`${folder}/missing`)
+  await runCheck({ ...SITE, root: folder, checkOnly }, { ...CHECK, verify, host: 'nginx' }, step)
 }
 
 test('a report that cannot be written is a disk error, not a bug of the check', async () => {
@@ -71,32 +72,14 @@ test.each([
   // Cloudflare takes no more.
   const rules = Array.from({ length: own }, (_, i) => `/${i} /b 301\n`).join('')
   writeFiles(after, { ...home, 'b.html': '<title>a</title>', _redirects: rules })
-  const lines: string[] = []
-  const step = openStep(new AbortController().signal, {
-    env: { RUNNER_TEMP: temp },
-    clock: systemClock,
-    random: () => 0.5,
-    log: { ...log, info: ({ text }) => void lines.push(text), warning: () => {} },
-  })
+  const { step, printed: lines } = stepIn(temp)
   const { signal } = new AbortController()
   const compared = {
     earlier: await listTree(before, signal),
     later: await listTree(after, signal),
     moves: [{ from: 'a.html', to: 'b.html' }],
   }
-  const site = {
-    root: after,
-    domain: undefined,
-    pageCount: undefined,
-    checkOnly: true,
-    handOverTo: [],
-    compared,
-  }
-  await runCheck(
-    site,
-    { verify: 'report', host: 'cloudflare-pages', basePath: '/', accepted: [], expectText: undefined },
-    step,
-  )
+  await runCheck({ ...SITE, root: after, compared }, { ...CHECK, host: 'cloudflare-pages' }, step)
   expect(lines.filter((text) => text.includes('edirects'))).toEqual([expect.stringMatching(line)])
   const shown = step.sections.map(({ heading }) => heading)
   expect(shown.filter((heading) => heading.startsWith('Redirects'))).toEqual(headings)
@@ -110,28 +93,9 @@ async function checked(
 ) {
   const [folder, temp] = [scratch(), scratch()]
   writeFiles(folder, { '404.html': '<title>x</title>', ...files })
-  const warnings: string[] = []
-  const lines: string[] = []
-  const step = openStep(new AbortController().signal, {
-    env: { RUNNER_TEMP: temp },
-    clock: systemClock,
-    random: () => 0.5,
-    log: {
-      ...log,
-      info: ({ text }) => void lines.push(text),
-      warning: (_, { text }) => void warnings.push(text),
-    },
-  })
-  const site = {
-    root: folder,
-    domain: 'docs.example.net',
-    pageCount: undefined,
-    checkOnly: true,
-    handOverTo: [],
-    compared: undefined,
-  }
-  const check = { verify: 'report', host, basePath, accepted: [], expectText: undefined } as const
-  await runCheck(site, check, step)
+  const { step, printed: lines } = stepIn(temp)
+  await runCheck({ ...SITE, root: folder, domain: 'docs.example.net' }, { ...CHECK, host, basePath }, step)
+  const warnings = lines.flatMap((line) => /^warning: [^:]*: (.*)$/s.exec(line)?.[1] ?? [])
   const text = (name: string) => readFileSync(join(step.reportFolder(), name), 'utf8')
   const [summary = ''] = step.sections.map(({ content }) => content.text)
   return { warnings, lines, summary, report: JSON.parse(text('report.json')), page: text('report.html') }

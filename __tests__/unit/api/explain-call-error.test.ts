@@ -53,9 +53,6 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [300, 'status', 'redirected', { status: 300, host: 'elsewhere.test' }],
     [399, 'status', 'redirected', { status: 399, host: 'elsewhere.test' }],
     [405, 'status', 'refused', { status: 405, said: 'no', goesOn }],
-    [299, 'status', 'refused', { status: 299, said: 'no', goesOn }],
-    [405, 'start', 'refused', { status: 405, said: 'no', goesOn }],
-    [405, 'agent-job', 'refused', { status: 405, said: 'no', goesOn }],
     [409, 'status', 'refused', { status: 409, said: 'no', goesOn }],
     [409, 'start', 'export-running', { ...limits, job: undefined }],
   ])('HTTP %d to %s: %s', (code, call, expected, values) => {
@@ -105,10 +102,6 @@ describe('a start that may have been carried out is never reported as failed', (
     const expected = { code: 'start-unknown', values: { why, said: 'no' } }
     expect(failed('unknown', status(500, { isWebPage: true }), { call })).toMatchObject(expected)
   })
-  test('when a successful answer cannot be read', () => {
-    const failure: RequestFailure = { kind: 'unreadable', why }
-    expect(failed('unknown', failure, { call }).code).toBe('start-unknown')
-  })
 })
 
 describe('a call that failed too often is reported with what was asked, how often and for how long', () => {
@@ -152,14 +145,6 @@ describe('a call that failed too often is reported with what was asked, how ofte
     })
   })
 
-  test('one attempt is in the singular', () => {
-    expect(failed('exhausted', noAnswer, {}, 1)).toMatchObject({ values: { attempts: '1 attempt' } })
-  })
-
-  test('with what the service said', () => {
-    expect(failed('exhausted', status(503))).toMatchObject({ code: 'unreachable', values: { said: 'no' } })
-  })
-
   test('answers that are not the API’s are not blamed on the network', () => {
     expect(failed('exhausted', { kind: 'unreadable', why })).toMatchObject({
       code: 'answers-unreadable',
@@ -195,11 +180,6 @@ describe('a call that failed too often is reported with what was asked, how ofte
       },
       outcome: 'unreachable',
     })
-  })
-
-  test('the proxy is not blamed for a request that went through it', () => {
-    expect(failed('exhausted', { kind: 'no-answer', why, proxy: 'failed' }).code).toBe('unreachable')
-    expect(failed('exhausted', { kind: 'not-sent', why }).code).toBe('not-connected')
   })
 
   test('a bundle that is not ready is not reported as a network problem', () => {

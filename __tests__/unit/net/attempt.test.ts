@@ -43,14 +43,6 @@ test('an attempt ends with the step, and none can start after that', () => {
   expect(() => opened(stop.signal)).toThrow('cancelled')
 })
 
-test('an attempt that was closed is aborted, and its time no longer counts', () => {
-  const { clock, attempt } = opened()
-  attempt.close()
-  expect(attempt.signal.aborted).toBe(true)
-  clock.advance(40_000)
-  expect(attempt.signal.reason).toEqual(new Error('closed'))
-})
-
 test('the next silence in an attempt may be allowed to last longer', () => {
   const { clock, attempt } = opened()
   attempt.heard(120_000)

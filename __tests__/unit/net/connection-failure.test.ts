@@ -43,10 +43,8 @@ test.each([
   [error('ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED'), 'aborted TLS with an alert', true],
   [error('DEPTH_ZERO_SELF_SIGNED_CERT'), 'its certificate is not trusted', true],
   [error('UNABLE_TO_VERIFY_LEAF_SIGNATURE'), 'its certificate is not trusted', true],
-  [error('CERT_HAS_EXPIRED'), 'its certificate is not trusted', true],
   [error('ERR_TLS_CERT_ALTNAME_INVALID'), 'its certificate is not trusted', true],
   [error('EPROTO'), 'does not speak TLS', true],
-  [error('ERR_SSL_UNABLE_TO_FIND_PUBLIC_KEY_PARAMETERS'), 'does not speak TLS', true],
   [error('ERR_SSL_WRONG_VERSION_NUMBER'), 'does not speak TLS', true],
   [
     error('HPE_INVALID_CONSTANT'),

@@ -33,34 +33,19 @@ test('every option is parsed', () => {
   expect(readOptions(['--help'])).toBe('help')
 })
 
-test('paths start where the user is, also when npm runs the sandbox in the folder of the project', () => {
-  const { env } = process
-  process.env = { ...env, npm_lifecycle_event: 'sandbox', INIT_CWD: '/home/of/user' }
-  try {
-    expect(readOptions(['--site', 'public'])).toMatchObject({ site: resolve('/home/of/user/public') })
-  } finally {
-    process.env = env
-  }
-})
-
 test.each([
   ['--nonsense', /^Unknown option --nonsense$/],
   ['--bundel x', /^Unknown option --bundel; did you mean --bundle\?$/],
   ['extra', /^Unexpected argument extra/],
-  ['--port', /--port <value> argument missing/],
   ['--port 70000', /--port has to be a number from 0 to 65535/],
-  ['--port x', /--port has to be a number from 0 to 65535/],
   ['--api-key=', /--api-key has to be ASCII without spaces/],
   ['--domain https://docs.example.com', /--domain has to be a host name/],
   ['--plan gold', /--plan has to be one of: enterprise, free/],
   ['--format rar', /--format has to be one of: tar\.gz, zip/],
   ['--agent-story sad', /--agent-story has to be one of: pull-request, no-change, failed, archived/],
   ['--link-lifetime 8d', /--link-lifetime has to be from 1s to 7d/],
-  ['--link-lifetime 0', /--link-lifetime has to be from 1s to 7d/],
   ['--export-time soon', /--export-time has to be a duration/],
-  ['--agent-time 1.5', /--agent-time has to be a duration/],
   ['--docs a --site b', /--docs and --site cannot be combined/],
-  ['--site a --bundle b', /--site and --bundle cannot be combined/],
   ['--format zip --bundle b', /--format and --bundle cannot be combined/],
 ])('%s is bad usage', (line, message) => {
   const read = () => readOptions(line.split(' '))
