@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { Blocked } from './content-security-policy.ts'
 import type { LiveKind } from './kinds.ts'
-import type { WrittenIn } from './types.ts'
 
 /** What one address was answered with. */
 export type Answer = Answered | Unanswered | NotNow
@@ -55,8 +54,8 @@ export interface Body {
   readonly content: Likeness
   /** What is wrong with the way in which it was sent. */
   readonly encoding?: EncodingFault | undefined
-  /** Of text that was sent with a charset, how it is written; undefined where that was not looked at. */
-  readonly writtenIn?: WrittenIn | undefined
+  /** With which charset it should have been sent; undefined if it is fine. */
+  readonly charsetMeant?: string | undefined
   /** Whether a page that is sent as XHTML is no XHTML. */
   readonly isNoXhtml?: boolean
 }

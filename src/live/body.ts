@@ -6,7 +6,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
 import { type LocalFile, MAX_WHOLE } from './published-site.ts'
 import { isRewritten, type PageSurroundings } from './rewritten.ts'
-import { hasCharset, isXhtml, readContentType, writtenIn } from './types.ts'
+import { charsetMeant, hasCharset, isXhtml, readContentType } from './types.ts'
 
 /** The encodings that are asked for: those that every browser asks for, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
@@ -168,15 +168,15 @@ class Received {
   }
 }
 
-/** Returns how text is written that was sent with a charset, or as XHTML. */
+/** Returns whether a text was sent with the right charset, and rightly as XHTML. */
 function writing(
   { headers }: Pick<IncomingMessage, 'headers'>,
   content: Buffer,
   name: string,
-): Pick<Body, 'writtenIn' | 'isNoXhtml'> {
+): Pick<Body, 'charsetMeant' | 'isNoXhtml'> {
   const { type, charset } = readContentType(headers['content-type'])
   return {
-    writtenIn: charset !== undefined && hasCharset(name) ? writtenIn(content) : undefined,
+    charsetMeant: charset !== undefined && hasCharset(name) ? charsetMeant(charset, content) : undefined,
     isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
   }
 }

@@ -82,7 +82,7 @@ const MAX_TAG = 300
  * it is switched off: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read 2026-11.
  * A script of its own shows them to readers.
  */
-export function withoutEmailProtection(page: string): string {
+function withoutEmailProtection(page: string): string {
   if (!page.includes('/cdn-cgi/l/email-protection')) return page
   let shown = ''
   let from = 0

@@ -1,5 +1,6 @@
 /** Which content types browsers accept for a file, by the extension of its name, and how it is written. */
 import { isAscii, isUtf8 } from 'node:buffer'
+import { bomEncoding } from '../web/page/encoding.ts'
 
 /** What a file has to be sent with. */
 export interface ExpectedType {
@@ -68,20 +69,6 @@ export function hasCharset(name: string): boolean {
   return TEXT.test(name)
 }
 
-/** How a text is written. */
-export type WrittenIn = 'ascii' | 'utf-8' | 'other'
-
-/** Returns how a text is written; undefined where a byte order mark says so, and where zeros may be halves of letters. */
-export function writtenIn(text: Buffer): WrittenIn | undefined {
-  if (hasMark(text) || text.includes(0)) return undefined
-  if (isAscii(text)) return 'ascii'
-  return isUtf8(text) ? 'utf-8' : 'other'
-}
-
-function hasMark([a, b, c]: Buffer): boolean {
-  return (a === 0xef && b === 0xbb && c === 0xbf) || (a === 0xfe && b === 0xff) || (a === 0xff && b === 0xfe)
-}
-
 /** How far the beginning of a page is looked for, in bytes. */
 const ROOT_WITHIN = 64 << 10
 
@@ -107,17 +94,17 @@ const REFUSED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns how a text should be sent that is written in one way and sent with a charset, in words; undefined if it is fine,
- * or if browsers do not know the charset. The header comes before what the text says itself:
- * https://html.spec.whatwg.org/#encoding-sniffing-algorithm
+ * Returns the charset with which a text should be sent that is sent with another one; undefined if it is fine, if browsers
+ * do not know the charset, or if nobody can tell: where a byte order mark says so, and where zeros may be halves of letters.
+ * The header comes before what the text says itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
  */
-export function charsetMeant(charset: string, written: WrittenIn | undefined): string | undefined {
+export function charsetMeant(charset: string, text: Buffer): string | undefined {
   const encoding = encodingOf(charset)
-  if (encoding === undefined || written === undefined) return undefined
+  if (encoding === undefined || bomEncoding(text) !== undefined || text.includes(0)) return undefined
   const isRefused = encoding === 'replacement'
-  if (written === 'other') return isRefused || encoding === 'utf-8' ? 'another encoding' : undefined
-  const isRight = written === 'utf-8' ? encoding === 'utf-8' : !isRefused && !encoding.startsWith('utf-16')
-  return isRight ? undefined : 'UTF-8'
+  if (isAscii(text)) return isRefused || encoding.startsWith('utf-16') ? 'UTF-8' : undefined
+  if (isUtf8(text)) return encoding === 'utf-8' ? undefined : 'UTF-8'
+  return isRefused || encoding === 'utf-8' ? 'another encoding' : undefined
 }
 
 function encodingOf(label: string): string | undefined {

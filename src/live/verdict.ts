@@ -6,7 +6,7 @@ import { isSameAddress } from './addresses.ts'
 import type { Answered, Body, Unanswered } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expectations.ts'
 import { type LiveCode, type LiveKind, liveKind } from './kinds.ts'
-import { charsetMeant, expectedType, readContentType } from './types.ts'
+import { expectedType, readContentType } from './types.ts'
 
 /** Where the host and the site differ. Foreign text may be in it: clean it before it is shown. */
 export interface LiveFinding {
@@ -112,7 +112,7 @@ function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): 
 function faultsOfType(
   { name, isPage }: ExpectedFile,
   headers: IncomingHttpHeaders,
-  { writtenIn, isNoXhtml }: Body,
+  { charsetMeant, isNoXhtml }: Body,
 ): readonly Fault[] {
   const { type, charset } = readContentType(headers['content-type'])
   const right = expectedType(name)
@@ -125,9 +125,8 @@ function faultsOfType(
   }
   if (right === undefined && type === 'text/html' && !isPage) return [['page-type', { type: shown }]]
   if (isNoXhtml) return [['no-xhtml']]
-  const meant = charset === undefined ? undefined : charsetMeant(charset, writtenIn)
-  if (meant === undefined) return NOTHING
-  return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: meant }]]
+  if (charsetMeant === undefined) return NOTHING
+  return [[isPage ? 'wrong-charset' : 'odd-charset', { charset, expected: charsetMeant }]]
 }
 
 /** Nobody notices a new version later than this. In ms. */
@@ -135,9 +134,9 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
 function faultsOfPage({ headers, canonical, blocked = [] }: Answered): readonly Fault[] {
   const faults: Fault[] = []
-  const pinned = pinnedFor(headers)
-  if (pinned !== undefined && pinned.ms > MAX_AGE_MS)
-    faults.push(['pinned', { age: showDuration(pinned.ms), header: pinned.header }])
+  const { 'cache-control': control = '' } = headers
+  const pinnedMs = pinnedFor(control) ?? 0
+  if (pinnedMs > MAX_AGE_MS) faults.push(['pinned', { age: showDuration(pinnedMs), control }])
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? '')) faults.push(['attachment'])
   const robots = String(headers['x-robots-tag'] ?? '')
   if (/\b(?:noindex|none)\b/i.test(robots)) faults.push(['noindex', { value: robots }])
@@ -148,15 +147,12 @@ function faultsOfPage({ headers, canonical, blocked = [] }: Answered): readonly 
 }
 
 /**
- * Returns for how long a browser shows an answer before it asks again, and which header says so; undefined if none does.
- * https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share (`s-maxage`) can be
- * purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the old version:
+ * Returns for how long a browser shows an answer with this Cache-Control before it asks again, in ms; undefined if it does
+ * not say so. https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share (`s-maxage`)
+ * can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the old version:
  * https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
-export function pinnedFor(
-  headers: IncomingHttpHeaders,
-): { readonly ms: number; readonly header: string } | undefined {
-  const { 'cache-control': control = '', expires, date } = headers
+function pinnedFor(control: string): number | undefined {
   const directives = control
     .toLowerCase()
     .split(',')
@@ -167,13 +163,8 @@ export function pinnedFor(
     return values.find((value) => value?.[1] === name)?.[2]
   }
   const maxAge = secondsOf('max-age')
-  if (maxAge !== undefined) {
-    const stale = secondsOf('stale-while-revalidate') ?? 0
-    return { ms: (Number(maxAge) + Number(stale)) * 1_000, header: `Cache-Control: ${control}` }
-  }
-  const [until, from] = [Date.parse(expires ?? ''), Date.parse(date ?? '')]
-  if (Number.isNaN(until) || Number.isNaN(from)) return undefined
-  return { ms: until - from, header: `Expires: ${expires}` }
+  const stale = secondsOf('stale-while-revalidate') ?? 0
+  return maxAge === undefined ? undefined : (Number(maxAge) + Number(stale)) * 1_000
 }
 
 function faultsOfMissing({ page }: ExpectedMissing, { status, redirect, body }: Answered): readonly Fault[] {

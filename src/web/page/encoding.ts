@@ -32,7 +32,7 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
 }
 
 /** Returns the encoding that a byte order mark stands for; undefined without one. */
-function bomEncoding(start: Buffer): string | undefined {
+export function bomEncoding(start: Buffer): string | undefined {
   if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8'
   if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
   if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
