@@ -37,7 +37,7 @@ export async function verdictsOf(root: string, withVariants: boolean): Promise<M
       if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return
       for (const path of withVariants ? variants(url.pathname) : [url.pathname]) judge(path)
     }, 'html')
-    reader.write(readFileSync(pathOf(root, name), 'latin1'))
+    reader.read(readFileSync(pathOf(root, name), 'latin1'))
   }
   return verdicts
 }

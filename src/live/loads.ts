@@ -34,9 +34,9 @@ export function loadsOf(page: string, syntax: Syntax): readonly Load[] {
     if (address !== undefined) add('script', address)
     return address === undefined
   }
-  const content = (code = '') => {
+  const content = (code: string) => {
     for (const [, , address = ''] of code.matchAll(ADDRESSES)) add('named', address)
   }
-  new PageReader({ open, content }, OF_LOADS, syntax).write(page)
+  new PageReader({ open, content }, OF_LOADS, syntax).read(page)
   return loads
 }

@@ -61,7 +61,7 @@ function targetsOf(file: LocalFile, from: URL): string[] {
   const reader = new VisibleReader((what, value) => {
     if (what === 'redirect') targets.push(fullAddress(value, from))
   }, syntaxOf(file.name))
-  reader.write(file.read().toString('latin1'))
+  reader.read(file.read().toString('latin1'))
   return targets
 }
 

@@ -52,8 +52,7 @@ function partsOf(page: string, content: Buffer): readonly Part[] {
       run = ''
     }
   }, syntaxOf(page))
-  reader.write(text)
-  reader.end()
+  reader.read(text)
   parts.push({ what: 'text', value: run })
   // How scripts are written makes no difference: nobody can tell one that was minified from another one.
   for (const { address } of loadsOf(text, syntaxOf(page)))

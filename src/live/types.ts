@@ -1,6 +1,6 @@
 /** Which content types browsers accept for a file, by the extension of its name, and how it is written. */
 import { isAscii, isUtf8 } from 'node:buffer'
-import { bomEncoding } from '../web/page/encoding.ts'
+import { bomEncoding } from '../web/page/page-text.ts'
 
 /** What a file has to be sent with. */
 export interface ExpectedType {

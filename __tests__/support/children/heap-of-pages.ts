@@ -11,7 +11,7 @@ export default function run(): number {
 function read(name: string): void {
   const reader = new VisibleReader(() => {}, 'html')
   const page = `<element-number-${name} attribute-number-${name}>${' '.repeat(1 << 20)}`
-  reader.write(Buffer.from(page, 'latin1').toString('latin1'))
+  reader.read(Buffer.from(page, 'latin1').toString('latin1'))
 }
 
 function heldMiB(): number {

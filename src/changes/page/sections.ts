@@ -62,10 +62,9 @@ export function fingerprintOf(parts: PageParts): PageFingerprint {
 /** Returns the parts of a page; `text` is a string of bytes. */
 export function partsOf(page: string, text: string, targets: Targets): PageParts {
   const syntax = syntaxOf(page)
-  const collector = new PartsCollector(targets.of(page, baseIn([text], syntax)))
+  const collector = new PartsCollector(targets.of(page, baseIn(text, syntax)))
   const reader = new VisibleReader((what, value) => collector.take(what, value), syntax, withoutStamps)
-  reader.write(text)
-  reader.end()
+  reader.read(text)
   return collector.end()
 }
 

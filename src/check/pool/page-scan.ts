@@ -2,7 +2,7 @@ import { anchorNames, type Base } from '../../web/address.ts'
 import { detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
-import { AddressReader, type ContentUse, type DataKind, type Fact } from '../../web/page/addresses.ts'
+import { AddressReader, type DataKind, type Fact } from '../../web/page/addresses.ts'
 import { baseIn } from '../../web/page/page-text.ts'
 import { syntaxOf, type Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isNotFoundPage } from '../../web/page-names.ts'
@@ -13,7 +13,7 @@ import type { Router } from '../rules/companions.ts'
 import { atLine, type Occurrence } from '../rules/finding-counter.ts'
 import { checkReference } from '../rules/references.ts'
 import { checkData } from './documents.ts'
-import { checkScript, checkStyleAddress, TOO_LARGE, useOf } from './styles-and-scripts.ts'
+import { checkScript, checkStyleAddress, useOf } from './styles-and-scripts.ts'
 
 /** A frame within a page. */
 interface Frame {
@@ -35,7 +35,7 @@ export class PageScan implements Occurrence {
   readonly #linked = new Set<string>()
   readonly #checker: AddressChecker
   readonly #reader: AddressReader
-  readonly #text: Iterable<string>
+  readonly #text: string
   readonly #pageBase: Base
   /** What links are relative to: they are resolved when they are followed. */
   readonly #linkBase: Base
@@ -52,7 +52,7 @@ export class PageScan implements Occurrence {
   readonly #insecure: { readonly use: Use; readonly value: string; readonly where: Occurrence }[] = []
   #offset = 0
 
-  constructor(checker: AddressChecker, page: string, text: Iterable<string>, base?: Base, frame?: Frame) {
+  constructor(checker: AddressChecker, page: string, text: string, base?: Base, frame?: Frame) {
     this.#checker = checker
     this.page = page
     this.#text = text
@@ -68,7 +68,7 @@ export class PageScan implements Occurrence {
 
   /** Checks everything in the page, and returns its anchors. */
   read(): PageAnchors {
-    for (const piece of this.#text) this.#reader.write(piece)
+    this.#reader.read(this.#text)
     this.#checkCanonicals()
     for (const { use, value, where } of this.#insecure)
       if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
@@ -134,9 +134,6 @@ export class PageScan implements Occurrence {
         break
       case 'frame':
         this.#readFrame(value)
-        break
-      case 'too-large':
-        this.#tooLarge(value as ContentUse | 'value')
         break
       case 'encoding':
         break
@@ -222,14 +219,9 @@ export class PageScan implements Occurrence {
     if (this.#checker.served.rules.offline) checkScript(this.#checker, code, this.page, this.line())
   }
 
-  #tooLarge(what: ContentUse | 'value'): void {
-    if (what === 'next-data' || (what === 'script' && !this.#checker.served.rules.offline)) return
-    this.#checker.countUnread(this, TITLES[what], TOO_LARGE)
-  }
-
   #readFrame(html: string): void {
     const frame = { line: this.line(), isSecure: this.#isSecure }
-    new PageScan(this.#checker, this.page, [html], this.#base, frame).read()
+    new PageScan(this.#checker, this.page, html, this.#base, frame).read()
   }
 
   /** The line of what was found last. */
@@ -237,16 +229,6 @@ export class PageScan implements Occurrence {
     return this.#frame?.line ?? this.#reader.line(this.#offset)
   }
 }
-
-/** What may be too large to read. */
-const TITLES = {
-  value: 'an attribute',
-  style: 'a style sheet',
-  script: 'a script',
-  'import-map': DATA['import-map'].title,
-  'speculation-rules': DATA['speculation-rules'].title,
-  'json-ld': DATA['json-ld'].title,
-} as const
 
 /** How scripts of the App Router begin. */
 const NEXT_APP = /^\s*\(?self\.__next_f\b/

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { Pause } from '../../common/event-loop.ts'
 import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import type { Site } from '../../web/host/site.ts'
 import { AddressReader } from '../../web/page/addresses.ts'
-import { styleEncoding, Utf8Reader } from '../../web/page/encoding.ts'
-import { PageText } from '../../web/page/page-text.ts'
+import { MAX_PAGE, pageTextOf, styleTextOf } from '../../web/page/page-text.ts'
 import { syntaxOf } from '../../web/page/vocabulary.ts'
 import { pathOf } from '../../web/tree.ts'
 import { AddressChecker, type Checked, type DrawingUses } from '../rules/address-checker.ts'
@@ -17,10 +16,7 @@ import { readAs } from './batches.ts'
 import { checkDocument, startOfFile } from './documents.ts'
 import { PageScan } from './page-scan.ts'
 import type { Drawing } from './reading.ts'
-import { checkScript, checkStyleAddress, TOO_LARGE } from './styles-and-scripts.ts'
-
-/** Larger style sheets and scripts, in bytes, are not read. */
-const MAX_TEXT = 64 << 20
+import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** What one worker knows once its files are read, except what is wrong with them. */
 export interface FilesRead {
@@ -69,7 +65,7 @@ export class Scanner {
   }
 
   #readDrawing({ file, isOpened, isSearched }: Drawing, name: string): void {
-    const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
+    const text = pageTextOf(this.#contentOf(name), syntaxOf(name))
     const anchors = isOpened ? new PageScan(this.#checker, name, text).read() : anchorsIn(text, name)
     if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
   }
@@ -80,7 +76,9 @@ export class Scanner {
       read(name)
     } catch (error) {
       // Whatever the error is: one file must not cost the report on all others.
-      this.#checker.counter.count('unreadable-file', name, wholeFile(name), name, { why: reasonOf(error) })
+      const { counter } = this.#checker
+      if (error instanceof TooLarge) counter.count('large-file', name, wholeFile(name))
+      else counter.count('unreadable-file', name, wholeFile(name), name, { why: reasonOf(error) })
     }
   }
 
@@ -93,7 +91,7 @@ export class Scanner {
         this.#readStyle(name)
         break
       case 'script':
-        checkScript(this.#checker, this.#contentOf(name, 'a script').toString('latin1'), name, 1)
+        checkScript(this.#checker, this.#contentOf(name).toString('latin1'), name, 1)
         break
       case 'document':
         checkDocument(this.#checker, this.#site.root, name)
@@ -122,7 +120,7 @@ export class Scanner {
   }
 
   #readPage(index: number, name: string): void {
-    const text = new PageText(pathOf(this.#site.root, name), syntaxOf(name))
+    const text = pageTextOf(this.#contentOf(name), syntaxOf(name))
     const scan = new PageScan(this.#checker, name, text)
     this.#anchors.set(index, scan.read())
     if (scan.isUnlisted) this.#unlisted.push(index)
@@ -130,20 +128,19 @@ export class Scanner {
   }
 
   #readStyle(name: string): void {
-    const content = this.#contentOf(name, 'a style sheet')
+    const content = this.#contentOf(name)
     const base = this.#checker.addresses.baseOfFile(name)
-    const css = toText(new Utf8Reader(styleEncoding(content)).read(content))
+    const css = toText(styleTextOf(content))
     scanStyle(css, false, (found) =>
       checkStyleAddress(this.#checker, found, base, atLine(name, found.line + 1)),
     )
   }
 
-  /** Returns the content of a file, or none where it is too large, which is counted. */
-  #contentOf(name: string, what: string): Buffer {
-    const content = readFileSync(pathOf(this.#site.root, name))
-    if (content.length <= MAX_TEXT) return content
-    this.#checker.countUnread(wholeFile(name), what, TOO_LARGE)
-    return Buffer.alloc(0)
+  /** @throws TooLarge; what the file system throws */
+  #contentOf(name: string): Buffer {
+    const path = pathOf(this.#site.root, name)
+    if (statSync(path).size > MAX_PAGE) throw new TooLarge()
+    return readFileSync(path)
   }
 
   #searchForKey(name: string): void {
@@ -152,13 +149,15 @@ export class Scanner {
   }
 }
 
+class TooLarge extends Error {}
+
 /** Returns the ids in an SVG file. */
-function anchorsIn(text: Iterable<string>, name: string): PageAnchors {
+function anchorsIn(text: string, name: string): PageAnchors {
   const ids = new Set<string>()
   const reader = new AddressReader((fact, value) => {
     if (fact === 'anchor') ids.add(replaceInvalidUtf8(value))
   }, syntaxOf(name))
-  for (const piece of text) reader.write(piece)
+  reader.read(text)
   return { ids: joinedIds(ids), runsScript: false, ownLinked: 0 }
 }
 

@@ -238,6 +238,7 @@ const KINDS = {
     'unreadable-file',
     'This folder could not be read ({why}), so nothing in it was checked.',
   ),
+  'large-file': notice('unreadable-file', 'This file has more than 64 MiB, so it was not checked.'),
   'unread-part': notice(
     'unreadable-file',
     'The addresses in {what} in this file were not checked, because {why}.',

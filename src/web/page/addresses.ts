@@ -1,4 +1,4 @@
-import { hasOtherScheme, trimBytes } from '../byte-strings.ts'
+import { trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
 import { isScriptType, refreshTarget, relsOf, srcsetAddresses } from './values.ts'
@@ -34,8 +34,6 @@ export type Fact =
   | 'runs-script'
   /** Search engines are asked to leave the page out, or it only redirects elsewhere. */
   | 'unlisted'
-  /** Something is too large to read: a `ContentUse`, or `value`: that of an attribute. */
-  | 'too-large'
 
 /** Is told what a page says, in its order. Values are strings of bytes, `at` is an offset into the page. */
 export type FoundFact = (fact: Fact, value: string, at: number) => void
@@ -114,7 +112,7 @@ const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 
-/** Reads a page in chunks (strings of bytes) for its addresses, anchors and declarations. */
+/** Reads a page (a string of bytes) for its addresses, anchors and declarations. */
 export class AddressReader implements PageVisitor {
   readonly #found: FoundFact
   readonly #reader: PageReader
@@ -127,8 +125,8 @@ export class AddressReader implements PageVisitor {
     this.#reader = new PageReader(this, OF_ADDRESSES, syntax)
   }
 
-  write(chunk: string): void {
-    this.#reader.write(chunk)
+  read(page: string): void {
+    this.#reader.read(page)
   }
 
   /** Ends the reading: nothing more is passed on. */
@@ -148,9 +146,7 @@ export class AddressReader implements PageVisitor {
     const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
     for (let i = 0; i < length; i++) {
       const attribute = element.at(i)
-      const { meaning, cut } = attribute
-      if (cut !== undefined && mayNameFiles(meaning, cut, tag)) this.#found('too-large', 'value', element.end)
-      else if (isKnown || GLOBAL.has(meaning)) this.#readAttribute(element, attribute)
+      if (isKnown || GLOBAL.has(attribute.meaning)) this.#readAttribute(element, attribute)
     }
     const use = isKnown ? this.#readElement(element) : undefined
     if (use === undefined) return false
@@ -158,9 +154,8 @@ export class AddressReader implements PageVisitor {
     return true
   }
 
-  content(text: string | undefined, at: number): void {
-    if (text === undefined) this.#found('too-large', this.#use, at)
-    else if (text.trim() !== '') this.#found(this.#use, text, at)
+  content(text: string, at: number): void {
+    if (text.trim() !== '') this.#found(this.#use, text, at)
   }
 
   /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
@@ -306,10 +301,4 @@ function dataKind(script: PageElement): DataKind | undefined {
   if (script.isForeign || script.find('src') !== undefined) return undefined
   const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase())
   return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined)
-}
-
-/** Returns whether a value that is too long to be read may name files. Most are pictures as `data:`; what is long in a `<meta>` means nothing to browsers. */
-function mayNameFiles(meaning: Meaning, value: string, tag: string): boolean {
-  if (meaning === 'set' || meaning === 'style' || meaning === 'frame') return true
-  return meaning !== 'id' && tag !== 'meta' && !hasOtherScheme(value)
 }

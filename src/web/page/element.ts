@@ -4,12 +4,10 @@ import type { Meaning } from './vocabulary.ts'
 export interface Attribute {
   readonly name: string
   readonly meaning: Meaning
-  /** Decoded; empty if it is too long to be read. */
+  /** Decoded. */
   readonly value: string
   /** Its offset in the page. */
   readonly at: number
-  /** What a value that is too long begins with, as it is written; undefined for all others. */
-  readonly cut: string | undefined
 }
 
 /**
@@ -51,15 +49,14 @@ export class PageElement {
   }
 
   /** Adds an attribute; of two with one name, the first counts. */
-  add(name: string, meaning: Meaning, value: string, at: number, cut: string | undefined): void {
+  add(name: string, meaning: Meaning, value: string, at: number): void {
     const used = this.#attributes[this.#length++]
-    if (used === undefined) this.#attributes.push({ name, meaning, value, at, cut })
+    if (used === undefined) this.#attributes.push({ name, meaning, value, at })
     else {
       used.name = name
       used.meaning = meaning
       used.value = value
       used.at = at
-      used.cut = cut
     }
   }
 

@@ -1,96 +1,104 @@
-import { closeSync, openSync, readSync } from 'node:fs'
+/** The text of pages and style sheets, whatever their encoding. */
+import { isAscii, isUtf8 } from 'node:buffer'
+import { TextDecoder } from 'node:util'
+import { toBytes } from '../byte-strings.ts'
 import { AddressReader, type Fact } from './addresses.ts'
-import { pageEncoding, Utf8Reader } from './encoding.ts'
 import type { Syntax } from './vocabulary.ts'
 
-/** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
-const PIECE_BYTES = 1 << 20
+/** Larger pages, in bytes, are not read. */
+export const MAX_PAGE = 64 << 20
 
-const buffer = Buffer.allocUnsafe(PIECE_BYTES)
-
-/** The text of a page, piece by piece, as strings of bytes. It can be read more than once. */
-export class PageText implements Iterable<string> {
-  readonly #path: Buffer
-  readonly #syntax: Syntax
-  /** Most pages are one piece, which is kept. */
-  #whole: string | undefined
-
-  /** Throws what the file system throws, but only when it is read. */
-  constructor(path: Buffer, syntax: Syntax) {
-    this.#path = path
-    this.#syntax = syntax
-  }
-
-  *[Symbol.iterator](): Iterator<string> {
-    if (this.#whole === undefined) yield* this.#pieces()
-    else yield this.#whole
-  }
-
-  *#pieces(): Generator<string> {
-    const file = openSync(this.#path, 'r')
-    try {
-      const first = readPiece(file)
-      const reader = new Utf8Reader(pageEncoding(first, this.#syntax, encodingIn))
-      let text = reader.read(first)
-      for (let isFirst = true; ; isFirst = false) {
-        const piece = readPiece(file)
-        const next = piece.length === 0 ? undefined : reader.read(piece)
-        if (isFirst && next === undefined) this.#whole = text
-        yield text
-        if (next === undefined) return
-        text = next
-      }
-    } finally {
-      closeSync(file)
-    }
-  }
-}
-
-/** Returns the text of a page that was read at once, as a string of bytes. */
+/**
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
+ * is used.
+ */
 export function pageTextOf(content: Buffer, syntax: Syntax): string {
-  const start = content.subarray(0, PIECE_BYTES)
-  return new Utf8Reader(pageEncoding(start, syntax, encodingIn)).read(content)
+  return decoded(content, pageEncoding(content, syntax))
 }
 
-/** Valid until the next one is read. */
-function readPiece(file: number): Buffer {
-  return buffer.subarray(0, readSync(file, buffer, 0, PIECE_BYTES, null))
+/** Returns the text of a style sheet as a string of bytes. */
+export function styleTextOf(content: Buffer): string {
+  return decoded(content, styleEncoding(content))
 }
 
-/** Returns the encoding that the first `<meta>` with one declares. */
-function encodingIn(start: string): string | undefined {
-  return firstIn([start], 'encoding', 'html')
+/** Unknown encodings, and UTF-8, leave the bytes as they are. */
+function decoded(content: Buffer, label: string | undefined): string {
+  const decoder = decoderFor(label)
+  return decoder === undefined ? content.toString('latin1') : toBytes(decoder.decode(content))
 }
+
+function decoderFor(label: string | undefined): TextDecoder | undefined {
+  if (label === undefined) return undefined
+  try {
+    const decoder = new TextDecoder(label)
+    return decoder.encoding === 'utf-8' ? undefined : decoder
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
+export function bomEncoding(start: Buffer): string | undefined {
+  if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf) return 'utf-8'
+  if (start[0] === 0xfe && start[1] === 0xff) return 'utf-16be'
+  if (start[0] === 0xff && start[1] === 0xfe) return 'utf-16le'
+  return undefined
+}
+
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024
+
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/
+
+/**
+ * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
+ * an XML declaration counts in HTML, too, if there is nothing else.
+ * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function pageEncoding(content: Buffer, syntax: Syntax): string | undefined {
+  const bom = bomEncoding(content)
+  if (bom !== undefined || isAscii(content)) return bom
+  const start = content.toString('latin1', 0, DECLARED_WITHIN)
+  const declaration = XML_DECLARATION.exec(start)
+  const xml = declaration?.[1] ?? declaration?.[2]
+  if (syntax === 'xml') return asciiCompatible(xml)
+  const meta = firstIn(start, 'encoding', 'html')
+  // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
+  const late = meta ?? (isUtf8(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'))
+  return asciiCompatible(late ?? xml)
+}
+
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label: string | undefined): string | undefined {
+  const encoding = decoderFor(label?.trim())?.encoding
+  return encoding?.startsWith('utf-16') ? undefined : encoding
+}
+
+/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
+function styleEncoding(content: Buffer): string | undefined {
+  const bom = bomEncoding(content)
+  if (bom !== undefined || isAscii(content)) return bom
+  const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]
+  return asciiCompatible(label)
+}
+
+const BASE = /<base[\t\n\f\r /]/i
 
 /** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
-export function baseIn(text: Iterable<string>, syntax: Syntax): string | undefined {
-  return namesBase(text) ? firstIn(text, 'base', syntax) : undefined
+export function baseIn(text: string, syntax: Syntax): string | undefined {
+  // Few pages contain the tag; only those are worth reading twice.
+  return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined
 }
 
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
-function firstIn(text: Iterable<string>, wanted: Fact, syntax: Syntax): string | undefined {
+function firstIn(text: string, wanted: Fact, syntax: Syntax): string | undefined {
   let first: string | undefined
   const reader = new AddressReader((fact, value) => {
     if (fact !== wanted) return
     first ??= value
     reader.stop()
   }, syntax)
-  for (const piece of text) {
-    reader.write(piece)
-    if (first !== undefined) break
-  }
+  reader.read(text)
   return first
-}
-
-const BASE = /<base[\t\n\f\r /]/i
-const BASE_LENGTH = 6
-
-/** Few pages contain the tag; only those are worth reading twice. */
-function namesBase(text: Iterable<string>): boolean {
-  let before = ''
-  for (const piece of text) {
-    if (BASE.test(piece) || BASE.test(before + piece.slice(0, BASE_LENGTH))) return true
-    before = piece.slice(1 - BASE_LENGTH)
-  }
-  return false
 }

@@ -6,9 +6,6 @@ import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
 import { decodeAttribute } from './values.ts'
 import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
 
-/** Longer content of one element, in characters, is not kept. */
-const MAX_CONTENT = 16 << 20
-
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512
 
@@ -21,8 +18,8 @@ const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
 export interface PageVisitor {
   /** An element begins; it is valid during the call. Returns whether its content is wanted, if that is a script or a style sheet. */
   open(element: PageElement): boolean
-  /** Such content; undefined if it is too large. `at`: where its element begins. */
-  content(text: string | undefined, at: number): void
+  /** Such content. `at`: where its element begins. */
+  content(text: string, at: number): void
   /** An element ends, by its end tag or by itself. All elements are visited only for those who want this and the text. */
   close?(name: string): void
   /** Text as written, with its character references, and not always all of it at once. */
@@ -32,7 +29,7 @@ export interface PageVisitor {
 }
 
 /**
- * Reads a page in chunks (strings of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
+ * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
  * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends. It does not know
  * which elements are open: a list of them takes forever with millions of them.
  */
@@ -44,8 +41,6 @@ export class PageReader implements TokenReceiver {
   readonly #foreign = new ForeignContent()
   readonly #element = new PageElement()
 
-  #chunkStart = 0
-  #lineEnds = 0
   #lines = new LineCounter('')
 
   /** Was there an element? */
@@ -59,8 +54,6 @@ export class PageReader implements TokenReceiver {
   /** The element whose content is no text for readers. */
   #content: { readonly name: string; readonly isWanted: boolean; readonly start: number } | undefined
   #parts = ''
-  /** The line on which the content starts, if that is not in the chunk at hand. */
-  #contentLine = 1
 
   /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
   constructor(visitor: PageVisitor, vocabulary: Vocabulary, syntax: Syntax) {
@@ -68,17 +61,13 @@ export class PageReader implements TokenReceiver {
     this.#isXml = syntax === 'xml'
     this.#wantsAll = visitor.text !== undefined
     this.#tokenizer = new Tokenizer(this, syntax, vocabulary.namesIn(syntax))
-    this.#tokenizer.maxValue = vocabulary.maxValue
     this.#sayWhatIsWanted()
   }
 
-  write(chunk: string): void {
-    this.#tokenizer.write(chunk)
-  }
-
-  /** Ends the page: what may have been the beginning of a tag is text. */
-  end(): void {
-    this.#tokenizer.end()
+  /** Reads a page. To be called once. */
+  read(page: string): void {
+    this.#lines = new LineCounter(page)
+    this.#tokenizer.read(page)
   }
 
   /** Ends the reading: nothing more is passed on. */
@@ -86,29 +75,16 @@ export class PageReader implements TokenReceiver {
     this.#tokenizer.stop()
   }
 
-  /**
-   * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from
-   * the start of a style sheet or script.
-   */
+  /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
   line(at: number): number {
-    if (at < this.#chunkStart && at === this.#content?.start) return this.#contentLine
-    return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1
+    return this.#lines.at(at) + 1
   }
 
   // Called by the tokenizer.
 
-  piece(text: string, offset: number): void {
-    const start = this.#content?.start
-    if (start !== undefined && start >= this.#chunkStart) this.#contentLine = this.line(start)
-    this.#lineEnds += this.#lines.at(offset - this.#chunkStart)
-    this.#lines = new LineCounter(text)
-    this.#chunkStart = offset
-  }
-
   attribute(name: string, meaning: Meaning, written: string, at: number): void {
     if (this.#element.find(name) !== undefined) return
-    const isCut = written.length > this.#tokenizer.maxValue
-    this.#element.add(name, meaning, isCut ? '' : this.decoded(written), at, isCut ? written : undefined)
+    this.#element.add(name, meaning, this.decoded(written), at)
   }
 
   /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
@@ -138,7 +114,7 @@ export class PageReader implements TokenReceiver {
   text(text: string): void {
     if (this.#isHidden) return
     if (this.#content === undefined) this.#visitor.text?.(text)
-    else if (this.#content.isWanted && this.#parts.length <= MAX_CONTENT) this.#parts += text
+    else if (this.#content.isWanted) this.#parts += text
   }
 
   instruction(text: string, at: number): void {
@@ -206,7 +182,7 @@ export class PageReader implements TokenReceiver {
 
   #endContent({ isWanted, start }: { readonly isWanted: boolean; readonly start: number }): void {
     const text = this.#parts
-    if (isWanted) this.#visitor.content(text.length > MAX_CONTENT ? undefined : text, start)
+    if (isWanted) this.#visitor.content(text, start)
     this.#content = undefined
     this.#parts = ''
   }

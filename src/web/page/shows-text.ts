@@ -1,13 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { interruptible } from '../../common/event-loop.ts'
 import { toBytes } from '../byte-strings.ts'
 import { isPage } from '../page-names.ts'
 import { listTree, pathOf } from '../tree.ts'
-import { PageText } from './page-text.ts'
+import { MAX_PAGE, pageTextOf } from './page-text.ts'
 import { singleSpaced, VisibleReader } from './visible.ts'
-import { syntaxOf } from './vocabulary.ts'
-
-/** How much of a page's text is searched at once, in characters. */
-const MAX_COLLECTED = 1 << 16
+import { type Syntax, syntaxOf } from './vocabulary.ts'
 
 /** What a site has of a text. */
 export interface TextSearch {
@@ -23,34 +21,28 @@ export interface TextSearch {
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
 export async function findText(root: string, text: string, signal: AbortSignal): Promise<TextSearch> {
-  const { names } = await listTree(root, signal, { leftOut: () => {} })
-  const pages = names.filter(isPage).sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'))
+  const { names, sizes } = await listTree(root, signal, { leftOut: () => {} })
+  const pages = names
+    .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
+    .filter(({ name }) => isPage(name))
+    .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'))
   const wanted = toBytes(singleSpaced(text.replaceAll('\u00a0', ' ').trim()))
-  for await (const page of interruptible(pages, signal))
-    if (showsText(new PageText(pathOf(root, page), syntaxOf(page)), wanted, page))
-      return { page, pages: pages.length }
+  for await (const { name, size } of interruptible(pages, signal)) {
+    if (size > MAX_PAGE) continue
+    const syntax = syntaxOf(name)
+    if (showsText(pageTextOf(readFileSync(pathOf(root, name)), syntax), wanted, syntax))
+      return { page: name, pages: pages.length }
+  }
   return { page: undefined, pages: pages.length }
 }
 
 /** Returns whether a page shows a text: strings of bytes. */
-function showsText(page: Iterable<string>, wanted: string, name: string): boolean {
-  let isShown = false
-  let text = ''
-  const search = () => {
-    isShown ||= singleSpaced(text).includes(wanted)
-    text = text.slice(-2 * wanted.length)
-  }
-  const reader = new VisibleReader((what, value) => {
-    if (what === 'title') isShown ||= value.includes(wanted)
-    if (what !== 'text') return
-    text += value
-    if (text.length > MAX_COLLECTED) search()
-  }, syntaxOf(name))
-  for (const piece of page) {
-    reader.write(piece)
-    if (isShown) return true
-  }
-  reader.end()
-  search()
-  return isShown
+function showsText(page: string, wanted: string, syntax: Syntax): boolean {
+  const shown: string[] = []
+  let isTitle = false
+  new VisibleReader((what, value) => {
+    if (what === 'title') isTitle ||= value.includes(wanted)
+    if (what === 'text') shown.push(value)
+  }, syntax).read(page)
+  return isTitle || singleSpaced(shown.join('')).includes(wanted)
 }

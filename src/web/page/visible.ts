@@ -67,7 +67,7 @@ const MARK_NAMES: ReadonlyMap<string, string> = new Map(
 )
 const EACH_MARK = /([\x10-\x1d])/g
 
-/** Reads a page in chunks (strings of bytes) for what a reader would notice. */
+/** Reads a page (a string of bytes) for what a reader would notice. */
 export class VisibleReader implements PageVisitor {
   readonly #notice: Notice
   readonly #settled: (text: string) => string
@@ -97,12 +97,8 @@ export class VisibleReader implements PageVisitor {
     })
   }
 
-  write(chunk: string): void {
-    this.#reader.write(chunk)
-  }
-
-  end(): void {
-    this.#reader.end()
+  read(page: string): void {
+    this.#reader.read(page)
     this.#flush()
     this.#endTitle()
     this.#endHeading()

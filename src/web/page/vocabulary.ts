@@ -132,7 +132,7 @@ export interface Tag {
 }
 
 /** An attribute that matters on some element. */
-export interface AttributeName {
+interface AttributeName {
   /** In lower case. */
   readonly name: string
   /** Its position in `Tag.meanings`. */
@@ -173,8 +173,6 @@ const MAX_REMEMBERED = 500
 
 /** What somebody wants to know of pages. */
 export class Vocabulary {
-  /** Of longer values of attributes, in bytes, there is only a part. */
-  readonly maxValue: number
   /** The attributes that are wanted of each element, apart from those that are wanted of all. */
   readonly table: AttributeTable
   readonly #ofAll: Readonly<Record<string, Meaning>>
@@ -186,9 +184,8 @@ export class Vocabulary {
   constructor(
     table: AttributeTable,
     ofAll: Readonly<Record<string, Meaning>>,
-    { wantsAll, maxValue }: { readonly wantsAll: boolean; readonly maxValue: number },
+    { wantsAll }: { readonly wantsAll: boolean },
   ) {
-    this.maxValue = maxValue
     this.table = table
     this.#ofAll = ofAll
     this.#wantsAll = wantsAll
@@ -240,14 +237,11 @@ export class Vocabulary {
   }
 }
 
-/** Longer attribute values, in bytes, mostly pictures as `data:`, are not read for addresses. */
-export const MAX_VALUE = 1 << 20
-
 /** What says something about addresses and anchors. */
 export const OF_ADDRESSES = new Vocabulary(
   joined(ADDRESSES, PARTS),
   { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint' as const])) },
-  { wantsAll: false, maxValue: MAX_VALUE },
+  { wantsAll: false },
 )
 
 /** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
@@ -269,12 +263,12 @@ export const OF_READERS = new Vocabulary(
     partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' }),
   ),
   { role: 'part', hidden: 'mark' },
-  { wantsAll: true, maxValue: Number.POSITIVE_INFINITY },
+  { wantsAll: true },
 )
 
 /** What a page loads to run and to look as it should. */
 export const OF_LOADS = new Vocabulary(
   partsOf({ script: 'src href type', link: 'rel href', template: 'shadowrootmode' }),
   {},
-  { wantsAll: false, maxValue: MAX_VALUE },
+  { wantsAll: false },
 )

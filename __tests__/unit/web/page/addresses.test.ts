@@ -3,27 +3,23 @@ import { toBytes } from '../../../../src/web/byte-strings.ts'
 import { AddressReader, type Fact } from '../../../../src/web/page/addresses.ts'
 import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
 
-/** What is asked for elsewhere. */
-const UNHEARD: ReadonlySet<Fact> = new Set<Fact>(['too-large', 'runs-script'])
 const NAMES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
   ['anchor', 'id'],
   ...(['media', 'document', 'symbol'] as const).map((use) => [use, 'load'] as const),
 ])
 
-/** What is reported for a page: one kind and value each. */
-function read(html: string, pieceLength = Number.POSITIVE_INFINITY, syntax: Syntax = 'html'): string[] {
+/** What is reported for a page: one kind and value each, apart from `runs-script`. */
+function read(html: string, syntax: Syntax = 'html'): string[] {
   const reported: string[] = []
-  const reader = new AddressReader((fact, value) => {
-    if (UNHEARD.has(fact)) return
+  const found = (fact: Fact, value: string) => {
     if (fact === 'unlisted') reported.push(fact)
-    else reported.push(`${NAMES.get(fact) ?? fact} ${value}`)
-  }, syntax)
-  const bytes = toBytes(html)
-  for (let at = 0; at < bytes.length; at += pieceLength) reader.write(bytes.slice(at, at + pieceLength))
+    else if (fact !== 'runs-script') reported.push(`${NAMES.get(fact) ?? fact} ${value}`)
+  }
+  new AddressReader(found, syntax).read(toBytes(html))
   return reported
 }
 
-const TABLE: readonly (readonly [string, readonly string[]])[] = [
+test.each<readonly [string, readonly string[]]>([
   ['<a href="a.html">', ['link a.html']],
   ["<A HREF='a.html' >", ['link a.html']],
   ['<a href=a.html>', ['link a.html']],
@@ -163,63 +159,35 @@ const TABLE: readonly (readonly [string, readonly string[]])[] = [
     `<${name}><a ${name}="a" id="x">`,
     ['id x'],
   ]),
-]
-
-/** Where a piece ends within an end tag or mark, the tokenizer leaves a part of it to the text: harmless there. */
-const CUT_END = /<\/s\w*$|\]+(?=\*\/$|$)/
-
-describe('the content of an HTML page is reported', () => {
-  test.each(TABLE)('%s', (html, reported) => {
-    const sorted = (list: readonly string[]) => [...list].sort()
-    expect(sorted(read(html))).toEqual(sorted(reported))
-  })
-
-  test.each(TABLE)('in pieces of every size, too: %s', (html, reported) => {
-    const without = (line: string) => line.replace(CUT_END, '')
-    for (const length of [1, 2, 3, 7])
-      expect(read(html, length).map(without).sort()).toEqual([...reported].sort())
-  })
+])('%s', (html, reported) => {
+  expect(read(html).sort()).toEqual([...reported].sort())
 })
 
-describe('the content of an XHTML page is reported', () => {
-  test.each([
-    ['<title/><script src="a"/><style/><a id="x"/><a href="b"/>', ['load a', 'id x', 'link b']],
-    ['<script><![CDATA[ a<b ]]></script><a href="c"/>', ['script  a<b ', 'link c']],
-    ['<style>/*<![CDATA[*/ .a{} /*]]>*/</style>', ['style /**/ .a{} /**/']],
-    ['<textarea><a href="a"/></textarea>', ['link a']],
-    ['<A HREF="a"/><A href="b" id="x"/><a HREF="c" ID="y"/><a href="d"/>', ['id x', 'link d']],
-    ['<SCRIPT>a</SCRIPT><svg><feImage href="b"/><FEIMAGE href="c"/></svg>', ['load b']],
-    ['<svg><foreignObject><img src="a"/></foreignObject></svg>', ['load a']],
-    ['<template/><noscript/><p id="x"/>', ['id x']],
-    ['<!-- <a href="a"/> --><?php <a href="b"/> ?>', []],
-  ])('%s', (html, reported) => {
-    expect(read(html, undefined, 'xml')).toEqual(reported)
-    expect(read(html, 3, 'xml').map((line) => line.replace(CUT_END, ''))).toEqual(reported)
-  })
+test.each([
+  ['<title/><script src="a"/><style/><a id="x"/><a href="b"/>', ['load a', 'id x', 'link b']],
+  ['<script><![CDATA[ a<b ]]></script><a href="c"/>', ['script  a<b ', 'link c']],
+  ['<style>/*<![CDATA[*/ .a{} /*]]>*/</style>', ['style /**/ .a{} /**/']],
+  ['<textarea><a href="a"/></textarea>', ['link a']],
+  ['<A HREF="a"/><A href="b" id="x"/><a HREF="c" ID="y"/><a href="d"/>', ['id x', 'link d']],
+  ['<SCRIPT>a</SCRIPT><svg><feImage href="b"/><FEIMAGE href="c"/></svg>', ['load b']],
+  ['<svg><foreignObject><img src="a"/></foreignObject></svg>', ['load a']],
+  ['<template/><noscript/><p id="x"/>', ['id x']],
+  ['<!-- <a href="a"/> --><?php <a href="b"/> ?>', []],
+])('as XHTML: %s', (html, reported) => {
+  expect(read(html, 'xml')).toEqual(reported)
 })
 
-describe('line numbers', () => {
-  const lines = (html: string, pieceLength: number): number[] => {
-    const found: number[] = []
-    const reader = new AddressReader((fact, _value, at) => {
-      if (fact !== 'runs-script') found.push(reader.line(at))
-    }, 'html')
-    for (let at = 0; at < html.length; at += pieceLength) reader.write(html.slice(at, at + pieceLength))
-    return found
-  }
-
-  test.each([1_000, 5, 2, 1])('are counted through pieces of %i', (pieceLength) => {
-    expect(lines('<a href=x>\n\n<a\nhref=y>\r\n<a href=z>', pieceLength)).toEqual([1, 4, 5])
-    expect(lines('<a href=x>\n<script>\n</script>\n<a href=y><script>\n', pieceLength)).toEqual([1, 4])
-  })
-
-  test.each([1_000, 5, 2, 1])(
-    'of style sheets and scripts are those of their start, in pieces of %i',
-    (pieceLength) => {
-      const html = '\n<style>\n\na{}\n</style>\n<a href=x>\n<script>\nx\n\n</script>\n<a href=y>'
-      expect(lines(html, pieceLength)).toEqual([2, 6, 7, 11])
-    },
-  )
+test.each<[string, number[]]>([
+  ['<a href=x>\n\n<a\nhref=y>\r\n<a href=z>', [1, 4, 5]],
+  // Style sheets and scripts begin where their elements do.
+  ['\n<style>\n\na{}\n</style>\n<a href=x>\n<script>\nx\n\n</script>\n<a href=y>', [2, 6, 7, 11]],
+])('lines are counted from 1: %j', (html, lines) => {
+  const found: number[] = []
+  const reader = new AddressReader((fact, _value, at) => {
+    if (fact !== 'runs-script') found.push(reader.line(at))
+  }, 'html')
+  reader.read(html)
+  expect(found).toEqual(lines)
 })
 
 test.each([
@@ -237,7 +205,7 @@ test.each([
 ])('%s: each address is a %s', (html, use) => {
   const uses: string[] = []
   const reader = new AddressReader((fact) => void (fact === 'runs-script' || uses.push(fact)), 'html')
-  reader.write(html)
+  reader.read(html)
   expect(uses.length).toBeGreaterThan(1)
   expect(new Set(uses)).toEqual(new Set([use]))
 })
@@ -253,7 +221,7 @@ test.each([
   const reader = new AddressReader((fact) => {
     reported ||= fact === 'runs-script'
   }, 'html')
-  reader.write(html)
+  reader.read(html)
   expect(reported).toBe(runs)
 })
 
@@ -276,6 +244,6 @@ describe('hostile pages end', () => {
     ['sections', '<![CDATA['.repeat(300_000)],
     ['references', `<a href="${'&amp'.repeat(200_000)}">`],
   ])('%s', (_name, html) => {
-    expect(read(html, 65_536).length).toBeLessThanOrEqual(3)
+    expect(read(html).length).toBeLessThanOrEqual(3)
   })
 })
