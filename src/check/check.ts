@@ -104,7 +104,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   await options.countMore?.(site, counter)
 
   const rows = counter.rows()
-  const nearMisses = await nearMissesOf(rows, site, anchors, signal)
+  const nearMisses = await nearMissesOf(rows, served, anchors, signal)
   const found = await findingsOf(rows, host, signal, nearMisses)
   const findings = inOrderOfWeight(await judge(found, options.accepted ?? [], clock.now(), signal))
   const { root, basePath, domain, job, siteDigest } = options

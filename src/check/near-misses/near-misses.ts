@@ -2,6 +2,7 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { Addresses, anchorNames, SOME_PAGE } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { type AnchorIndex, anchorsOf } from '../rules/anchors.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
@@ -38,14 +39,14 @@ const BROKEN: ReadonlyMap<FindingKind, 'anchor' | 'path' | 'outside' | 'in-sitem
  */
 export async function nearMissesOf(
   rows: readonly Row[],
-  site: Site,
+  served: ServedSite,
   anchors: AnchorIndex,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<Row, NearMiss>> {
   const found = new Map<Row, NearMiss>()
   const broken = rows.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !isTruncated(key))
   if (broken.length === 0) return found
-  const search = new Search(site, anchors)
+  const search = new Search(served, anchors)
   for await (const row of interruptible(broken, signal)) {
     const near = search.near(row)
     if (near !== undefined) found.set(row, near)
@@ -62,10 +63,11 @@ class Search {
   /** The page whose anchors were looked at last: rows of one page come one after the other. */
   #last: { readonly page: number; readonly near: NearAnchor } | undefined
 
-  constructor(site: Site, anchors: AnchorIndex) {
+  constructor(served: ServedSite, anchors: AnchorIndex) {
+    const { site } = served
     this.#site = site
     this.#basePath = toBytes(site.basePath)
-    this.#paths = new NearPaths(site)
+    this.#paths = new NearPaths(served)
     this.#anchors = anchors
     this.#addresses = new Addresses(site)
   }

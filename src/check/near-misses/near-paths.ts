@@ -2,7 +2,7 @@
 import { editDistance } from '../../report/did-you-mean.ts'
 import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/find-file.ts'
-import { ServedSite } from '../../web/host/served-site.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
 import type { NearMissKind } from '../rules/near-miss-kinds.ts'
@@ -43,9 +43,10 @@ export class NearPaths {
   readonly #byName: FilesBy
   readonly #byInitials: FilesBy
 
-  constructor(site: Site) {
+  constructor(served: ServedSite) {
+    const { site } = served
     this.#site = site
-    this.#served = new ServedSite(site)
+    this.#served = served
     const basePath = toBytes(site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
     const files = [...site.names.keys()].filter((file) => this.#isSuggested(file))

@@ -34,11 +34,16 @@ export function diagnosisOf(
   )
   if (broken.length < MIN_FINDINGS) return undefined
   const causes = Map.groupBy(broken, (finding) => causeOf(finding, basePath))
-  for (const [cause, { length }] of causes)
-    if (cause !== undefined && length >= broken.length * NEARLY_ALL) {
-      const all = count(broken.length, 'address', 'addresses')
-      return `${length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`} that are not found exist ${cause}.`
-    }
+  for (const [cause, { length }] of causes) {
+    if (cause === undefined) continue
+    // A link to the home page of the other base path has no near miss.
+    const homes = causes.get(undefined)?.filter((finding) => cause.includes(`“${pathOf(finding)}”`)) ?? []
+    const alike = length + homes.length
+    if (alike < broken.length * NEARLY_ALL) continue
+    const all = count(broken.length, 'address', 'addresses')
+    const found = alike === broken.length ? `All ${all}` : `${alike.toLocaleString('en')} of ${all}`
+    return `${found} that are not found exist ${cause}.`
+  }
   return undefined
 }
 
@@ -52,31 +57,20 @@ function onlyHomePage(names: readonly string[]): string | undefined {
 }
 
 /** Returns how a broken address differs from what exists, as the end of a sentence; undefined if that says nothing about others. */
-function causeOf({ address, target, nearMiss }: Finding, basePath: string): string | undefined {
-  if (nearMiss === undefined) return undefined
-  const broken = (address ?? target).split(/[?#]/, 1)[0] ?? ''
-  const near = nearMiss.address
-  switch (nearMiss.kind) {
+function causeOf(finding: Finding, basePath: string): string | undefined {
+  const { nearMiss } = finding
+  switch (nearMiss?.kind) {
     case 'elsewhere':
     case 'base-path': {
-      const path = near.slice(basePath.length)
-      if (!broken.endsWith(`/${path}`)) return undefined
+      const broken = pathOf(finding)
+      const path = nearMiss.address.slice(basePath.length)
       const builtFor = broken.slice(0, broken.length - path.length)
-      return builtFor.startsWith(basePath) && basePath !== '/'
-        ? `without ${builtFor.slice(basePath.length)} behind the base path: the pages seem to be written for another base path than ${basePath}`
-        : `below ${basePath}: the site seems to be built for “${builtFor}”, and \`base-path\` is “${basePath}”`
+      return broken.endsWith(`/${path}`)
+        ? `below ${basePath}: the site seems to be built for “${builtFor}”, and \`base-path\` is “${basePath}”`
+        : undefined
     }
-    case 'ending': {
-      const shared = sharedLength(broken, near)
-      const [old, fresh] = [broken.slice(shared), near.slice(shared)]
-      const how =
-        old === ''
-          ? `with “${fresh}”`
-          : fresh === ''
-            ? `without “${old}”`
-            : `with “${fresh}” instead of “${old}”`
-      return `${how} at the end: is \`host\` the one that the site was built for?`
-    }
+    case 'ending':
+      return 'with another ending: is `host` the one that the site was built for?'
     case 'case':
       return 'in another case: were files renamed by a system that does not tell upper and lower case apart?'
     default:
@@ -84,9 +78,4 @@ function causeOf({ address, target, nearMiss }: Finding, basePath: string): stri
   }
 }
 
-/** Returns how many characters both begin with, without a full stop at the end of them. */
-function sharedLength(a: string, b: string): number {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length++
-  return a[length - 1] === '.' ? length - 1 : length
-}
+const pathOf = ({ address, target }: Finding): string => (address ?? target).split(/[?#]/, 1)[0] ?? ''

@@ -26,7 +26,7 @@ function siteOf(files: readonly string[], { host = 'nginx', basePath = '/', redi
 }
 
 function near(path: string, files: readonly string[], setting?: Setting) {
-  const found = new NearPaths(siteOf(files, setting)).near(toBytes(path))
+  const found = new NearPaths(new ServedSite(siteOf(files, setting))).near(toBytes(path))
   return found && { ...found, path: toText(found.path) }
 }
 
@@ -129,7 +129,9 @@ describe('a path that is not answered', () => {
 
 describe('a path outside the base path', () => {
   const inside = (path: string, files: readonly string[]) => {
-    const found = new NearPaths(siteOf(files, { basePath: '/docs/' })).nearOutside(toBytes(path))
+    const found = new NearPaths(new ServedSite(siteOf(files, { basePath: '/docs/' }))).nearOutside(
+      toBytes(path),
+    )
     return found && [found.kind, toText(found.path)]
   }
 
@@ -161,10 +163,9 @@ test('whatever is suggested is answered', () => {
   const files = ['index.html', 'guide.html', 'a/index.html', 'a/b c.html', 'x.png', 'Deep/er/page.html']
   const paths = ['Guide/', 'guide.md', 'A/', 'X.png', 'deep/er/page', 'page', 'a/index.htm', 'gude']
   for (const host of ['nginx', 's3-cloudfront', 'netlify', 'github-pages'] as const) {
-    const site = siteOf(files, { host })
-    const suggested = paths.flatMap((path) => new NearPaths(site).near(path)?.path ?? [])
-    for (const path of suggested)
-      expect([host, path, new ServedSite(site).answer(path)]).not.toContain(undefined)
+    const served = new ServedSite(siteOf(files, { host }))
+    const suggested = paths.flatMap((path) => new NearPaths(served).near(path)?.path ?? [])
+    for (const path of suggested) expect([host, path, served.answer(path)]).not.toContain(undefined)
     expect(suggested.length).toBeGreaterThan(0)
   }
 })
