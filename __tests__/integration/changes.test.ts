@@ -137,7 +137,7 @@ describe('mode check', () => {
   })
 
   test.concurrent('compares a large site in threads of the bundle', async () => {
-    // Together they are beyond what one thread compares alone (src/changes/pool/comparer-pool.ts).
+    // Together they are beyond what one thread compares alone (src/workers/pool.ts).
     const filler = '<p>A line of text.</p>'.repeat(2_500)
     const pages = (what: string) =>
       Object.fromEntries(

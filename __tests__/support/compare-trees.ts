@@ -1,5 +1,5 @@
 import { compareSites } from '../../src/changes/compare-sites.ts'
-import { COMPARING, Comparers } from '../../src/changes/comparing.ts'
+import { COMPARING } from '../../src/changes/comparing.ts'
 import type { Comparison } from '../../src/changes/site-change.ts'
 import type { Host } from '../../src/web/host/hosts.ts'
 import { siteOnHost } from '../../src/web/host/site-on-host.ts'
@@ -30,6 +30,6 @@ export async function compareTrees({
   }
   return withPool(COMPARING, signal, (pool) => {
     if (inThreads) pool.expect(1e9)
-    return compareSites(sites, new Comparers(pool))
+    return compareSites(sites, pool)
   })
 }

@@ -4,9 +4,8 @@ import { toText } from '../web/byte-strings.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
 import { linksLeftOut, listTree, type Tree } from '../web/tree.ts'
 import { withPool } from '../workers/pool.ts'
-import { withoutFilesBesideIt } from './beside-site.ts'
 import { compareSites } from './compare-sites.ts'
-import { COMPARING, Comparers } from './comparing.ts'
+import { COMPARING } from './comparing.ts'
 import type { Comparison } from './site-change.ts'
 
 /** Two builds of a site. */
@@ -35,34 +34,49 @@ export interface ComparedFolders {
  * Lists two sites and compares them by what a reader would notice.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
  */
-export function compareFolders({ info, signal, ...sites }: CompareFoldersOptions): Promise<ComparedFolders> {
-  return withPool(COMPARING, signal, async (pool) => {
-    const comparers = new Comparers(pool)
-    const expect = (_: string, size: number) => comparers.expect(size)
-    // Symbolic links that leave a site are left out: somebody else may have made it.
-    const listed = async (folder: string, site: string, visit: (name: string, size: number) => void) => {
-      const outside: string[] = []
-      const tree = await listTree(folder, signal, { visit, leftOut: (name) => outside.push(name) })
-      const note = linksLeftOut(outside, site)
-      if (note !== undefined) info(note)
-      return tree
-    }
-    const earlier = await listed(sites.earlier, 'the earlier site', expect)
-    const later = await listed(sites.later, 'the site', () => {})
-    const compared = {
-      earlier: withoutFilesBesideIt(earlier, later),
-      later: withoutFilesBesideIt(later, earlier),
-    }
-    const onHost = {
-      earlier: await siteOnHost(compared.earlier, sites, signal),
-      later: await siteOnHost(compared.later, sites, signal),
-    }
-    const comparison = await compareSites(onHost, comparers)
-    const [unread] = comparison.unreadable
-    if (unread !== undefined)
-      info(
-        safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
-      )
-    return { earlier: compared.earlier, later, comparison }
-  })
+export async function compareFolders(options: CompareFoldersOptions): Promise<ComparedFolders> {
+  const { info, signal } = options
+  // Symbolic links that leave a site are left out: somebody else may have made it.
+  const listed = async (folder: string, site: string) => {
+    const outside: string[] = []
+    const tree = await listTree(folder, signal, { leftOut: (name) => outside.push(name) })
+    const note = linksLeftOut(outside, site)
+    if (note !== undefined) info(note)
+    return tree
+  }
+  const all = await listed(options.earlier, 'the earlier site')
+  const later = await listed(options.later, 'the site')
+  const earlier = withoutFilesBesideIt(all, later)
+  const sites = {
+    earlier: await siteOnHost(earlier, options, signal),
+    later: await siteOnHost(withoutFilesBesideIt(later, all), options, signal),
+  }
+  const comparison = await withPool(COMPARING, signal, (pool) => compareSites(sites, pool))
+  const [unread] = comparison.unreadable
+  if (unread !== undefined)
+    info(
+      safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
+    )
+  return { earlier, later, comparison }
+}
+
+/** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */
+const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/
+
+/** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
+const DOMAIN_OF_PAGES = 'CNAME'
+
+/**
+ * Returns a site without what no reader sees of it: names that begin with a dot, but `.well-known`, and the file with the
+ * domain for GitHub Pages, if the other site lacks it: a checkout of the branch that publishes it has both.
+ */
+export function withoutFilesBesideIt(site: Tree, other: Tree): Tree {
+  const isShared = other.names.includes(DOMAIN_OF_PAGES)
+  const isPart = (name: string) => !HIDDEN.test(name) && (name !== DOMAIN_OF_PAGES || isShared)
+  return {
+    ...site,
+    names: site.names.filter(isPart),
+    sizes: site.sizes.filter((_, i) => isPart(site.names[i] ?? '')),
+    unreadable: site.unreadable.filter(({ name }) => isPart(name)),
+  }
 }

@@ -1,12 +1,11 @@
 import { inByteOrder } from '../web/byte-strings.ts'
+import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
-import { comparePages, type PagePair } from './compare.ts'
-import type { Comparisons, Result, TwoSites } from './comparer.ts'
-import type { Comparers } from './comparing.ts'
-import { compareFiles } from './files/compare-files.ts'
-import { isDerived } from './files/derived.ts'
-import { KeptChanges } from './kept-changes.ts'
+import { compareFiles, isDerived } from './compare-files.ts'
+import type { OfBoth } from './comparer.ts'
+import { bytesToRead, type Comparers, inBatches } from './comparing.ts'
+import { movedPages } from './moves.ts'
 import type { Comparison, PageChange, Size } from './site-change.ts'
 
 /**
@@ -14,95 +13,74 @@ import type { Comparison, PageChange, Size } from './site-change.ts'
  * into, and of the others little more than digests is kept. `comparers` have no sites yet.
  * @throws the reason of their signal soon after it is aborted
  */
-export async function compareSites(sites: TwoSites, comparers: Comparers): Promise<Comparison> {
-  const [earlier, later] = [sites.earlier.tree, sites.later.tree]
+export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Comparers): Promise<Comparison> {
+  comparers.expect(bytesToRead(sites))
   await comparers.open(sites)
+  const [earlier, later] = [sites.earlier.tree, sites.later.tree]
   const [before, after] = [new Set(earlier.names), new Set(later.names)]
-  const shared = earlier.names.filter((name) => after.has(name))
-  const gone = earlier.names.filter((name) => !after.has(name))
   const fresh = later.names.filter((name) => !before.has(name))
-  const pages = shared.filter(isPage)
-  const unequal = await namesWhere(comparers, 'differs', shared.filter(isFile))
+  const names = [...earlier.names, ...fresh]
+  const rename = (renamed: OfBoth<ReadonlyMap<string, string>>) =>
+    comparers.everywhere((ask) => ask('rename', renamed))
+
+  const otherFiles = names.filter((name) => !isPage(name))
   const files = compareFiles(
-    await readAll(comparers, 'earlierFile', [...gone.filter(isFile), ...unequal]),
-    await readAll(comparers, 'laterFile', [...fresh.filter(isFile), ...unequal]),
+    ...byName(otherFiles, await inBatches(comparers, otherFiles, (ask, batch) => ask('files', batch))),
     (name) => isDerived(name, before) || isDerived(name, after),
   )
 
   // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
-  const redirects = fresh.some(isPage) ? await namesWhere(comparers, 'mayHaveMoved', pages) : []
-  await comparers.rename({ earlier: files.renamed, later: new Map() })
-  const { same, differing, ...places } = comparePages(
-    await readAll(comparers, 'earlierPage', [...gone.filter(isPage), ...redirects]),
-    await readAll(comparers, 'laterPage', [...fresh.filter(isPage), ...redirects]),
+  await rename({ earlier: files.renamed, later: new Map() })
+  const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
+  const moved = movedPages(
+    ...byName(mayHaveMoved, await inBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch))),
   )
-  const compared = new Set(redirects)
-  const others = pages.filter((name) => !compared.has(name)).map((name) => ({ from: name, page: name }))
-  const pairs = [...differing, ...others].sort((a, b) => inByteOrder(a.page, b.page))
 
   // Now that it is known what moved, a link that followed it is the same link, and what was left behind leads there.
-  const moves = places.moved.map(({ from, to }) => [from, to] as const)
-  await comparers.rename({ earlier: new Map([...files.renamed, ...moves]), later: new Map(moves) })
-  const { changed, navigation, unnoticed } = await changesOf(comparers, pairs)
-  const unreadable = await comparers.unreadable()
+  const moves = new Map(moved.map(({ from, to }) => [from, to]))
+  await rename({ earlier: new Map([...files.renamed, ...moves]), later: moves })
+  const pairs = earlier.names
+    .filter(isPage)
+    .flatMap((from) => (after.has(from) && !moves.has(from) ? [{ from, to: from }] : []))
+  const all = [...pairs, ...moved].sort((a, b) => inByteOrder(a.to, b.to))
+  const changes = await inBatches(comparers, all, (ask, batch) => ask('changes', batch))
+  // Those with the same bytes are undefined.
+  const read = changes.filter((change) => change !== undefined)
+  const stayed = read.filter(({ from }) => from === undefined)
+  const isInMenusAlone = ({ what }: PageChange) => what.every((aspect) => aspect === 'navigation')
+  const places = new Set(moves.values())
+  const unreadable = await comparers.everywhere((ask) => ask('unreadable'))
   return {
-    ...places,
-    changed,
-    navigation,
+    added: fresh.filter((name) => isPage(name) && !places.has(name)),
+    removed: earlier.names.filter((name) => isPage(name) && !after.has(name) && !moves.has(name)),
+    moved,
+    changed: read.filter((change) => !isInMenusAlone(change)),
+    navigation: stayed
+      .filter((change) => change.what.length > 0 && isInMenusAlone(change))
+      .map(({ page }) => page),
     files: files.changes,
-    bytesOnly: { pages: same + unnoticed, files: files.bytesOnly },
-    unreadable: [...unreadable].sort(inByteOrder),
+    bytesOnly: { pages: stayed.filter(({ what }) => what.length === 0).length, files: files.bytesOnly },
+    unreadable: [...new Set(unreadable.flatMap((names) => [...names]))].sort(inByteOrder),
     earlier: sizeOf(earlier),
     later: sizeOf(later),
   }
 }
-
-const isFile = (name: string) => !isPage(name)
 
 function sizeOf({ names }: Tree): Size {
   const pages = names.filter(isPage).length
   return { pages, files: names.length - pages }
 }
 
-async function namesWhere(
-  comparers: Comparers,
-  task: 'differs' | 'mayHaveMoved',
+/** Returns the fingerprints of each site by the names of the files. */
+function byName<Fingerprint>(
   names: readonly string[],
-): Promise<string[]> {
-  const all = await comparers.all(task, names)
-  return names.filter((_, index) => all[index])
-}
-
-async function readAll<T extends Exclude<Comparisons, 'change'>>(
-  comparers: Comparers,
-  task: T,
-  names: readonly string[],
-): Promise<Map<string, Result<T>>> {
-  const all = await comparers.all(task, names)
-  return new Map(names.map((name, index) => [name, all[index] as Result<T>]))
-}
-
-interface PageChanges {
-  readonly changed: readonly PageChange[]
-  /** Pages in which nothing but the navigation changed. */
-  readonly navigation: readonly string[]
-  /** In how many of the others, at the same path, a reader would notice nothing. */
-  readonly unnoticed: number
-}
-
-/** Sorts pages by what changed in them, and keeps as many sections as there is room for. */
-async function changesOf(comparers: Comparers, pairs: readonly PagePair[]): Promise<PageChanges> {
-  const changes = new KeptChanges(pairs.length)
-  const navigation: boolean[] = new Array(pairs.length).fill(false)
-  let unnoticed = 0
-  await comparers.each('change', pairs, (change, index) => {
-    // It has the same bytes.
-    if (change === undefined) return
-    const isMenu = change.what.every((aspect) => aspect === 'navigation')
-    if (!isMenu) changes.add(index, change)
-    else if (change.from === undefined && change.what.length > 0) navigation[index] = true
-    else if (change.from === undefined) unnoticed++
-  })
-  const names = pairs.filter((_, index) => navigation[index]).map(({ page }) => page)
-  return { changed: changes.end(), navigation: names, unnoticed }
+  fingerprints: readonly Partial<OfBoth<Fingerprint>>[],
+): readonly [earlier: Map<string, Fingerprint>, later: Map<string, Fingerprint>] {
+  const [earlier, later] = [new Map<string, Fingerprint>(), new Map<string, Fingerprint>()]
+  for (const [i, of] of fingerprints.entries()) {
+    const name = names[i] ?? ''
+    if (of.earlier !== undefined) earlier.set(name, of.earlier)
+    if (of.later !== undefined) later.set(name, of.later)
+  }
+  return [earlier, later]
 }

@@ -55,15 +55,13 @@ export function stablePath(path: string): string {
 }
 
 /**
- * The hash that Vite and Rollup put before an extension: eight letters, digits, dashes. With a digit or a capital in it,
- * for most words have none.
+ * The hash that Vite and Rollup put before the extension of a name: eight letters, digits, dashes. With a digit or a capital
+ * in it, for most words have none.
  */
-const BEFORE_EXTENSION = /([.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?$)/
+const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
 
-function withoutHash(name: string): string {
-  return name.replace(BEFORE_EXTENSION, (hash, mark: string) =>
-    /^.[A-Z]?[a-z]+$|^.\d+$/.test(hash) ? hash : mark + GENERATED,
-  )
+function withoutHash(text: string): string {
+  return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED))
 }
 
 /** Begins like a name that somebody gave: `app-4fd2e6a1`. */
@@ -93,14 +91,9 @@ export function stableAddress(url: string): string {
   return url.slice(0, at).replace(COMMIT, GENERATED) + query
 }
 
-/** A name of a file within a text, with the hash of Vite or Rollup in it. */
-const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
-
 /** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
 export function stableTokens(text: string): string {
-  return text
-    .replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED))
-    .replace(/(?<![#\w-])[\w-]{6,}/g, stablePart)
+  return withoutHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stablePart)
 }
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?'

@@ -1,141 +1,103 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { createReadStream, readFileSync } from 'node:fs'
 import type { Pause } from '../common/event-loop.ts'
 import { isDiskError } from '../disk/disk-error.ts'
+import { ServedSite } from '../web/host/served-site.ts'
+import type { SiteOnHost } from '../web/host/site-on-host.ts'
 import { pageTextOf } from '../web/page/page-text.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
-import { pathOf, type Tree } from '../web/tree.ts'
-import type { PageFingerprint, PagePair } from './compare.ts'
-import type { FileFingerprint } from './files/compare-files.ts'
-import { fileFingerprint, haveSameBytes } from './files/read-file.ts'
-import { differenceOf, fingerprintOf, opaqueParts, type PageParts, partsOf, shown } from './page/sections.ts'
-import type { Targets } from './page/targets.ts'
-import type { PageChange } from './site-change.ts'
+import { pathOf } from '../web/tree.ts'
+import type { FileFingerprint } from './compare-files.ts'
+import { stableData } from './generated.ts'
+import { digestOf, opaqueParts, type PageParts, partsOf } from './page-parts.ts'
+import { Targets } from './targets.ts'
 
-/** Of larger pages, in bytes, the bytes alone count: nobody reads them, and nothing could interrupt reading one. */
-const MAX_PAGE = 16 << 20
+/** Of larger files, in bytes, the bytes alone count: nobody reads them, and nothing could interrupt reading one. */
+const MAX_READ = 16 << 20
 /** Pages that do nothing else but send readers on are shorter, in bytes. */
 const MAX_REDIRECT = 1 << 16
 
 const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
 
-/** One of two sites that are compared. */
+/** Files in which generators leave more than people wrote. */
+const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i
+
+/** The files of one of two sites that are compared. */
 export class Side {
-  readonly names: ReadonlySet<string>
+  /** What could not be read so far: files, and folders, which end in a slash. */
+  readonly unreadable: Set<string>
+  readonly #which: 'earlier' | 'later'
   readonly #root: string
   readonly #sizes: ReadonlyMap<string, number>
+  readonly #served: ServedSite
   readonly #pause: Pause
-  readonly #unreadable: Set<string>
-  /** Stands for what cannot be read: it differs from everything on the other side. */
-  readonly #unread: FileFingerprint
+  #targets: Targets
 
-  /** `which` tells the two sides apart: what cannot be read on either of them must not count as the same. */
-  constructor(which: 'earlier' | 'later', { root, names, sizes, unreadable }: Tree, pause: Pause) {
-    this.#unread = { bytes: which, stable: which, isEmpty: true }
-    this.#unreadable = new Set(unreadable.map((folder) => folder.name))
-    this.#root = root
-    this.#sizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))
-    this.names = new Set(names)
+  constructor(which: 'earlier' | 'later', { site, tree }: SiteOnHost, pause: Pause) {
+    this.unreadable = new Set(tree.unreadable.map(({ name }) => name))
+    this.#which = which
+    this.#root = tree.root
+    this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]))
+    this.#served = new ServedSite(site)
     this.#pause = pause
+    this.#targets = new Targets(this.#served, new Map())
   }
 
-  /** What could not be read so far: files, and folders, which end in a slash. */
-  get unreadable(): ReadonlySet<string> {
-    return this.#unreadable
+  /** Says how files are called on the other side, where that is another name: what leads to them leads to the same. */
+  rename(renamed: ReadonlyMap<string, string>): void {
+    this.#targets = new Targets(this.#served, renamed)
   }
 
-  /** Whether the file of that name has other bytes on the other side, or cannot be read. */
-  async differs(name: string, other: Side): Promise<boolean> {
-    if (this.#sizeOf(name) !== other.#sizeOf(name)) return true
-    const compare = async () => !(await haveSameBytes(this.#pathOf(name), other.#pathOf(name), this.#pause))
-    return ifReadable(compare, () => true)
+  has(name: string): boolean {
+    return this.#sizes.has(name)
   }
 
-  /** Whether a page may do nothing else but send readers on. */
-  mayRedirect(name: string): Promise<boolean> {
-    if (this.#sizeOf(name) > MAX_REDIRECT) return Promise.resolve(false)
-    const read = async () => REFRESH.test(readFileSync(this.#pathOf(name), 'latin1'))
-    return ifReadable(read, () => false)
-  }
-
-  file(name: string): Promise<FileFingerprint> {
-    const read = () => fileFingerprint(this.#pathOf(name), name, this.#sizeOf(name), this.#pause)
-    return this.#ifReadable(name, read, this.#unread)
-  }
-
-  async page(name: string, targets: Targets): Promise<PageFingerprint> {
-    return fingerprintOf(await this.parts(name, targets, await this.content(name)))
-  }
-
-  /** Returns the bytes of a page; undefined if it is too large to be looked into, or cannot be read. */
-  content(name: string): Promise<Buffer | undefined> {
-    if (this.#sizeOf(name) > MAX_PAGE) return Promise.resolve(undefined)
-    const read = async () => readFileSync(this.#pathOf(name))
-    return ifReadable<Buffer | undefined>(read, () => undefined)
-  }
-
-  /** Returns the parts of a page with this content; without one, nothing is known but its bytes, if at all. */
-  async parts(name: string, targets: Targets, content: Buffer | undefined): Promise<PageParts> {
-    if (content === undefined) return opaqueParts((await this.file(name)).bytes)
-    return partsOf(name, pageTextOf(content, syntaxOf(name)), targets)
-  }
-
-  /** As `ifReadable`, and keeps the name of what is not. */
-  #ifReadable<Result>(name: string, read: () => Promise<Result>, otherwise: Awaited<Result>) {
-    const unread = () => {
-      this.#unreadable.add(name)
-      return otherwise
+  /** Returns what is in a file; undefined if there is none, if it is too large to be looked into, or if it cannot be read. */
+  content(name: string): Buffer | undefined {
+    const size = this.#sizes.get(name)
+    if (size === undefined || size > MAX_READ) return undefined
+    try {
+      return readFileSync(pathOf(this.#root, name))
+    } catch (error) {
+      if (isDiskError(error)) return undefined
+      throw error
     }
-    return ifReadable(read, unread)
   }
 
-  /** In bytes. */
-  #sizeOf(name: string): number {
-    return this.#sizes.get(name) ?? 0
+  /** Returns whether a page may do nothing else but send readers on. */
+  mayRedirect(name: string): boolean {
+    if ((this.#sizes.get(name) ?? 0) > MAX_REDIRECT) return false
+    return REFRESH.test(this.content(name)?.toString('latin1') ?? '')
   }
 
-  #pathOf(name: string): Buffer {
-    return pathOf(this.#root, name)
+  /** Returns a digest of what is in a file. What cannot be read differs from everything on the other side. */
+  async digest(name: string, content: Buffer | undefined): Promise<string> {
+    if (content !== undefined) return digestOf(content)
+    const digest = createHash('sha256')
+    try {
+      for await (const piece of createReadStream(pathOf(this.#root, name))) {
+        digest.update(piece)
+        await this.#pause()
+      }
+    } catch (error) {
+      if (!isDiskError(error)) throw error
+      this.unreadable.add(name)
+      return this.#which
+    }
+    return digest.digest('base64')
   }
-}
 
-/** Two sites, and what the addresses in their pages lead to. */
-export interface Sides {
-  readonly before: Side
-  readonly after: Side
-  readonly earlierTargets: Targets
-  readonly laterTargets: Targets
-}
-
-/**
- * Reads both states of a page, and returns what a reader would notice: nothing, perhaps. Returns undefined if it has the same
- * bytes at the same place.
- */
-export async function changeOf(
-  { from, page }: PagePair,
-  { before, after, earlierTargets, laterTargets }: Sides,
-): Promise<PageChange | undefined> {
-  // Each is read once: where all pages changed, most of the time went into opening files.
-  const [was, is] = [await before.content(from), await after.content(page)]
-  if (from === page) {
-    const isSame =
-      was === undefined || is === undefined ? !(await before.differs(page, after)) : was.equals(is)
-    if (isSame) return undefined
+  async file(name: string, content: Buffer | undefined): Promise<FileFingerprint> {
+    const bytes = await this.digest(name, content)
+    const isText = content !== undefined && GENERATED_TEXT.test(name)
+    const stable = isText ? digestOf(Buffer.from(stableData(content.toString('latin1')), 'latin1')) : bytes
+    return { bytes, stable, isEmpty: content?.length === 0 }
   }
-  const earlier = await before.parts(from, earlierTargets, was)
-  const later = await after.parts(page, laterTargets, is)
-  const origin = from === page ? undefined : from
-  return { page, from: origin, title: shown(later.title), ...differenceOf(earlier, later) }
-}
 
-/** Returns what `work` does, or what `otherwise` does if the file system does not let it: one file must not cost all others. */
-async function ifReadable<Result>(
-  work: () => Promise<Result>,
-  otherwise: () => Awaited<Result>,
-): Promise<Awaited<Result>> {
-  try {
-    return await work()
-  } catch (error) {
-    if (isDiskError(error)) return otherwise()
-    throw error
+  /** Returns the parts of a page; of one that is not looked into, nothing is known but its bytes. */
+  async page(name: string, content: Buffer | undefined): Promise<PageParts> {
+    return content === undefined
+      ? opaqueParts(await this.digest(name, content))
+      : partsOf(name, pageTextOf(content, syntaxOf(name)), this.#targets)
   }
 }

@@ -53,17 +53,17 @@ export interface PageChange {
   readonly page: string
   /** Its path in the earlier site, if it was another. */
   readonly from?: string | undefined
-  /** Its title in the later site, ordinary foreign text, cut to `MAX_SHOWN`; empty without one. */
+  /** Its title in the later site, ordinary foreign text, cut to 200 characters; empty without one. */
   readonly title: string
   /** What differs; never empty. */
   readonly what: readonly Aspect[]
-  /** The sections in which something differs, in the order of the page, those that are gone last. At most `MAX_SECTIONS`, and none where too many are named already. */
+  /** The sections in which something differs, in the order of the page, those that are gone last. At most 20. */
   readonly sections: readonly SectionChange[]
 }
 
 /** A section of a page: what stands between two headings. */
 export interface SectionChange {
-  /** Ordinary foreign text, cut to `MAX_SHOWN`; empty for what stands before the first heading. */
+  /** Ordinary foreign text, cut to 200 characters; empty for what stands before the first heading. */
   readonly heading: string
   readonly is: 'added' | 'removed' | 'changed'
 }
@@ -77,11 +77,6 @@ export interface FileChanges {
   /** By their later paths: a generated part of the name may have changed along. */
   readonly changed: readonly string[]
 }
-
-/** How many UTF-16 units of a title or heading are kept. */
-export const MAX_SHOWN = 200
-/** How many sections of a page are named. */
-export const MAX_SECTIONS = 20
 
 /** Returns whether there is anything that a reader would notice. */
 export function isNoticeable({ added, removed, moved, changed, navigation, files }: Comparison): boolean {

@@ -1,13 +1,9 @@
 #!/usr/bin/env node
-/**
- * The check from the command line: `npm run check -- --host nginx ./public` checks any folder as the step does with
- * `mode: check`, and takes its arguments by the same rules as the inputs.
- */
-import { checkWithEarlier } from '../changes/check-with-earlier.ts'
 import { compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
 import { writeChanges } from '../changes/report/write.ts'
 import { type Comparison, certainMoves } from '../changes/site-change.ts'
+import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { MAX_ENTRIES } from '../check/accepted/read.ts'
 import { acceptedEntries } from '../check/accepted/write.ts'
 import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'

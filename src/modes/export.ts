@@ -1,7 +1,7 @@
 import { type AdminApi, adminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
 import type { JobState } from '../api/responses.ts'
-import type { ComparedTrees } from '../changes/check-with-earlier.ts'
+import type { ComparedTrees } from '../changes/vanished/check-with-earlier.ts'
 import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'

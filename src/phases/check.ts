@@ -1,4 +1,4 @@
-import { type ComparedTrees, checkWithEarlier } from '../changes/check-with-earlier.ts'
+import { type ComparedTrees, checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import type { Verdict } from '../check/check.ts'
 import { alike } from '../check/report/order.ts'
 import { checkedInWords, countsInWords, foundInWords, isCounted, placeOf } from '../check/report/summary.ts'

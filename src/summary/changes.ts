@@ -1,6 +1,5 @@
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
-import { pageLists } from '../changes/report/markdown.ts'
-import { countsTable } from '../changes/report/tables.ts'
+import { countsTable, pageLists } from '../changes/report/markdown.ts'
 import { type Comparison, isNoticeable } from '../changes/site-change.ts'
 import { html } from '../report/markup.ts'
 import type { Section } from '../step/step.ts'

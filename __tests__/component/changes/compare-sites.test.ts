@@ -442,13 +442,6 @@ describe('threads', () => {
     await expect(comparing).rejects.toThrow('enough')
   })
 
-  test('start while the earlier site is listed, as soon as they are worth it', async () => {
-    const [none, ...some] = await runChild('threads-of-comparison', [59_000_000, 2_000_000, 70_000_000])
-    expect(none).toBe(0)
-    expect(some).toEqual([expect.any(Number), some[0]])
-    expect(some[0]).toBeGreaterThan(0)
-  })
-
   test('that are lost are an error', async () => {
     const folder = scratch()
     writeFiles(folder, LATER)

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { checkWithEarlier } from '../../../src/changes/check-with-earlier.ts'
+import { checkWithEarlier } from '../../../src/changes/vanished/check-with-earlier.ts'
 import { readAcceptedFile } from '../../../src/check/accepted/read.ts'
 import type { CheckOptions, Verdict } from '../../../src/check/check.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'

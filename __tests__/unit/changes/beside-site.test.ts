@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withoutFilesBesideIt } from '../../../src/changes/beside-site.ts'
+import { withoutFilesBesideIt } from '../../../src/changes/compare-folders.ts'
 import type { Tree } from '../../../src/web/tree.ts'
 
 /** Files whose size is that of their name. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { changesInWords, countsOf } from '../../../src/changes/report/counts.ts'
-import { changesReport } from '../../../src/changes/report/json.ts'
 import { changesPage } from '../../../src/changes/report/markdown.ts'
+import { changesReport } from '../../../src/changes/report/write.ts'
 import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 

@@ -1,14 +1,21 @@
 import { count, joinWords } from '../../common/units.ts'
-import { code, folded, html, type Markup } from '../../report/markup.ts'
+import { code, folded, html, type Markup, table } from '../../report/markup.ts'
 import { toText } from '../../web/byte-strings.ts'
-import { type Comparison, isNoticeable, type Move } from '../site-change.ts'
-import { changesInWords, countsOf } from './counts.ts'
-import { countsTable, pagesTable } from './tables.ts'
+import {
+  type Comparison,
+  isNoticeable,
+  type Move,
+  type PageChange,
+  type SectionChange,
+} from '../site-change.ts'
+import { type ChangeCounts, changesInWords, countsOf } from './counts.ts'
 
 /** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
 const MAX_LENGTH = 60_000
 /** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
 const ENTRIES_SHOWN = [100, 20, 5]
+/** How many sections of a page are named. */
+const MAX_SECTIONS = 5
 
 /** A list with at most `max` entries. */
 type List = (max: number) => Markup
@@ -101,4 +108,44 @@ function paths(names: readonly string[]): Markup {
 
 function moves(moved: readonly Move[]): Markup {
   return html`<ul>${moved.map(({ from, to }) => html`<li>${code(toText(from))} → ${code(toText(to))}</li>\n`)}</ul>`
+}
+
+/** Returns a table of how many pages and other files were added, removed, moved and changed. */
+export function countsTable(counts: ChangeCounts): Markup {
+  const row = (name: string, ...numbers: readonly number[]) => [
+    html`${name}`,
+    ...numbers.map((n) => html`${n.toLocaleString('en')}`),
+  ]
+  return table(
+    ['Files', 'Added', 'Removed', 'Moved', 'Changed'],
+    [
+      row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
+      row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
+    ],
+  )
+}
+
+function pagesTable(pages: readonly PageChange[]): Markup {
+  return table(
+    ['Page', 'What changed', 'Where'],
+    pages.map((change) => [pageCell(change), html`${change.what.join(', ')}`, sectionsCell(change)]),
+  )
+}
+
+function pageCell({ page, from, title }: PageChange): Markup {
+  const name = title === '' ? undefined : html`<br>${code(title)}`
+  const origin = from === undefined ? undefined : html`<br>moved from ${code(toText(from))}`
+  return html`${code(toText(page))}${name}${origin}`
+}
+
+function sectionsCell({ sections }: PageChange): Markup {
+  const shown = sections.slice(0, MAX_SECTIONS)
+  const more = sections.length - shown.length
+  const rest = more === 0 ? undefined : html`<br>… and ${count(more, 'more section')}`
+  return html`${shown.map((section, i) => html`${i === 0 ? undefined : html`<br>`}${sectionInWords(section)}`)}${rest}`
+}
+
+function sectionInWords({ heading, is }: SectionChange): Markup {
+  const name = heading === '' ? html`before the first heading` : code(heading)
+  return is === 'changed' ? name : html`${name} (${is})`
 }

@@ -1,6 +1,6 @@
 /** Everyone who asks what a host answers gets the same answer: the table in `support/host-answers.ts`. */
 import { describe, expect, test } from '@jest/globals'
-import { Targets } from '../../../../src/changes/page/targets.ts'
+import { Targets } from '../../../../src/changes/targets.ts'
 import { findVanishedPages } from '../../../../src/changes/vanished/find.ts'
 import { expectationsOf } from '../../../../src/live/expectations.ts'
 import { PublishedSite } from '../../../../src/live/published-site.ts'

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CheckOptions, checkSite, type Verdict } from '../check/check.ts'
-import type { Tree } from '../web/tree.ts'
-import type { Move } from './site-change.ts'
-import { findVanishedPages } from './vanished/find.ts'
-import { countVanished, earlierSite, writeRedirects } from './vanished/vanished.ts'
+import { type CheckOptions, checkSite, type Verdict } from '../../check/check.ts'
+import type { Tree } from '../../web/tree.ts'
+import type { Move } from '../site-change.ts'
+import { findVanishedPages } from './find.ts'
+import { countVanished, earlierSite, writeRedirects } from './vanished.ts'
 
 /** Two builds of a site as they were listed, and which pages of the earlier one certainly have the same content elsewhere now. */
 export interface ComparedTrees {

@@ -1,25 +1,26 @@
 import { hash } from 'node:crypto'
-import { detach, toText } from '../../web/byte-strings.ts'
-import { baseIn } from '../../web/page/page-text.ts'
-import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
-import { syntaxOf } from '../../web/page/vocabulary.ts'
-import type { PageFingerprint } from '../compare.ts'
-import { withoutStamps } from '../generated.ts'
-import { type Aspect, MAX_SECTIONS, MAX_SHOWN, type SectionChange } from '../site-change.ts'
+import { detach, toText } from '../web/byte-strings.ts'
+import { baseIn } from '../web/page/page-text.ts'
+import { type Noticed, VisibleReader } from '../web/page/visible.ts'
+import { syntaxOf } from '../web/page/vocabulary.ts'
+import { withoutStamps } from './generated.ts'
+import type { PageFingerprint } from './moves.ts'
+import type { Aspect, SectionChange } from './site-change.ts'
 import type { PageTargets, Targets } from './targets.ts'
 
 /** Of a page with more sections, those beyond count as one. */
 const MAX_COMPARED = 10_000
+/** How many sections of a page are named, and how many UTF-16 units of a title or heading are kept. */
+const MAX_SECTIONS = 20
+const MAX_SHOWN = 200
+/** With less to read, in characters, a page is not recognized elsewhere. */
+const MIN_TEXT = 20
 
-/** What a page says, in parts that can be compared. */
+/** What a page says, in parts that can be compared. Strings of bytes. */
 export interface PageParts {
-  /** Strings of bytes. */
   readonly title: string
   readonly description: string
   readonly navigation: string
-  /** Those of all sections. */
-  readonly links: string
-  readonly images: string
   /** The first is what stands before any heading. */
   readonly sections: readonly Section[]
   /** How much there is to read apart from navigation, in characters. */
@@ -29,7 +30,7 @@ export interface PageParts {
 }
 
 interface Section {
-  /** As a string of bytes; empty for the first. */
+  /** Empty for the first. */
   readonly heading: string
   readonly level: number
   readonly text: string
@@ -37,27 +38,9 @@ interface Section {
   readonly images: string
 }
 
-/** What differs between two states of a page. */
-export interface PageDifference {
-  readonly what: readonly Aspect[]
-  readonly sections: readonly SectionChange[]
-}
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
-/** With less to read, in characters, a page is not recognized elsewhere. */
-const MIN_TEXT = 20
-
-/** Returns what is remembered of a page of which these are the parts. */
-export function fingerprintOf(parts: PageParts): PageFingerprint {
-  const { title, description, navigation, links, sections, length, isRedirect } = parts
-  const content = sections.map(({ level, heading, text, images }) => [level, heading, text, images])
-  return {
-    content: digestOf(JSON.stringify([title, description, content])),
-    links: digestOf(links),
-    navigation: digestOf(navigation),
-    isBlank: length < MIN_TEXT,
-    isRedirect,
-  }
-}
+const NOTHING = { title: '', description: '', navigation: '', length: 0, isRedirect: false }
 
 /** Returns the parts of a page; `text` is a string of bytes. */
 export function partsOf(page: string, text: string, targets: Targets): PageParts {
@@ -70,35 +53,46 @@ export function partsOf(page: string, text: string, targets: Targets): PageParts
 
 /** Returns the parts of a page that is not looked into, of which a digest of its bytes is known. */
 export function opaqueParts(bytes: string): PageParts {
-  const section = { heading: '', level: 0, text: bytes, links: '', images: '' }
-  return {
-    title: '',
-    description: '',
-    navigation: '',
-    links: '',
-    images: '',
-    sections: [section],
-    length: Number.POSITIVE_INFINITY,
-    isRedirect: false,
-  }
+  return { ...NOTHING, sections: [{ ...sectionOf(0), text: bytes }], length: Number.POSITIVE_INFINITY }
+}
+
+/** Returns what is remembered of a page of which these are the parts. */
+export function fingerprintOf({
+  title,
+  description,
+  sections,
+  length,
+  isRedirect,
+}: PageParts): PageFingerprint {
+  const said = sections.map(({ level, heading, text, images }) => [level, heading, text, images])
+  const all = JSON.stringify([title, description, said])
+  return { content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')), isRedirect }
+}
+
+/** Returns a digest of 132 bits. */
+export function digestOf(bytes: Uint8Array): string {
+  return hash('sha256', bytes, 'base64').slice(0, 22)
 }
 
 /** Returns what differs; nothing if a reader would notice no difference. */
-export function differenceOf(before: PageParts, after: PageParts): PageDifference {
-  const all = (parts: PageParts, of: (section: Section) => string) => parts.sections.map(of).join('\n')
-  const differ = (of: (section: Section) => string) => all(before, of) !== all(after, of)
+export function differenceOf(
+  before: PageParts,
+  after: PageParts,
+): { readonly what: readonly Aspect[]; readonly sections: readonly SectionChange[] } {
+  const differ = (of: (section: Section) => string, between = '') =>
+    before.sections.map(of).join(between) !== after.sections.map(of).join(between)
   const found: readonly (readonly [Aspect, boolean])[] = [
     ['title', before.title !== after.title],
     ['description', before.description !== after.description],
-    ['headings', differ(({ level, heading }) => `${level} ${heading}`)],
-    ['text', differ(({ text }) => text)],
-    ['links', before.links !== after.links],
-    ['images', before.images !== after.images],
+    ['headings', differ(({ level, heading }) => `${level} ${heading}`, '\n')],
+    ['text', differ(({ text }) => text, '\n')],
+    ['links', differ(({ links }) => links)],
+    ['images', differ(({ images }) => images)],
     ['navigation', before.navigation !== after.navigation],
   ]
   return {
     what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
-    sections: sectionChanges(before.sections, after.sections).slice(0, MAX_SECTIONS),
+    sections: sectionChanges(before.sections, after.sections),
   }
 }
 
@@ -114,19 +108,15 @@ export function shown(bytes: string): string {
 
 function sectionChanges(before: readonly Section[], after: readonly Section[]): SectionChange[] {
   const old = keyed(before)
-  const changes: SectionChange[] = []
+  const changes: { readonly section: Section; readonly is: SectionChange['is'] }[] = []
   for (const [key, section] of keyed(after)) {
     const was = old.get(key)
     old.delete(key)
-    const heading = shown(section.heading)
-    if (was === undefined) changes.push({ heading, is: 'added' })
-    else if (!areEqual(was, section)) changes.push({ heading, is: 'changed' })
+    if (was === undefined) changes.push({ section, is: 'added' })
+    else if (!areEqual(was, section)) changes.push({ section, is: 'changed' })
   }
-  const removed = [...old.values()].map(({ heading }) => ({
-    heading: shown(heading),
-    is: 'removed' as const,
-  }))
-  return [...changes, ...removed]
+  for (const section of old.values()) changes.push({ section, is: 'removed' })
+  return changes.slice(0, MAX_SECTIONS).map(({ section, is }) => ({ heading: shown(section.heading), is }))
 }
 
 /** Sections by their heading; those of one heading in their order. */
@@ -148,15 +138,7 @@ function areEqual(a: Section, b: Section): boolean {
 /** Collects the parts of a page. */
 class PartsCollector {
   readonly #targets: PageTargets
-  readonly #parts = {
-    title: '',
-    description: '',
-    navigation: '',
-    links: '',
-    images: '',
-    length: 0,
-    isRedirect: false,
-  }
+  readonly #parts: Writable<Omit<PageParts, 'sections'>> = { ...NOTHING }
   #open = sectionOf(0)
   readonly #sections = [this.#open]
   #inHeading = false
@@ -198,13 +180,10 @@ class PartsCollector {
       case 'region':
         this.#isNavigation = value === 'navigation'
         break
-      case 'redirect': {
+      case 'redirect':
         // It belongs to the page, wherever it stands.
         this.#parts.isRedirect = true
-        const target = marked(what, this.#targets.link(value))
-        this.#parts.links += target
-        this.#open.links += target
-      }
+        this.#open.links += marked(what, this.#targets.link(value))
     }
   }
 
@@ -224,12 +203,8 @@ class PartsCollector {
   }
 
   #add(to: 'text' | 'links' | 'images', part: string): void {
-    if (this.#isNavigation) {
-      this.#parts.navigation += part
-      return
-    }
-    this.#open[to] += part
-    if (to !== 'text') this.#parts[to] += part
+    if (this.#isNavigation) this.#parts.navigation += part
+    else this.#open[to] += part
   }
 
   end(): PageParts {
@@ -237,7 +212,7 @@ class PartsCollector {
   }
 }
 
-function sectionOf(level: number): { -readonly [Key in keyof Section]: Section[Key] } {
+function sectionOf(level: number): Writable<Section> {
   return { heading: '', level, text: '', links: '', images: '' }
 }
 
@@ -258,9 +233,4 @@ const MARKS = {
 function marked(what: keyof typeof MARKS, value = ''): string {
   const mark = MARKS[what]
   return mark + value + mark
-}
-
-/** Returns half of the SHA-256 of a string of bytes. */
-function digestOf(bytes: string): string {
-  return hash('sha256', Buffer.from(bytes, 'latin1'), 'base64').slice(0, 22)
 }

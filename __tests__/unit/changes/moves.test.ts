@@ -1,0 +1,140 @@
+import { describe, expect, test } from '@jest/globals'
+import fc from 'fast-check'
+import { movedPages, type PageFingerprint } from '../../../src/changes/moves.ts'
+import {
+  type Comparison,
+  certainMoves,
+  isNoticeable,
+  type PageChange,
+} from '../../../src/changes/site-change.ts'
+import { inByteOrder } from '../../../src/web/byte-strings.ts'
+
+const page = (content: string | undefined, isRedirect = false): PageFingerprint => ({ content, isRedirect })
+
+const site = (pages: Pages) =>
+  new Map(Object.entries(pages).map(([name, of]) => [name, typeof of === 'string' ? page(of) : of] as const))
+
+type Pages = Readonly<Record<string, string | PageFingerprint>>
+
+/** `a → b`, or `a ~ b` if that is a guess. */
+const moves = (earlier: Pages, later: Pages) =>
+  movedPages(site(earlier), site(later)).map(
+    ({ from, to, isGuess }) => `${from} ${isGuess ? '~' : '→'} ${to}`,
+  )
+
+describe('pages that moved', () => {
+  test.each<[string, Pages, Pages, readonly string[]]>([
+    ['the same', { a: '1', b: '2' }, { b: '2', a: '1' }, []],
+    ['one more', { a: '1' }, { a: '1', b: '2' }, []],
+    ['one less', { a: '1', b: '2' }, { a: '1' }, []],
+    ['to another place', { a: '1' }, { b: '1' }, ['a → b']],
+    ['a copy', { a: '1' }, { a: '1', b: '1' }, []],
+    ['two that swapped their places', { a: '1', b: '2' }, { a: '2', b: '1' }, []],
+    [
+      'of several with one content, those with one file name belong together',
+      { 'old/x': '1', 'old/y': '1', 'old/z': '1' },
+      { 'new/y': '1', 'new/x': '1', 'new/w': '1' },
+      ['old/x → new/x', 'old/y → new/y', 'old/z ~ new/w'],
+    ],
+    ['more copies than before', { a: '1' }, { b: '1', c: '1' }, ['a ~ b']],
+    [
+      'of several with one content, none is certain without its name',
+      { api: '1', cli: '1' },
+      { legal: '1', pricing: '1' },
+      ['api ~ legal', 'cli ~ pricing'],
+    ],
+    [
+      'index pages have the names of their folders',
+      { 'a/x/index.html': '1', 'a/y/index.html': '1', 'index.html': '1' },
+      { 'b/y/index.html': '1', 'b/x/index.html': '1', 'b/index.html': '1' },
+      ['a/x/index.html → b/x/index.html', 'a/y/index.html → b/y/index.html', 'index.html ~ b/index.html'],
+    ],
+    [
+      'several with one name and one content',
+      { 'a/x': '1', 'b/x': '1' },
+      { 'c/x': '1', 'd/x': '1' },
+      ['a/x ~ c/x', 'b/x ~ d/x'],
+    ],
+    ['with too little on them', { a: page(undefined) }, { b: page(undefined) }, []],
+    ['a redirect is left', { a: '1' }, { a: page('gone', true), b: '1' }, ['a → b']],
+    ['a redirect to nothing like it', { a: '1' }, { a: page('gone', true), b: '2' }, []],
+    ['a redirect from before', { a: page('1', true) }, { a: page('2', true), b: '1' }, []],
+    ['one of two of a name', { 'old/x/p': '1', 'old/y/p': '1' }, { 'new/p': '1' }, ['old/x/p ~ new/p']],
+    ['one to two of a name', { 'old/p': '1' }, { 'new/x/p': '1', 'new/y/p': '1' }, ['old/p ~ new/x/p']],
+  ])('%s', (_, earlier, later, expected) => {
+    expect(moves(earlier, later)).toEqual(expected)
+  })
+
+  test('are found whatever else there is, and are sorted by their bytes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('stays', 'changes', 'ends', 'moves'), { maxLength: 40 }),
+        (fates) => {
+          const of = (fate: string) => fates.flatMap((each, i) => (each === fate ? [i] : []))
+          const name = (i: number) => `folder-${i % 3}/page-${i}.html`
+          const earlier = fates.map((_, i): [string, string] => [name(i), `${i}`])
+          const later = [
+            ...of('stays').map((i) => [name(i), `${i}`]),
+            ...of('changes').map((i) => [name(i), `${i}, changed`]),
+            ...of('moves').map((i) => [`moved/${i}.html`, `${i}`]),
+            ['new.html', 'new'],
+          ]
+          const moved = of('moves').map((i) => [name(i), `moved/${i}.html`] as const)
+          const sorted = moved.sort(([a], [b]) => inByteOrder(a, b)).map((move) => move.join(' → '))
+          expect(moves(Object.fromEntries(earlier), Object.fromEntries(later))).toEqual(sorted)
+        },
+      ),
+    )
+  })
+})
+
+describe('what a reader would notice', () => {
+  const none: Comparison = {
+    added: [],
+    removed: [],
+    moved: [],
+    changed: [],
+    navigation: [],
+    files: { added: [], removed: [], moved: [], changed: [] },
+    bytesOnly: { pages: 3, files: 4 },
+    unreadable: ['x'],
+    earlier: { pages: 5, files: 6 },
+    later: { pages: 5, files: 6 },
+  }
+  const change = { page: 'a', title: '', what: ['text'], sections: [] } as const
+  test.each<[string, Partial<Comparison>, boolean]>([
+    ['bytes alone', {}, false],
+    ['a page more', { added: ['a'] }, true],
+    ['a page less', { removed: ['a'] }, true],
+    ['a page elsewhere', { moved: [{ from: 'a', to: 'b' }] }, true],
+    ['a changed page', { changed: [change] }, true],
+    ['a changed menu', { navigation: ['a'] }, true],
+    ['a file more', { files: { ...none.files, added: ['a'] } }, true],
+    ['a file less', { files: { ...none.files, removed: ['a'] } }, true],
+    ['a file elsewhere', { files: { ...none.files, moved: [{ from: 'a', to: 'b' }] } }, true],
+    ['a changed file', { files: { ...none.files, changed: ['a'] } }, true],
+  ])('%s', (_, over, expected) => {
+    expect(isNoticeable({ ...none, ...over })).toBe(expected)
+  })
+})
+
+test('moves are certain without another candidate, and with the same links', () => {
+  const moved = ['text', 'links', 'both', 'guess'].map((from) => ({ from, to: `new-${from}` }))
+  const change = (from: string, ...what: PageChange['what']) => ({
+    page: `new-${from}`,
+    from,
+    title: '',
+    what,
+    sections: [],
+  })
+  const changed = [
+    change('text', 'text'),
+    change('links', 'links'),
+    change('both', 'text', 'links'),
+    { page: 'same', title: '', what: ['links'] as const, sections: [] },
+  ]
+  const guess = { from: 'guess', to: 'new-guess', isGuess: true } as const
+  expect(certainMoves({ moved: [...moved.slice(0, 3), guess], changed })).toEqual([
+    { from: 'text', to: 'new-text' },
+  ])
+})

@@ -1,0 +1,96 @@
+import { inByteOrder } from '../web/byte-strings.ts'
+import { stablePath } from './generated.ts'
+import { inOrder, movesOf } from './moves.ts'
+import type { FileChanges, Move } from './site-change.ts'
+
+/** What is remembered of a file. */
+export interface FileFingerprint {
+  /** Digest of its bytes. */
+  readonly bytes: string
+  /** Digest of what is left of it without what looks generated; the same as `bytes` where nothing can be left out. */
+  readonly stable: string
+  readonly isEmpty: boolean
+}
+
+type Files = ReadonlyMap<string, FileFingerprint>
+
+/** What the fingerprints of files say. */
+interface FilesCompared {
+  readonly changes: FileChanges
+  /** How many differ in bytes or in a generated part of their names alone. */
+  readonly bytesOnly: number
+  /** How files of the earlier site are called in the later one, where only a generated part of the name changed. */
+  readonly renamed: ReadonlyMap<string, string>
+}
+
+/**
+ * Compares the files of two sites that are no pages, which come in the order of their names; those with the same bytes under
+ * the same name can be left out. What `isDerived` counts in nothing but `bytesOnly`.
+ */
+export function compareFiles(
+  earlier: Files,
+  later: Files,
+  isDerived: (name: string) => boolean,
+): FilesCompared {
+  const gone = new Set([...earlier.keys()].filter((name) => !later.has(name)))
+  const fresh = new Set([...later.keys()].filter((name) => !earlier.has(name)))
+  const pairUp = (pairs: readonly Move[]) => {
+    for (const { from, to } of pairs) {
+      gone.delete(from)
+      fresh.delete(to)
+    }
+    return pairs
+  }
+  const renamed = pairUp(pairByName([...gone], [...fresh], earlier, later))
+  const moved = pairUp(
+    movesOf([...gone], [...fresh], (name, side) => {
+      const file = (side === 'from' ? earlier : later).get(name)
+      return file?.isEmpty || isDerived(name) ? undefined : file?.bytes
+    }),
+  )
+  const stayed = [...earlier.keys()].flatMap((name) => (later.has(name) ? [{ from: name, to: name }] : []))
+  const differing = stayed.filter(({ from, to }) => earlier.get(from)?.bytes !== later.get(to)?.bytes)
+  const pairs = [...differing, ...renamed]
+  const changed = pairs
+    .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
+    .map(({ to }) => to)
+  const [added, removed] = [[...fresh], [...gone]]
+  const changes = {
+    added: added.filter((name) => !isDerived(name)),
+    removed: removed.filter((name) => !isDerived(name)),
+    moved,
+    changed: changed.sort(inByteOrder),
+  }
+  return {
+    changes,
+    bytesOnly: pairs.length - changed.length + [...added, ...removed].filter(isDerived).length,
+    renamed: new Map(renamed.flatMap(({ from, to, isGuess }) => (isGuess ? [] : [[from, to]]))),
+  }
+}
+
+/** Pairs files whose names differ in a generated part: those with the same content first. */
+function pairByName(gone: readonly string[], fresh: readonly string[], earlier: Files, later: Files): Move[] {
+  const candidates = Map.groupBy(fresh, stablePath)
+  return [...Map.groupBy(gone, stablePath)].flatMap(([stable, from]) => {
+    const to = stable.includes('\x01') ? (candidates.get(stable) ?? []) : []
+    const same = movesOf(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable)
+    const taken = new Set(same.flatMap((pair) => [`-${pair.from}`, `+${pair.to}`]))
+    const restFrom = from.filter((name) => !taken.has(`-${name}`))
+    const restTo = to.filter((name) => !taken.has(`+${name}`))
+    // Whichever of several files with the same content is meant is the same to a reader.
+    return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(restFrom, restTo)]
+  })
+}
+
+/** Names of search indexes, as generators and their plug-ins write them: not those of research data, or of pictures. */
+const SEARCH_INDEX =
+  /(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i
+
+/**
+ * Returns whether a file of a site with these `names` only repeats what other files say: a source map, a search index, a copy
+ * that is compressed in advance. The order of what is in an index differs from build to build.
+ */
+export function isDerived(name: string, names: ReadonlySet<string>): boolean {
+  const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1]
+  return /\.map$/i.test(name) || SEARCH_INDEX.test(name) || (original !== undefined && names.has(original))
+}
