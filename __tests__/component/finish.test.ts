@@ -131,7 +131,7 @@ describe('the lines that resume a job', () => {
   const resumeWith = { mode: 'agent-job', 'job-id': "it's" }
   const lines = ['  with:', "    mode: 'agent-job'", "    job-id: 'it''s'"]
   const running = { resumeWith, isJobKnown: true }
-  const notFound = new StepError('export-job-not-found', { job: 'j', said: undefined, goesOn: undefined })
+  const notFound = new StepError('export-job-not-found', { job: 'j', said: undefined, status: undefined })
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
     [
@@ -179,12 +179,12 @@ describe('the lines that resume a job', () => {
       new StepError('verify-failed', values),
     )
     expect(printed.slice(0, -1)).toEqual([
-      'After fixing the pages, export again without `job-id`. To check this same export with other settings, such as `accepted-findings` or `host`, run the step with:',
+      'For other pages, export again without `job-id`. To check this same export with other settings, such as `accepted-findings` or `host`, run the step with:',
       '  with:',
       "    job-id: 'j'",
     ])
     expect(summary).toContain(
-      '<p>After fixing the pages, export again without <code>job-id</code>. To check this same export',
+      '<p>For other pages, export again without <code>job-id</code>. To check this same export',
     )
   })
 
@@ -214,7 +214,7 @@ describe('the summary of a step whose findings stand below', () => {
       NOT_CHECKED,
       '<p>It found 1 error, so with <code>verify: strict</code> this step fails. Fix',
     ],
-    ['live-failed', NOT_LIVE, '<p>u does not answer with this site: found 3 errors in the last answers'],
+    ['live-failed', NOT_LIVE, '<p>Readers of u do not get this site: the last answers had 3 errors'],
   ])('%s does not say where the report is', (_, ending, words) => {
     const { summary, printed } = finished({ hasReport: true }, ending)
     expect(summary).toContain(words)

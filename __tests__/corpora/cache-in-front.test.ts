@@ -31,7 +31,9 @@ test.each(BROKEN)(
     expect(starts()).toBe(1)
     expect(run.outputs).toMatchObject({ outcome: 'unreachable', jobId: '' })
     expect(run.errors).toEqual([
-      expect.stringContaining('It is unknown whether the export was started: the answer was HTTP 503'),
+      expect.stringContaining(
+        'It is unknown whether the service started the export: the answer was HTTP 503',
+      ),
     ])
   },
 )

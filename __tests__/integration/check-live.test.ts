@@ -99,8 +99,8 @@ test.concurrent('a site that is not live fails, with the first findings', async 
   const run = await start(url, { inputs: IN_VAIN }).result
   expect(run.exitCode).toBe(1)
   expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '2' })
-  expect(run.errors).toEqual([expect.stringContaining(`What ${url} answers is not the site in`)])
-  expect(run.errors[0]).toContain('found 2 errors in the last answers')
+  expect(run.errors).toEqual([expect.stringContaining(`Readers of ${url} do not get the site in`)])
+  expect(run.errors[0]).toContain('the last answers had 2 errors')
   expect(run.errors[0]).toContain('The job summary shows all of them;')
   expect(run.warnings).toEqual([
     expect.stringContaining('live-stale /guide: The content is not that of guide.html'),
@@ -112,7 +112,7 @@ test.concurrent('a site that is not live fails, with the first findings', async 
     '❌ error live-stale <code>/guide</code>: The content is not that of guide.html',
   )
   expect(run.log).toMatch(
-    /After [\d.]+s, 2 of \d+ addresses do not agree yet \(2 live-stale\), such as \/guide/,
+    /After [\d.]+s, still different: 2 of \d+ addresses \(2 live-stale\), such as \/guide/,
   )
 })
 
@@ -200,7 +200,7 @@ test.concurrent('what a hostile host says is not obeyed', async () => {
     void response.writeHead(302, { location: 'https://x.invalid/%0a::error::pwned?a=##[error]' }).end()
   const { url } = await siteHost(served(), { faults: (path) => (path === '/guide' ? hostile : undefined) })
   const run = await start(url, { inputs: IN_VAIN }).result
-  expect(run.errors).toEqual([expect.stringContaining('is not the site in')])
+  expect(run.errors).toEqual([expect.stringContaining('do not get the site in')])
   expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
 })
 

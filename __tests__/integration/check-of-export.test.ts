@@ -49,7 +49,7 @@ test.concurrent('verify: strict fails the step after the report is written; the 
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
   expect(run.errors).toEqual([
     expect.stringContaining(
-      'The check of the site found 2 errors, so with `verify: strict` this step fails. The job summary',
+      'The check of the site found 2 errors, so with `verify: strict` this step fails. Fix the source',
     ),
   ])
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
@@ -148,7 +148,7 @@ describe('expect-text', () => {
       expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'verify-failed'])
       expect(run.errors).toEqual([
         expect.stringMatching(
-          /^No page of the site in .* shows “Version 2” \(`expect-text`\), of 2 pages; so this step fails, and the values file was not changed\./,
+          /^No page of the site in .* \(2 pages\) shows “Version 2” \(`expect-text`\), so this step fails, and the values file was not changed\./,
         ),
       ])
       expect(readFileSync(join(run.place, 'values.yaml'), 'utf8')).toBe(VALUES)

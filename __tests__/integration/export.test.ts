@@ -187,7 +187,7 @@ describe('the start is never sent twice when it may have arrived', () => {
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors).toHaveLength(1)
-    expect(run.errors[0]).toContain('It is unknown whether the export was started')
+    expect(run.errors[0]).toContain('It is unknown whether the service started the export')
   })
 
   test.concurrent.each([
@@ -197,7 +197,9 @@ describe('the start is never sent twice when it may have arrived', () => {
     const run = await exportWith(exportScript({ start: [...start, json({ jobId: JOB })] }))
     expect(run.asked).toHaveLength(1)
     expect(run.outputs.outcome).toBe('unreachable')
-    expect(run.errors).toEqual([expect.stringContaining('It is unknown whether the export was started')])
+    expect(run.errors).toEqual([
+      expect.stringContaining('It is unknown whether the service started the export'),
+    ])
   })
 
   test.concurrent.each([429, 409])(
@@ -214,12 +216,12 @@ describe('the start is never sent twice when it may have arrived', () => {
   test.concurrent.each([
     [
       json({ error: 'this site is being exported', jobId: 'export_77' }, 409),
-      'An export of this site is already running (HTTP 409), so no other was started',
+      'No export was started: another one of this site was still running (HTTP 409)',
       'run this step with its `job-id`, export_77.',
     ],
     [
       json({ error: 'this site is being exported', jobId: '--help' }, 409),
-      'An export of this site is already running (HTTP 409), so no other was started',
+      'No export was started: another one of this site was still running (HTTP 409)',
       'run this step with its `job-id`.',
     ],
   ])('a start that the API turns away until the end is rejected', async (answer, what, advice) => {
@@ -268,7 +270,7 @@ describe('refusals end at once, each in its own words', () => {
 
   test.concurrent.each([
     [200, 'unreachable', 'it answered with a web page (“Docs”) instead of JSON, so base-url may not be'],
-    [404, 'rejected', 'The server at `base-url` is not the administrative API'],
+    [404, 'rejected', 'The server at `base-url` sent a web page, titled “Docs”, instead of'],
   ])(
     'a base-url that leads to a web site, which answers with HTTP %d, is refused',
     async (status, outcome, words) => {
@@ -338,7 +340,7 @@ describe('invalid inputs', () => {
     const run = await exportWith(exportScript(), { ...late, wait: 'false' })
     expect(run.outputs).toMatchObject({ outcome: 'pending', sitePath: '' })
     expect(run.log).toContain(
-      'Note: nothing has been downloaded yet: bundle-path and site-path will take effect when the step runs with this job-id',
+      'Note: nothing has been downloaded yet; bundle-path and site-path will take effect when the step runs with this job-id',
     )
     const linkAlone = await exportWith(exportScript(), { wait: 'false' })
     expect(linkAlone.log).not.toContain('nothing was downloaded yet')

@@ -161,7 +161,7 @@ describe('release-asset', () => {
     const { outputs, asked, errors } = await exported({}, inputs)
     expect(asked).toEqual([])
     expect(outputs.outcome).toBe('rejected')
-    expect(errors).toEqual([expect.stringContaining('attaches the archive to the release of the tag')])
+    expect(errors).toEqual([expect.stringContaining('needs a workflow that runs on a tag')])
   })
 
   test.concurrent('a release that does not exist is reported before the export is started', async () => {

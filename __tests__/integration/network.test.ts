@@ -57,7 +57,7 @@ test('a connection that breaks after the handshake may have carried the start, w
   const run = await begin({ with: exportInputs(middlebox.url), env: trusted() }).result
   expect(middlebox.starts.filter((data) => data.startsWith('POST'))).toHaveLength(1)
   expect(run.outputs.outcome).toBe('unreachable')
-  expect(run.errors[0]).toContain('It is unknown whether the export was started')
+  expect(run.errors[0]).toContain('It is unknown whether the service started the export')
 })
 
 describe('a proxy', () => {

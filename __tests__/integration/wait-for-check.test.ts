@@ -116,7 +116,7 @@ describe('an export is started', () => {
   test.concurrent('at once with job-id, and the log says that nothing is waited for', async () => {
     const { outputs, log, github } = await waiting([], { inputs: { 'job-id': 'exp_1' } })
     expect(outputs.outcome).toBe('succeeded')
-    expect(log).toContain('Note: the input wait-for-check has no effect with job-id and is ignored')
+    expect(log).toContain('Note: wait-for-check has no effect with job-id')
     expect(github.requests).toEqual([])
   })
 })
@@ -132,7 +132,7 @@ describe('nothing is sent to the service', () => {
       'the check ended badly',
       [run('in_progress'), run('completed', 'failure')],
       'job-failed',
-      'The check Docs build of the commit 0123456 ended with failure, so no export was started. More about it: https://github.example/octo/docs/runs/1001.',
+      'The check “Docs build” of the commit 0123456 ended with failure, so no export was started. More about it: https://github.example/octo/docs/runs/1001.',
       {},
     ],
     [
@@ -153,7 +153,7 @@ describe('nothing is sent to the service', () => {
       'the check does not come in time, and another has a like name',
       [run('completed', 'success', 'Docs Biuld')],
       'timed-out',
-      /had no check Docs build after 3.* there: Tests \(failure\) and Docs Biuld \(success\)\. Set/,
+      /had no check “Docs build” after 3.* there: Tests \(failure\) and Docs Biuld \(success\)\. Set/,
       {},
     ],
     [

@@ -36,9 +36,9 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
     return new StepError('bundle-not-ready', { job: subject.job, attempts, said }, callError)
   const elapsed = showDuration(callError.elapsedMs)
   const common = { what: ASKED[call], why: failure.why, attempts, elapsed, status }
-  if (failure.kind === 'not-sent' && failure.proxy) return new StepError('proxy-failed', common, callError)
   if (failure.kind === 'not-sent') {
     const started = call === 'start' ? 'No export was started.' : undefined
+    if (failure.proxy) return new StepError('proxy-failed', { ...common, started }, callError)
     const values = { ...common, host: callError.host, started }
     return failure.certificate === undefined
       ? new StepError('not-connected', values, callError)
@@ -68,7 +68,7 @@ function refusalOf(
   { status, said, isWebPage, isFromService, redirectHost, jobId }: StatusFailure,
   subject: CallSubject,
 ): StepError {
-  const { call, job, project } = subject
+  const { call, job, project, lastStatus } = subject
   const goesOn = goingOn(subject)
   if (call === 'start' && isFromService && (status === 409 || status === 429)) {
     const elapsed = showDuration(callError.elapsedMs)
@@ -86,7 +86,8 @@ function refusalOf(
     return new StepError('export-address-not-found', { said }, callError)
   if (status === 404 && call === 'agent-job')
     return new StepError('agent-job-not-found', { job, project, said }, callError)
-  if (status === 404) return new StepError('export-job-not-found', { job, said, goesOn }, callError)
+  if (status === 404)
+    return new StepError('export-job-not-found', { job, said, status: lastStatus }, callError)
   if (status >= 300 && status < 400)
     return new StepError('redirected', { status, host: redirectHost }, callError)
   return new StepError('refused', { status, said, goesOn }, callError)

@@ -253,7 +253,9 @@ function whoseItIs({ path, existingParent }: TargetState): string {
   const place = isWritable(existingParent) ? path : existingParent
   const { getuid } = process
   const who =
-    getuid === undefined ? '' : `, which belongs to user ${statSync(place).uid}: it runs as user ${getuid()}`
+    getuid === undefined
+      ? ''
+      : `, which belongs to user ${statSync(place).uid}, while it runs as user ${getuid()}`
   return `this step is not allowed to write in ${place}${who}; change the owner or the permissions there, or use another path`
 }
 

@@ -43,7 +43,7 @@ export const MESSAGES = {
   },
   forbidden: {
     outcome: 'rejected',
-    text: 'The service does not allow this API key to do that (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s IP address, that it belongs to the organization that owns the site, and that the plan is Enterprise (static export requires it).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, and one of the organization that owns the site. If it is, it may be limited to other IP addresses than this runner’s, or the plan may lack static export, which requires Enterprise.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'export-address-not-found': {
     outcome: 'rejected',
@@ -51,7 +51,7 @@ export const MESSAGES = {
   },
   'export-job-not-found': {
     outcome: 'rejected',
-    text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.[ The job {goesOn} was there before: look for it in the dashboard.]',
+    text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
   },
   'agent-job-not-found': {
     outcome: 'rejected',
@@ -67,11 +67,11 @@ export const MESSAGES = {
   },
   'start-limited': {
     outcome: 'rejected',
-    text: 'The service limits how many exports may be started (HTTP 429), and refused this one until the end: {attempts} in {elapsed}.[ It said: “{said}”.] No export was started. Start fewer at once (`max-parallel` of a matrix, other minutes in a schedule), or later.',
+    text: 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
   },
   'export-running': {
     outcome: 'rejected',
-    text: 'An export of this site is already running (HTTP 409), so no other was started: {attempts} in {elapsed}.[ It said: “{said}”.] Run this step again when that one has ended, set a longer `wait-timeout`, or follow that one: run this step with its `job-id`[, {job}].',
+    text: 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
   },
   refused: {
     outcome: 'rejected',
@@ -80,12 +80,12 @@ export const MESSAGES = {
 
   'not-the-api': {
     outcome: 'rejected',
-    text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status})[, titled “{said}”]. Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
 
   unreachable: {
     outcome: 'unreachable',
-    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'answers-unreadable': {
     outcome: 'unreachable',
@@ -93,7 +93,7 @@ export const MESSAGES = {
   },
   limited: {
     outcome: 'unreachable',
-    text: 'The service limits requests (HTTP 429), and refused to be asked {what} until the end: {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'not-connected': {
     outcome: 'unreachable',
@@ -101,15 +101,15 @@ export const MESSAGES = {
   },
   'not-trusted': {
     outcome: 'unreachable',
-    text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If the certificate was issued by an authority of your own, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that authority’s certificate; if it has expired or names another host, it has to be renewed, or `base-url` is wrong.',
+    text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
   },
   'proxy-failed': {
     outcome: 'unreachable',
-    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
   },
   'start-unknown': {
     outcome: 'unreachable',
-    text: 'It is unknown whether the export was started: {why}.[ The service said: “{said}”.] The start was not sent again, because the export may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
+    text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again.',
   },
 
   'export-failed': {
@@ -122,7 +122,7 @@ export const MESSAGES = {
   },
   'job-ended': {
     outcome: 'job-failed',
-    text: 'The job {job} has ended as “{status}”: the service said so three times, and this step takes that for an end.[ The service said: “{said}”.] Look at the job in the dashboard, then run this step again to start a new one.',
+    text: 'The job {job} has ended: the service reported it as “{status}” three times in a row.[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
   },
   'timed-out': {
     outcome: 'timed-out',
@@ -143,15 +143,15 @@ export const MESSAGES = {
 
   'check-failed': {
     outcome: 'job-failed',
-    text: 'The check {check} of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+    text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
   },
   'check-unfinished': {
     outcome: 'timed-out',
-    text: 'The check {check} of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
+    text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
   },
   'check-absent': {
     outcome: 'timed-out',
-    text: 'The commit {commit} had no check {check} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
   },
   'check-refused': {
     outcome: 'rejected',
@@ -184,7 +184,7 @@ export const MESSAGES = {
   },
   'redirect-refused': {
     outcome: 'bundle-failed',
-    text: 'The redirect from {host}[ to {target}] was not followed: {why}. Check whether a proxy between runner and storage asks for a login, and contact the service’s support.',
+    text: 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
   },
   'download-failed': {
     outcome: 'bundle-failed',
@@ -200,11 +200,11 @@ export const MESSAGES = {
   },
   'download-reencoded': {
     outcome: 'bundle-failed',
-    text: 'The storage sent the archive with the encoding {encoding}, which was not requested and is not the archive’s own. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
+    text: 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
   },
   'not-an-archive': {
     outcome: 'bundle-failed',
-    text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
   },
   'archive-empty': {
     outcome: 'bundle-failed',
@@ -236,7 +236,7 @@ export const MESSAGES = {
   },
   'permission-denied': {
     outcome: 'bundle-failed',
-    text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner.',
+    text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
   },
   'path-not-replaceable': {
     outcome: 'bundle-failed',
@@ -262,11 +262,11 @@ export const MESSAGES = {
 
   'text-missing': {
     outcome: 'verify-failed',
-    text: 'No page of the site in {site} shows “{text}” (`expect-text`), of {pages}; so {consequence}. If the service had not built this version yet, the export holds the one before: start a new one when it has, or let `wait-for-check` wait for that. Check also that the text is as readers see it: letters in the same case, and not only in a comment, a script or an attribute.',
+    text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The service may not have built this version when the export started: start a new export, or let `wait-for-check` wait for the build. Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
   },
   'verify-failed': {
     outcome: 'verify-failed',
-    text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis}] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
     summary:
       'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
   },
@@ -281,9 +281,9 @@ export const MESSAGES = {
 
   'live-failed': {
     outcome: 'live-failed',
-    text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request.[ {diagnosis}] The job summary shows {shown}; the full report is {report}. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    text: 'Readers of {url} do not get the site in {site}: the last answers had {errors}, {elapsed} after the first request.[ {diagnosis}] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
     summary:
-      '{url} does not answer with this site: found {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+      'Readers of {url} do not get this site: the last answers had {errors}, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
   },
   'live-unreachable': {
     outcome: 'unreachable',
@@ -308,7 +308,7 @@ export const MESSAGES = {
   },
   'values-file-shape': {
     outcome: 'handover-failed',
-    text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps, and the keys in `staticExport` must be plain values. It was not changed; fix it and run the step again.',
+    text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
   },
   'values-file-shared': {
     outcome: 'handover-failed',
@@ -321,11 +321,11 @@ export const MESSAGES = {
 
   'release-needs-tag': {
     outcome: 'rejected',
-    text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this workflow runs on {ref}. Trigger it by pushing a tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+    text: 'The input `release-asset` needs a workflow that runs on a tag, but this one runs on {ref}. The archive is attached to the release of that tag: push a tag (`on: push: tags`), publish a release (`on: release`), or run the workflow by hand on a tag.',
   },
   'release-asset-name': {
     outcome: 'rejected',
-    text: 'The name {name} in `release-asset` is invalid: it contains no character that GitHub allows.',
+    text: 'The name “{name}” in `release-asset` is invalid: it contains no character that GitHub allows.',
   },
   'github-token-missing': {
     outcome: 'rejected',
@@ -333,7 +333,7 @@ export const MESSAGES = {
   },
   'release-token-refused': {
     outcome: 'handover-failed',
-    text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] The token may have expired or been revoked, or belong to another server.',
+    text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
   },
   'release-forbidden': {
     outcome: 'handover-failed',

@@ -133,11 +133,11 @@ function readValuesUrl(read: InputReader): string | Invalid | undefined {
   const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env
   if (url.includes('{tag}') && type !== 'tag')
     read.report(
-      safe`values-url is “${url}”: there is no {tag}, because this workflow runs on ${ref || 'no ref at all'}`,
+      safe`values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}`,
     )
   if (!read.isGiven('bundle-path') && !read.isGiven('release-asset'))
     read.report(
-      safe`values-url is where you put the archive: set bundle-path or release-asset as well, to have it`,
+      safe`values-url says where you put the archive, but this step keeps none: set bundle-path or release-asset as well`,
     )
   return url
 }

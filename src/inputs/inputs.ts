@@ -59,7 +59,7 @@ function rejectIdleGuards(mode: Mode, read: InputReader): void {
 function notesOn(inputs: Inputs, read: InputReader): SafeText[] {
   return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
     const why = whyIdle(name, inputs, read)
-    return why === undefined ? [] : [safe`the input ${name} has no effect ${why} and is ignored`]
+    return why === undefined ? [] : [safe`${name} has no effect ${why}`]
   })
 }
 

@@ -42,7 +42,7 @@ const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
 
 const parseHost = oneOf(
   HOST_NAMES,
-  safe`leave it out for any other host: then only what fails on every host is an error`,
+  safe`For any other host, leave host out: then only what fails on every host is an error`,
 )
 
 /** One row for each input. */

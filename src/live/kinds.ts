@@ -30,15 +30,15 @@ const KINDS = {
   'page-type': warning('live-wrong-type', 'The host sends this with {type}, but it is not a page.'),
   'wrong-charset': error(
     'live-wrong-type',
-    'The host says that this page is in {charset}, but it is in {expected}: browsers show other letters.',
+    'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong letters.',
   ),
   'odd-charset': warning(
     'live-wrong-type',
-    'The host says that this is in {charset}, but it is in {expected}: browsers read other letters.',
+    'The host says that this is in {charset}, but it is in {expected}: browsers read wrong letters.',
   ),
   'no-xhtml': error(
     'live-wrong-type',
-    'The host sends this with the content type application/xhtml+xml, but it is no XHTML: browsers do not show it as a page.',
+    'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
   ),
   'wrong-status': error('live-wrong-status', 'The host answers with HTTP {status} instead of {expected}.'),
   'odd-status': warning(
@@ -56,7 +56,7 @@ const KINDS = {
   ),
   'not-found-page': warning(
     'live-404-page',
-    'The host answers with HTTP {status}, as it should, but does not show {file} of the site.',
+    'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
   ),
   'redirected-elsewhere': error(
     'live-redirected',
@@ -69,23 +69,23 @@ const KINDS = {
   ),
   refreshed: error(
     'live-redirected',
-    'The header Refresh sends readers of this page to {to}, which is not an address of {file}, nor where the file itself sends them.',
+    'The header Refresh sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
   ),
   'redirect-target': error(
     'live-redirect-rule',
-    'By line {line} of {rules}, this redirects to {expected}, but the host redirects it to {to}.',
+    'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
   ),
   'redirect-missing': error(
     'live-redirect-rule',
-    'By line {line} of {rules}, this redirects to {expected}, but the host answers with HTTP {status}.',
+    'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
   ),
   'redirect-status': warning(
     'live-redirect-rule',
-    'By line {line} of {rules}, this redirects with HTTP {expected}, but the host does so with {status}.',
+    'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
   ),
   'compressed-twice': error(
     'live-encoding',
-    'The content is compressed twice, so that browsers show what is left after unpacking it once.',
+    'The content is compressed twice, but browsers unpack it once, and show what is left.',
   ),
   'compressed-silently': error(
     'live-encoding',
@@ -101,7 +101,7 @@ const KINDS = {
   ),
   'archive-unpacked': warning(
     'live-encoding',
-    'The file is sent as it is, but with the Content-Encoding {encoding}: browsers unpack it while they download it, and save it under a wrong name.',
+    'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
   ),
   pinned: warning(
     'live-header',
@@ -114,7 +114,7 @@ const KINDS = {
   noindex: notice('live-header', 'X-Robots-Tag ({value}) keeps this page out of search engines.'),
   turned: error(
     'live-unsteady',
-    'The host answered {addresses} with the site, and with something else when asked again: it went back to another version, a new one replaced what agreed, or it is several servers of which not all have the site.',
+    'The host answered {addresses} with the site at first, and with something else later: it went back to an older version, got a newer one, or is several servers, of which not all have the site.',
   ),
   'blocked-style': error(
     'live-header',
@@ -130,16 +130,16 @@ const KINDS = {
   ),
   leftover: notice(
     'live-leftover',
-    'The site does not have the file {file} any more, but the host still answers with it, as the earlier site had it.',
+    'The host still answers with {file} of the earlier site, which this site does not have any more.',
   ),
-  unasked: error('live-unasked', 'Not asked before `wait-timeout` was over: {addresses}.'),
+  unasked: error('live-unasked', 'There was no time to ask for {addresses} before `wait-timeout` was over.'),
   unsettled: error(
     'live-unasked',
-    'Everything agreed, but there was no time to ask for {addresses} once more before saying that the site is live.',
+    'Everything agreed, but there was no time to ask for {addresses} a second time, and only then does the site count as live.',
   ),
   refused: error(
     'live-unasked',
-    'Not asked before `wait-timeout` was over: {addresses}. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
+    'There was no time to ask for {addresses} before `wait-timeout` was over. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, or raise the limit for it, or set a longer `wait-timeout`.',
   ),
 } satisfies Record<string, Kind>
 

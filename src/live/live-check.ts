@@ -220,9 +220,9 @@ export class LiveCheck {
     const such = example === undefined ? '' : safe`, such as ${this.#expected[example]?.address}`
     const unasked = open.length - differing.length
     const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not asked for yet`
-    const yet = turned.length > 0 ? 'any more' : 'yet'
+    const how = turned.length > 0 ? 'different again' : 'still different'
     info(
-      safe`After ${elapsed}, ${number(differing.length)} of ${all} do not agree ${yet}${now && safe` (${now})`}${such}${rest}`,
+      safe`After ${elapsed}, ${how}: ${number(differing.length)} of ${all}${now && safe` (${now})`}${such}${rest}`,
     )
   }
 

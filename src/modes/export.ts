@@ -127,7 +127,7 @@ function reportDeferred(
   const names = deferred.filter(([, value]) => value !== undefined).map(([name]) => name)
   if (names.length === 0) return
   log.info(
-    safe`Note: nothing has been downloaded yet: ${joinWords(names, 'and')} will take effect when the step runs with this job-id after the export has ended`,
+    safe`Note: nothing has been downloaded yet; ${joinWords(names, 'and')} will take effect when the step runs with this job-id after the export has ended`,
   )
 }
 

@@ -80,7 +80,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
   },
   {
     applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
-    why: (code) => safe`it does not speak TLS, or not as expected (${code}); does this port serve http?`,
+    why: (code) => safe`it does not speak TLS, or not as expected (${code}; perhaps this port serves http)`,
     permanent: true,
   },
 ]

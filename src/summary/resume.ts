@@ -34,10 +34,12 @@ export function resumeLines(
   return [safe`with:`, ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`)]
 }
 
+/** The pages of a job are not what they should be, and stay as they are. */
+const WRONG_PAGES: ReadonlySet<MessageCode> = new Set<MessageCode>(['text-missing', 'verify-failed'])
+
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
 export function resumeIntroduction(failure: StepError | undefined): SafeText {
-  // The bundle of a job stays as it is, whatever is fixed.
-  return failure?.code === 'verify-failed'
-    ? safe`After fixing the pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+  return failure !== undefined && WRONG_PAGES.has(failure.code)
+    ? safe`For other pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
     : safe`To resume this job instead of starting another, run the step with`
 }

@@ -56,7 +56,7 @@ describe('a page that is gone', () => {
   test('is a warning, with the address that it had', async () => {
     const { found, verdict } = await check({ 'a.html': PAGE }, {})
     expect(found).toEqual([
-      'warning /a The earlier site answered this address with a page, and this site does not. The same goes for /a.html, /a/.',
+      'warning /a The earlier site answered this address with a page; this site does not. The same goes for /a.html, /a/.',
     ])
     expect(verdict.warnings).toBe(1)
   })
@@ -68,7 +68,7 @@ describe('a page that is gone', () => {
       { 'a b.html': 'new/\xc3\xa4.html' },
     )
     expect(found).toEqual([
-      'warning /a b The earlier site answered this address with a page that is now at /new/ä, and this site does not lead there. The same goes for /a%20b.html, /a%20b/.',
+      'warning /a b The page of the earlier site at this address is now at /new/ä, but the old address does not lead there. The same goes for /a%20b.html, /a%20b/.',
     ])
   })
 
@@ -82,7 +82,7 @@ describe('a page that is gone', () => {
   test('is a notice if it is still reached by another of its addresses', async () => {
     const { found } = await check({ 'a.html': PAGE }, { 'a/index.html': PAGE })
     expect(found).toEqual([
-      'notice /a.html The earlier site answered this address, too, with the page that is still at /a/; this site does not.',
+      'notice /a.html In the earlier site, this address also led to the page at /a/; in this site, it does not.',
     ])
   })
 
@@ -94,7 +94,7 @@ describe('a page that is gone', () => {
   test('is one finding for all of its addresses, below the base path', async () => {
     const { found } = await check({ 'a/index.html': PAGE }, {}, {}, { basePath: '/docs/' })
     expect(found).toEqual([
-      'warning /docs/a/ The earlier site answered this address with a page, and this site does not. The same goes for /docs/a, /docs/a/index.html, /docs/a/index.',
+      'warning /docs/a/ The earlier site answered this address with a page; this site does not. The same goes for /docs/a, /docs/a/index.html, /docs/a/index.',
     ])
   })
 
@@ -191,7 +191,7 @@ describe('the redirects', () => {
 
   test('of the earlier site that it had in its own file are missed where they are missing', async () => {
     const { found, folder } = await check({ 'b.html': PAGE, _redirects: '/old /b 301' }, { 'b.html': PAGE })
-    expect(found[0]).toMatch(/^notice \/old .* still at \/b;/)
+    expect(found[0]).toMatch(/^notice \/old .* to the page at \/b;/)
     expect(readFileSync(join(folder, 'netlify/_redirects'), 'utf8')).toContain('\n/old /b 301\n')
   })
 })

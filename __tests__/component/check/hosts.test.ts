@@ -167,7 +167,7 @@ describe('what comes of rules', () => {
     writeFiles(folder, { ...FRAME, 'about/index.html': HEAD, _redirects: '/* /about/ 200\n' })
     const { findings } = await verify(folder, { host: 'cloudflare-pages' })
     expect(findings.map(({ message }) => message)).toEqual([
-      expect.stringContaining('leads every address to /about/, also those with a file'),
+      expect.stringContaining('leads every address to /about/, even those with a file'),
     ])
   })
 })

@@ -204,7 +204,7 @@ const isRoot = process.getuid?.() === 0
 ;(isRoot ? test.skip : test)('a folder without write permission is refused', () => {
   chmodSync(join(root, 'else'), 0o555)
   expect(String(check('sitePath', 'out/new', false).errors)).toMatch(
-    /is not allowed to write in .*else, which belongs to user \d+: it runs as user \d+; change the owner/,
+    /is not allowed to write in .*else, which belongs to user \d+, while it runs as user \d+; change the owner/,
   )
   chmodSync(join(root, 'else'), 0o755)
 })

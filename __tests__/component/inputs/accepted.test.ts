@@ -47,7 +47,7 @@ test.each([
   ['gone.yml', ['“gone.yml”: there is no file /']],
   ['folder', ['“folder”: it is not a file']],
   ['/dev/null', ['“/dev/null”: it is not a file']],
-  ['accepted.yml/x', ['“accepted.yml/x”: it cannot be read: ENOTDIR']],
+  ['accepted.yml/x', ['“accepted.yml/x”: a part of this path is a file, not a folder']],
   ['latin1.yml', ['“latin1.yml”: it is not UTF-8 text']],
   ['large.yml', ['“large.yml”: its size is 1.0 MiB; the limit is 1.0 MiB']],
   ['~/accepted.yml', ['is “~/accepted.yml”: “~”, variables and commands are not expanded']],

@@ -306,7 +306,7 @@ describe('what differs is asked for again', () => {
     expect(verdict.rounds).toBeGreaterThan(1)
     expect(
       lines.some((line) =>
-        /2 of \d+ addresses do not agree yet \(2 live-stale\), such as \/guide/.test(line),
+        /still different: 2 of \d+ addresses \(2 live-stale\), such as \/guide/.test(line),
       ),
     ).toBe(true)
     // What agreed is asked for once more in the end, and not in each round.
@@ -381,14 +381,14 @@ describe('what differs is asked for again', () => {
     expect(verdict.compared).toBe(answered)
     expect(verdict.findings).toMatchObject([{ code: 'live-unasked', kind: 'refused' }])
     const [{ message } = { message: '' }] = verdict.findings
-    expect(message).toContain(`was over: ${notCompared} address`)
+    expect(message).toContain(`no time to ask for ${notCompared} address`)
     expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')
     expect(differingAddresses(verdict)).toBe(0)
     expect(progress).toBe(
       `${verdict.compared} of ${verdict.addresses} addresses asked for, 0 still different`,
     )
     expect(comparedInWords(verdict)).toBe(`${verdict.compared} of ${verdict.addresses} addresses`)
-    expect(lines.at(-1)).toContain(`0 of ${verdict.addresses} addresses do not agree yet; ${notCompared} not`)
+    expect(lines.at(-1)).toContain(`still different: 0 of ${verdict.addresses} addresses; ${notCompared} not`)
   })
 
   test('an address that asks to wait is not asked for before that time', async () => {

@@ -46,8 +46,8 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [402, 'start', 'payment-required', { said: 'no', goesOn }],
     [403, 'start', 'forbidden', { said: 'no', goesOn }],
     [404, 'start', 'export-address-not-found', { said: 'no' }],
-    [404, 'status', 'export-job-not-found', { job: 'j', said: 'no', goesOn }],
-    [404, 'bundle', 'export-job-not-found', { job: 'j', said: 'no', goesOn }],
+    [404, 'status', 'export-job-not-found', { job: 'j', said: 'no', status: undefined }],
+    [404, 'bundle', 'export-job-not-found', { job: 'j', said: 'no', status: undefined }],
     [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p', said: 'no' }],
     [422, 'status', 'invalid', { status: 422, said: 'no' }],
     [300, 'status', 'redirected', { status: 300, host: 'elsewhere.test' }],
@@ -73,11 +73,16 @@ describe('a refusal is explained by its own cause, with what the service said', 
     },
   )
 
-  test.each([401, 402, 403, 404, 405, 409])('after HTTP %d, a job that exists is said to go on', (code) => {
+  test.each([401, 402, 403, 405, 409])('after HTTP %d, a job that exists is said to go on', (code) => {
     const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
     expect(of({ isJobKnown: true })).toMatchObject({ goesOn: 'j' })
     expect(of({ isJobKnown: true, call: 'bundle' })).toMatchObject({ goesOn: undefined })
     expect(of({ isJobKnown: false })).toMatchObject({ goesOn: undefined })
+  })
+
+  test.each(['status', 'bundle'] as const)('a job that is gone was there before: %s', (call) => {
+    const { code, values } = failed('refused', status(404), { call, lastStatus: 'running' })
+    expect([code, values]).toMatchObject(['export-job-not-found', { status: 'running' }])
   })
 
   test('a gateway that refuses the start with 409 says nothing of an export that is running', () => {
@@ -180,6 +185,8 @@ describe('a call that failed too often is reported with what was asked, how ofte
       },
       outcome: 'unreachable',
     })
+    const atStart = failed('exhausted', { kind: 'not-sent', why, proxy: 'login' }, { call: 'start' })
+    expect(atStart.values).toMatchObject({ started: 'No export was started.' })
   })
 
   test('a bundle that is not ready is not reported as a network problem', () => {

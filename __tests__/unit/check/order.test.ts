@@ -93,17 +93,17 @@ describe('what is wrong with a site as a whole', () => {
     [
       'the root',
       near('/guide', '/manual/guide', 'base-path'),
-      'below /manual/: the site seems to be built for “/”, and `base-path` is “/manual/”',
+      'below /manual/: the site seems to be built for “/”, but `base-path` is “/manual/”',
     ],
     [
       'another base path',
       near('/docs/guide#x', '/manual/guide', 'base-path'),
-      'below /manual/: the site seems to be built for “/docs/”, and `base-path` is “/manual/”',
+      'below /manual/: the site seems to be built for “/docs/”, but `base-path` is “/manual/”',
     ],
     [
       'pages without folders',
       near('/docs/guide', '/manual/guide', 'elsewhere'),
-      'below /manual/: the site seems to be built for “/docs/”, and `base-path` is “/manual/”',
+      'below /manual/: the site seems to be built for “/docs/”, but `base-path` is “/manual/”',
     ],
     [
       'another ending',

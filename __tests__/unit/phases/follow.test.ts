@@ -153,7 +153,7 @@ describe('a status that the API does not name', () => {
     'deleted',
   ])('is an end if it is called “%s” and said three times, a poll interval apart', async (status) => {
     const { end, reads, lines } = await followed((ms) => ({ status: ms < 2_000 ? 'running' : status }))
-    expect(end).toContain(`The job j has ended as “${status}”`)
+    expect(end).toContain(`The job j has ended: the service reported it as “${status}”`)
     expect(reads).toBe(3 + 2)
     expect(lines).toContain(
       `Note: the status “${status}” is new to this step; it counts as the end if the service says it 3 times in a row`,

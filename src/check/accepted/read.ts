@@ -55,7 +55,8 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
         safe`there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`,
       )
     if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return refused(safe`it is not UTF-8 text`)
-    return refused(safe`it cannot be read: ${errorMessage(error)}`)
+    if (code === 'ENOTDIR') return refused(safe`a part of this path is a file, not a folder`)
+    return refused(safe`it cannot be read (${code ?? errorMessage(error)})`)
   }
 }
 

@@ -66,7 +66,7 @@ function causeOf(finding: Finding, basePath: string): string | undefined {
       const path = nearMiss.address.slice(basePath.length)
       const builtFor = broken.slice(0, broken.length - path.length)
       return broken.endsWith(`/${path}`)
-        ? `below ${basePath}: the site seems to be built for “${builtFor}”, and \`base-path\` is “${basePath}”`
+        ? `below ${basePath}: the site seems to be built for “${builtFor}”, but \`base-path\` is “${basePath}”`
         : undefined
     }
     case 'ending':

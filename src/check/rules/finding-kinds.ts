@@ -28,23 +28,23 @@ const KINDS = {
   ),
   'script-anchors': notice(
     'broken-anchor',
-    'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
+    'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
   ),
   'symbol-missing': error(
     'broken-asset',
-    'A page shows this part of an SVG file, but nothing in the file has this id, so nothing is shown.',
+    'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
   ),
   'mixed-content': error(
     'mixed-content',
-    'A page that is served by https loads this by http, which browsers block.',
+    'A page served over https loads this over http, which browsers block.',
   ),
   'mixed-media': notice(
     'mixed-content',
-    'A page that is served by https loads this by http; only browsers that try https instead show it.',
+    'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
   ),
   'import-missing': warning(
     'broken-asset',
-    'An import map leads to this, which {notFound}: a script that imports it fails.',
+    'An import map names this file, which {notFound}: a script that imports it fails.',
   ),
   'app-picture-missing': warning('broken-asset', 'A web manifest names this picture, which {notFound}.'),
   'app-page-missing': warning(
@@ -53,16 +53,13 @@ const KINDS = {
   ),
   'search-file-missing': error(
     'broken-asset',
-    'The search loads this file, which {notFound}: it finds less, or nothing.',
+    'The search loads this file, which {notFound}, so the search finds less, or nothing.',
   ),
   'search-folder-missing': error(
     'broken-asset',
-    'The search loads files from this folder, which the site does not have: it finds less, or nothing.',
+    'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
   ),
-  'preload-missing': warning(
-    'broken-link',
-    'Before a visit, speculation rules load this page, which {notFound}.',
-  ),
+  'preload-missing': warning('broken-link', 'Speculation rules load this page in advance, which {notFound}.'),
   'llms-missing': warning('broken-link', 'llms.txt names this address, which {notFound}.'),
   'markdown-missing': notice(
     'broken-link',
@@ -74,7 +71,7 @@ const KINDS = {
   ),
   'canonical-folder-missing': warning(
     'metadata',
-    'Search engines are told to list pages in a folder that the site does not have. If it is served there, set `base-path`.',
+    'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
   ),
   'preview-missing': warning('metadata', 'Link previews of this page show this picture, which {notFound}.'),
   'preview-placeholder': warning(
@@ -148,11 +145,11 @@ const KINDS = {
   ),
   'redirect-catch-all': warning(
     'redirect-catch-all',
-    'This rule leads every address without a file to {to}, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
+    'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
   ),
   'redirect-catch-all-forced': warning(
     'redirect-catch-all',
-    'This rule leads every address to {to}, also those with a file, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
+    'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.',
   ),
   'redirect-invalid': error('redirect-invalid', '{problem}'),
   'redirect-ignored': warning('redirect-invalid', '{problem}'),
@@ -163,11 +160,11 @@ const KINDS = {
   ),
   'page-count-unclear': warning(
     'page-count',
-    'Apart from its 404 pages, the site has {found}, but the service counted {counted}: unless that includes the 404 pages, some are missing.',
+    'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.',
   ),
   'page-data-missing': warning(
     'page-data',
-    'The site’s router loads {file} when a reader follows a link to this page. Other pages have theirs, but this is missing, so the browser loads the whole page instead.',
+    'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
   ),
   'no-404-page': notice(
     'no-404-page',
@@ -198,7 +195,7 @@ const KINDS = {
   ),
   'leaked-secret': error(
     'leaked-file',
-    'Files with this name hold secrets or the history of a project, and anyone could download it.',
+    'Files with this name hold secrets or the history of a project, and anyone could download them.',
   ),
   'leaked-key': error('leaked-file', 'This file holds a private key, and anyone could download it.'),
   'leaked-file': warning('leaked-file', 'This was probably not meant to be published: {what}.'),
@@ -214,7 +211,7 @@ const KINDS = {
   ),
   'hidden-files': warning(
     'hidden-files',
-    'Names that start with a dot are left out of uploads to {host}, unless configured otherwise.',
+    'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
   ),
   'file-too-large': error('file-too-large', 'This file is {size}, more than {limit}.'),
   'too-many-files': error('too-many-files', 'There are {files}, more than {limit}.'),
@@ -223,15 +220,15 @@ const KINDS = {
   'site-too-large-soft': warning('site-too-large', 'The site is {size}, more than {limit}.'),
   'vanished-page': warning(
     'vanished-page',
-    'The earlier site answered this address with a page, and this site does not.[ The same goes for {others}.]',
+    'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]',
   ),
   'vanished-page-moved': warning(
     'vanished-page',
-    'The earlier site answered this address with a page that is now at {to}, and this site does not lead there.[ The same goes for {others}.]',
+    'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]',
   ),
   'vanished-address': notice(
     'vanished-page',
-    'The earlier site answered this address, too, with the page that is still at {to}; this site does not.[ The same goes for {others}.]',
+    'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]',
   ),
   'unreadable-file': error('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
   'unreadable-folder': error(
@@ -253,7 +250,7 @@ const KINDS = {
   ),
   'unlisted-pages': notice(
     'unused-acceptance',
-    'This entry of the accepted findings (line {line}) accepts nothing: what it matches occurs on more pages than are listed, so that it is unknown whether all of them match its `page`. Leave `page` out.',
+    'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
   ),
   'ended-acceptance': notice(
     'ended-acceptance',

@@ -36,7 +36,9 @@ function shortUnits(text: string): string | undefined {
 export function parseByteCount(text: string): number {
   const bytes = parseSize(text)
   if (bytes && Number.isSafeInteger(bytes)) return bytes
-  throw new InvalidInput(safe`is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`)
+  throw new InvalidInput(
+    safe`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`,
+  )
 }
 
 /** Returns a whole number above 0. @throws InvalidInput */

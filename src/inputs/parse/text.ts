@@ -17,7 +17,8 @@ export class InvalidInput extends Error {
 
 /** Returns a text of one line. @throws InvalidInput */
 export function parseText(text: string): string {
-  if (/\p{Cc}/u.test(text)) throw new InvalidInput(safe`has a line end or another control character in it`)
+  if (/\p{Cc}/u.test(text))
+    throw new InvalidInput(safe`has a line end or another control character in it: write it on one line`)
   return text
 }
 
@@ -39,7 +40,7 @@ export function withPlaceholders(...names: readonly string[]): (text: string) =>
   }
 }
 
-/** Returns the parser of an input that takes one of `choices`. `otherwise` is the advice for who means none of them. */
+/** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
   otherwise?: SafeText,
@@ -48,8 +49,8 @@ export function oneOf<const Choice extends string>(
     const choice = choices.find((each) => each === text)
     if (choice) return choice
     const meant = closest(text, choices)
-    const ifNot = meant === undefined ? safe`; ` : safe` If not, `
-    const advice = otherwise === undefined ? safe`` : safe`${ifNot}${otherwise}`
+    const end = meant === undefined ? safe`. ` : safe` `
+    const advice = otherwise === undefined ? safe`` : safe`${end}${otherwise}`
     throw new InvalidInput(
       safe`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}${advice}`,
     )
@@ -108,15 +109,14 @@ export function parseApiKey(text: string): string {
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255
 
+const EXPECTED_ID = safe`expected the id alone, as the dashboard or the log of an earlier run shows it`
+
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 export function parseId(text: string): string {
-  if (text === '.' || text === '..')
-    throw new InvalidInput(safe`is a dot segment, which would change the path`)
+  if (text === '.' || text === '..') throw new InvalidInput(safe`is “${text}”: ${EXPECTED_ID}`)
   if (text.length > MAX_ID_LENGTH) throw new InvalidInput(safe`has more than ${MAX_ID_LENGTH} characters`)
   if (/[\s\p{C}]/u.test(text))
-    throw new InvalidInput(
-      safe`contains white space or control characters: “${text}”; expected the id alone, as the dashboard or the log of an earlier run shows it`,
-    )
+    throw new InvalidInput(safe`is “${text}”, with white space in it: ${EXPECTED_ID}`)
   return text
 }
 

@@ -45,8 +45,8 @@ function isInPath(text: string): boolean {
 const API: AddressRules = {
   expected: 'expected the root of the administrative API, such as https://api.example.com',
   noPassword: 'the key belongs in api-key',
-  noPlainHttp: () =>
-    safe`the key would be sent unencrypted; http is allowed for loopback hosts only, expected https`,
+  noPlainHttp: ({ host, pathname }) =>
+    safe`http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
 }
 
 /** Where the paths of the calls begin. */
@@ -119,7 +119,7 @@ export function parseDomain(text: string): string {
 export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /:\/\/|(^|\/)\.\.?(\/|$)/.test(text)) {
     throw new InvalidInput(
-      safe`is “${text}”: expected a path such as / or /docs/, without host, query, fragment or dot segments`,
+      safe`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`,
     )
   }
   return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname

@@ -124,7 +124,7 @@ test('an entry without use or beyond its end is a notice that names it', async (
     {
       code: 'unused-acceptance',
       target: '/z',
-      message: `This entry ${file} 15) accepts nothing: what it matches occurs on more pages than are listed, so that it is unknown whether all of them match its \`page\`. Leave \`page\` out.`,
+      message: `This entry ${file} 15) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
     },
   ])
 })
