@@ -11,15 +11,14 @@ import { acceptanceInWords, checkedInWords, foundInWords } from '../check/report
 import type { Finding } from '../check/rules/findings.ts'
 import { systemClock } from '../common/clock.ts'
 import { count } from '../common/units.ts'
-import { isDiskError } from '../disk/disk-error.ts'
 import { Removals } from '../disk/removal.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { checkNode } from '../node-version.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { outliveReader } from './arguments.ts'
-import { type Options, readOptions, USAGE, WrongUse } from './check-options.ts'
+import { outliveReader, WrongArgument } from './arguments.ts'
+import { type Options, readOptions, WrongUse } from './check-options.ts'
 
 /** How many findings are printed, and how many changes; the report has more. */
 const MAX_PRINTED = 50
@@ -100,8 +99,8 @@ function printChanges(comparison: Comparison, info: CheckOptions['info']): void 
 async function main(): Promise<number> {
   checkNode(process.versions.node)
   const options = await readOptions()
-  if (options === 'help') {
-    console.log(USAGE)
+  if (typeof options === 'string') {
+    console.log(options)
     return 0
   }
   const { accept } = options
@@ -140,30 +139,17 @@ function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['in
 function errorsOf(error: unknown): readonly SafeText[] {
   if (error instanceof WrongUse) return error.errors
   if (!(error instanceof StepError)) return [safe`${errorMessage(error)}`]
-  const { code, values, cause } = error
-  if (code === 'earlier-site-unusable') {
-    const { path, why } = values as StepError<typeof code>['values']
-    return [safe`--compare-with “${path}” cannot be used: ${why}`]
-  }
-  if (isDiskError(cause) && cause.syscall === 'mkdtemp')
-    return [
-      safe`an archive in --compare-with is unpacked into the folder for temporary files, which cannot be used: ${cause.message}; name another one in the environment, as ${TEMPORARY_FOLDER}`,
-    ]
-  return [error.shown]
+  if (error.code !== 'earlier-site-unusable') return [error.shown]
+  const { path, why } = error.values as StepError<'earlier-site-unusable'>['values']
+  return [safe`--compare-with “${path}” cannot be used: ${why}`]
 }
-
-/** The variable that names the folder for temporary files (https://nodejs.org/api/os.html#ostmpdir). */
-const TEMPORARY_FOLDER = process.env.RUNNER_TEMP
-  ? 'RUNNER_TEMP'
-  : process.platform === 'win32'
-    ? 'TEMP'
-    : 'TMPDIR'
 
 outliveReader()
 try {
   process.exitCode = await main()
 } catch (error) {
   for (const what of errorsOf(error)) console.error(safe`check: ${what}`.text)
-  if (error instanceof WrongUse) console.error(safe`--help lists the options`.text)
+  if (error instanceof WrongUse || error instanceof WrongArgument)
+    console.error(safe`--help lists the options`.text)
   process.exitCode = 2
 }

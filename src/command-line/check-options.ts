@@ -1,6 +1,6 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
-import { realpathSync, statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readFileSync, realpathSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { readAcceptedFile } from '../check/accepted/read.ts'
 import type { CheckOptions } from '../check/check.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
@@ -11,10 +11,9 @@ import { InvalidInput, parseText } from '../inputs/parse/text.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
-import { readArguments, userFolder, WrongArgument } from './arguments.ts'
+import { readArguments, userFolder } from './arguments.ts'
 
-/** What `--help` prints. */
-export const USAGE = `usage: npx github:OWNER/docs-export-action [options] <folder>
+const USAGE = `usage: npx github:OWNER/docs-export-action [options] <folder>
        npm run check -- [options] <folder>       in a clone
 
 Checks the site in a folder against the rules of the host that will serve it. Nothing in the folder is written, and
@@ -35,6 +34,7 @@ nothing is sent. Relative paths start at the current folder. docs/check.md expla
                        unless there are more findings than are listed
   --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one; with
                        --compare-with, also changes.json, changes.md and redirects for vanished addresses
+  --version            the version of this command
   --help               this text
 
 Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if there are some,
@@ -67,34 +67,26 @@ export class WrongUse extends Error {
 
 const userDir = () => userFolder('check')
 
-function parseCommandLine() {
-  const text = { type: 'string' } as const
-  const help = { type: 'boolean', short: 'h' } as const
-  const accept = { type: 'boolean' } as const
-  try {
-    return readArguments({
-      options: {
-        host: text,
-        'base-path': text,
-        domain: text,
-        'page-count': text,
-        'accepted-findings': text,
-        'compare-with': text,
-        accept,
-        report: text,
-        help,
-      },
-      allowPositionals: true,
-    })
-  } catch (error) {
-    throw error instanceof WrongArgument ? new WrongUse(safe`${error.message}`) : error
-  }
-}
+const TEXT = { type: 'string' } as const
+const FLAG = { type: 'boolean' } as const
+const OPTIONS = {
+  host: TEXT,
+  'base-path': TEXT,
+  domain: TEXT,
+  'page-count': TEXT,
+  'accepted-findings': TEXT,
+  'compare-with': TEXT,
+  accept: FLAG,
+  report: TEXT,
+  version: FLAG,
+  help: { ...FLAG, short: 'h' },
+} as const
 
-/** Returns what is asked for. @throws WrongUse */
-export async function readOptions(): Promise<Options | 'help'> {
-  const { values, positionals } = parseCommandLine()
-  if (values.help) return 'help'
+/** Returns what is asked for; a text if that is to be printed alone. @throws WrongUse, WrongArgument */
+export async function readOptions(): Promise<Options | string> {
+  const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true })
+  if (values.help) return USAGE
+  if (values.version) return version()
   const errors: SafeText[] = []
   const attempt = <T>(name: string, work: () => T): T | undefined => {
     try {
@@ -106,7 +98,7 @@ export async function readOptions(): Promise<Options | 'help'> {
     }
   }
   const take = <T>(
-    name: Exclude<keyof typeof values, 'help' | 'accept'>,
+    name: Exclude<keyof typeof values, 'accept' | 'version' | 'help'>,
     parse: (text: string) => T,
   ): T | undefined =>
     attempt(`--${name}`, () => {
@@ -153,15 +145,15 @@ function parseReportFolder(text: string, root: string | undefined, earlier: Earl
   const folder = resolve(userDir(), parseText(text))
   if (lstatIfExists(folder) && !statSync(folder).isDirectory())
     throw new InvalidInput(safe`is “${text}”, which is not a folder`)
-  const isIn = (site: string | undefined) =>
-    site !== undefined && isWithin(realPathOf(folder), realpathSync(site))
-  if (isIn(root))
+  const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined]
+  if (sites.some((site) => site !== undefined && isWithin(realPathOf(folder), realpathSync(site))))
     throw new InvalidInput(
-      safe`is “${text}”: it is inside the folder to be checked, so the report would become part of the site; name a folder outside it`,
-    )
-  if (earlier?.is === 'folder' && isIn(earlier.path))
-    throw new InvalidInput(
-      safe`is “${text}”: it is inside the earlier site, which is only read; name a folder outside it`,
+      safe`is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`,
     )
   return folder
+}
+
+/** Returns the version in `package.json`, which is as far away from `src/command-line` as from `dist/check-command`. */
+function version(): string {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).version
 }

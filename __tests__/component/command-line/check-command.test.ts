@@ -46,8 +46,8 @@ test.each<[string[], string]>([
   [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
   [['--host', ' ', '.'], '--host is empty: .*'],
   [['--report', '../taken', '.'], '--report is “../taken”, which is not a folder'],
-  [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside the folder to be .*'],
-  [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside the folder to be .*'],
+  [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside a site .*'],
+  [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside a site .*'],
 ])('%j is called wrongly: %s', (args, words) => {
   const place = scratch()
   writeFiles(place, { taken: '', 'site/index.html': HEAD })
@@ -91,6 +91,11 @@ test.each(['--help', '-h'])('%s lists all options and exit codes', (help) => {
   expect(stdout).toMatch(/^ {2}--accept /m)
   for (const option of ['host', 'base-path', 'domain', 'page-count', 'accepted-findings', 'report'])
     expect(stdout).toContain(`  --${option} <`)
+})
+
+test('--version prints that of the package', () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(check('--version').stdout).toBe(`${version}\n`)
 })
 
 test('--accept prints the file alone, and with it there is nothing to fix', () => {
