@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import type { LiveKind } from '../../../src/live/kinds.ts'
+import { LIVE_CODES, type LiveKind } from '../../../src/live/kinds.ts'
 import { diagnosisOf, inOrder } from '../../../src/live/report.ts'
 import { liveFinding } from '../../../src/live/verdict.ts'
 
@@ -45,4 +46,12 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['less of it', many(17, 'missing', (i) => `/${i}.html`), undefined],
 ])('%s', (_, findings, cause) => {
   expect(diagnosisOf(findings, 20) ?? '').toMatch(cause ?? /^$/)
+})
+
+test('docs/live.md explains every code, and no other', () => {
+  const [, section = ''] = readFileSync('docs/live.md', 'utf8').split('\n## Findings\n')
+  const codes = [...section.matchAll(/^\| `([a-z0-9-]+)` \| (?:error|warning|notice)/gm)].map(
+    ([, code]) => code,
+  )
+  expect(codes.sort()).toEqual([...LIVE_CODES].sort())
 })

@@ -14,7 +14,7 @@ import {
   type Redirects,
   readTarget,
 } from './redirects/follow.ts'
-import { filesOf, type Site } from './site.ts'
+import type { Site } from './site.ts'
 
 /**
  * The index of the file that an address leads to; `shared-page` where a rule answers many addresses with one page;
@@ -48,7 +48,7 @@ export class ServedSite {
   readonly #hostsWithRules: readonly ServedSite[]
   readonly #known = new Map<string, Answer>()
 
-  constructor(site: Site, files = filesOf(site)) {
+  constructor(site: Site, files: ReadonlyMap<string, number> = positionsOf(site)) {
     const { host, basePath, domain, redirects } = site
     this.rules = rulesOf(host)
     this.files = files
@@ -153,6 +153,8 @@ export class ServedSite {
     return isAnswered ? 'unknown' : undefined
   }
 }
+
+const positionsOf = ({ names }: Site) => new Map(names.map((name, i) => [name, i]))
 
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without

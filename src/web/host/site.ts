@@ -25,8 +25,3 @@ export interface RedirectFile {
   /** Ordinary text; undefined if it cannot be read: then nobody can say what any address is answered with. */
   readonly text: string | undefined
 }
-
-/** Returns the positions of a site's files by their names. */
-export function filesOf({ names }: Pick<Site, 'names'>): ReadonlyMap<string, number> {
-  return new Map(names.map((name, i) => [name, i]))
-}

@@ -112,25 +112,18 @@ function pathOf(written: string): string {
 
 /** Returns why the rule matches no address, if so. */
 function readPath(from: string): Source | string {
-  if (!from.includes('*') && !PLACEHOLDER.test(from)) return { exact: decodedPath(from) }
-  // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
-  const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name))
-  let parts = splitAt(from, '*', { regex: ANYTHING, name: 'splat' })
-  for (const name of names)
-    parts = parts.flatMap((part) =>
-      typeof part === 'string' ? splitAt(part, name, { regex: SEGMENT, name: name.slice(1) }) : [part],
-    )
-  const groups = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]))
-  if (new Set(groups).size < groups.length)
+  const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/)
+  if (rest.length === 0) return { exact: decodedPath(from) }
+  const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? decodedPath(part) : wildcardOf(part)))
+  const names = new Set(rest.filter((_, i) => i % 2 === 0))
+  if (names.size < rest.length / 2)
     return 'A rule can have one `*`, and each placeholder once; this one matches no address.'
-  const decoded = parts.map((part) => (typeof part === 'string' ? decodedPath(part) : part))
-  const [start] = decoded
-  const isFolder = groups.length === 1 && from.endsWith('/*') && typeof start === 'string'
-  return { pattern: patternOf(decoded, isFolder ? start : undefined) }
+  const isFolder = names.size === 1 && from.endsWith('/*')
+  return { pattern: patternOf(parts, isFolder ? decodedPath(start) : undefined) }
 }
 
-function splitAt(text: string, separator: string, between: Wildcard): (string | Wildcard)[] {
-  return text.split(separator).flatMap((part, i) => (i === 0 ? [part] : [between, part]))
+function wildcardOf(part: string): Wildcard {
+  return part === '*' ? { regex: ANYTHING, name: 'splat' } : { regex: SEGMENT, name: part.slice(1) }
 }
 
 interface Context {

@@ -22,8 +22,7 @@ describe.each(BOTH)('what %s answers', (host) => {
     ['/:a/:b.htm /:a/:b', 'docs/start.htm', 'file docs/start.html'],
     ['/x-:page /docs/:page', 'x-start', 'file docs/start.html'],
     ['/*.php /:splat', 'docs/start.php', 'file docs/start.html'],
-    ['/x/:id/:idea /:idea/:id', 'x/start/docs', 'missing'],
-    ['/x/:idea/:id /:id/:idea', 'x/start/docs', 'file docs/start.html'],
+    ['/x/:page/:folder /:folder/:page', 'x/start/docs', 'file docs/start.html'],
     // Within the site alone, and only to files.
     ['/old /new 200', 'old', 'file new.html'],
     ['/old /other 200\n/other /new', 'old', 'missing'],

@@ -1,100 +1,81 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { rulesOf } from '../../../../../src/web/host/hosts.ts'
 import { faultsOn, outcomeOf, REDIRECT_HOSTS, servedWith } from './answers.ts'
 
 /** Pieces of redirect files, and of what breaks those who read them. */
 const piece = fc.constantFrom(
-  '/',
-  '*',
-  ':splat',
-  ':x',
-  ':xy',
-  'a',
-  'b',
-  '.html',
-  '?',
-  '#',
-  '%',
-  '%2f',
-  '%zz',
-  ' ',
-  '\n',
-  '\t',
-  '!',
-  '200',
-  '301',
-  '404',
-  '200!',
-  'Country=de',
-  'x=:x',
-  'https://',
-  'other.example.org',
-  '//',
-  '..',
-  '/./',
-  '\\',
-  '(',
-  ')',
-  '[',
-  '{',
-  '}',
-  '+',
-  '(.*)',
-  '(?!a)',
-  '\u00e9',
-  '\u{1f600}',
-  '\ud800',
-  '\0',
-  '\r\n',
-  '$1',
-  '__proto__',
-  'constructor',
+  ...[
+    '/',
+    '*',
+    ':splat',
+    ':x',
+    ':xy',
+    'a',
+    'b',
+    '.html',
+    '?',
+    '#',
+    '%',
+    '%2f',
+    '%zz',
+    ' ',
+    '\n',
+    '\t',
+    '\r\n',
+  ],
+  ...[
+    '!',
+    '200',
+    '301',
+    '404',
+    '200!',
+    'Country=de',
+    'x=:x',
+    'https://',
+    'other.example.org',
+    '//',
+    '..',
+    '\\',
+  ],
+  ...[
+    '(',
+    ')',
+    '[',
+    '{',
+    '}',
+    '+',
+    '(.*)',
+    '(?!a)',
+    '\u00e9',
+    '\u{1f600}',
+    '\ud800',
+    '\0',
+    '$1',
+    '__proto__',
+  ],
 )
 const word = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''))
 const path = fc.array(fc.constantFrom('a', 'b', '/', '.html', '*', ':', 'index', '\xc3\xa9', '\0', '%'), {
   maxLength: 10,
 })
 
-const jsonFile = fc.record(
-  {
-    routes: fc.array(
-      fc.record(
-        {
-          route: word,
-          redirect: word,
-          rewrite: word,
-          statusCode: fc.integer(),
-          src: word,
-          dest: word,
-          status: fc.integer(),
-        },
-        { requiredKeys: [] },
-      ),
-    ),
-    redirects: fc.array(fc.record({ source: word, destination: word }, { requiredKeys: ['source'] })),
-    rewrites: fc.array(fc.record({ source: word, destination: word }, { requiredKeys: ['source'] })),
-    navigationFallback: fc.record({ rewrite: word, exclude: fc.array(word) }, { requiredKeys: [] }),
-    responseOverrides: fc.dictionary(
-      fc.constantFrom('404', '401'),
-      fc.record({ rewrite: word, redirect: word }),
-    ),
-    cleanUrls: fc.boolean(),
-    trailingSlash: fc.oneof(fc.boolean(), fc.constantFrom('always', 'never')),
-  },
-  { requiredKeys: [] },
-)
+const route = { route: word, redirect: word, rewrite: word, statusCode: fc.integer(), src: word, dest: word }
+const settings = {
+  routes: fc.array(fc.record(route, { requiredKeys: [] })),
+  redirects: fc.array(fc.record({ source: word, destination: word }, { requiredKeys: ['source'] })),
+  rewrites: fc.array(fc.record({ source: word, destination: word }, { requiredKeys: ['source'] })),
+  navigationFallback: fc.record({ rewrite: word, exclude: fc.array(word) }, { requiredKeys: [] }),
+  responseOverrides: fc.record({ 404: fc.record({ rewrite: word, redirect: word }, { requiredKeys: [] }) }),
+  cleanUrls: fc.boolean(),
+  trailingSlash: fc.oneof(fc.boolean(), fc.constant('always')),
+}
+const jsonFile = fc.record(settings, { requiredKeys: [] }).map((value) => JSON.stringify(value))
+const lines = fc.array(fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')))
 
 describe.each(REDIRECT_HOSTS)('%s', (host) => {
-  const file =
-    host === 'vercel' || host === 'azure-static-web-apps'
-      ? fc.oneof(
-          jsonFile.map((value) => JSON.stringify(value)),
-          fc.json(),
-          word,
-        )
-      : fc
-          .array(fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')))
-          .map((lines) => lines.join('\n'))
+  const isJson = rulesOf(host).redirectFile?.name.endsWith('.json')
+  const file = isJson ? fc.oneof(jsonFile, fc.json(), word) : lines.map((each) => each.join('\n'))
 
   test('answers whatever the file and the address', () => {
     fc.assert(
