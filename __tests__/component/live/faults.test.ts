@@ -44,6 +44,7 @@ const MOVED = '<!doctype html><meta http-equiv="Refresh" content="0; URL=\'https
 const XHTML = '<!DOCTYPE html>\n<html lang="en" xmlns="http://www.w3.org/1999/xhtml"/>'
 const LOADING = '<link rel=stylesheet href=a.css><script src=/a.1f.js></script>'
 const LARGE = Buffer.alloc(5 << 20, 'many bytes ')
+const LARGE_AND_ANOTHER_BYTE = Buffer.concat([LARGE, Buffer.from('!')])
 const GZIP = gzipSync('data')
 
 const gzip = { 'content-encoding': 'gzip' }
@@ -74,17 +75,12 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['another-archive.tar.gz', GZIP, sent(gzipSync('x'), { 'content-type': 'application/gzip' }), 'stale'],
 
   ['type.html', PAGE, sent(PAGE, { 'content-type': 'text/plain' }), 'wrong-type'],
-  ['type.css', 'p {}', sent('p {}', { 'content-type': 'text/plain' }), 'wrong-type'],
-  ['type.png', 'x', sent('x', { 'content-type': 'text/plain' }), 'odd-type'],
   ['type.json', '{}', sent('{}'), 'page-type'],
   ['xhtml.html', XHTML, sent(XHTML, { 'content-type': 'application/xhtml+xml' })],
   ['no-xhtml.html', PAGE, sent(PAGE, { 'content-type': 'application/xhtml+xml' }), 'no-xhtml'],
   ['charset.html', PAGE, sent(PAGE, charset('text/html', 'koi8-r')), 'wrong-charset'],
   ['utf-16.html', MOVED, sent(MOVED, charset('text/html', 'utf-16le')), 'wrong-charset'],
-  ['refused-by-browsers.html', MOVED, sent(MOVED, charset('text/html', 'iso-2022-kr')), 'wrong-charset'],
   ['charset.css', 'ü', sent('ü', charset('text/css', 'iso-8859-1')), 'odd-charset'],
-  ['charset.js', 'ü', sent('ü', charset('text/javascript', 'iso-8859-1')), 'odd-charset'],
-  ['charset.txt', 'ü', sent('ü', charset('text/plain', 'iso-8859-1')), 'odd-charset'],
   ['charset.json', '"ü"', sent('"ü"', charset('application/json', 'iso-8859-1'))],
 
   ['pinned.html', PAGE, sent(PAGE, { 'cache-control': 'max-age=31536000' }), 'pinned'],
@@ -94,8 +90,6 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
     sent(PAGE, { 'cache-control': 'max-age=0, stale-while-revalidate=31536000' }),
     'pinned',
   ],
-  ['download.html', PAGE, sent(PAGE, { 'content-disposition': 'attachment' }), 'attachment'],
-  ['noindex.html', PAGE, sent(PAGE, { 'x-robots-tag': 'noindex' }), 'noindex'],
   [
     'canonical.html',
     PAGE,
@@ -103,7 +97,6 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
     'canonical',
   ],
   ['own-canonical.html', PAGE, sent(PAGE, { link: '</own-canonical>; rel="canonical"' })],
-  ['next.html', PAGE, sent(PAGE, { link: '<https://x.invalid/>; rel="next"' })],
   [
     'blocked.html',
     LOADING,
@@ -111,7 +104,6 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
     'blocked-style',
     'blocked-script',
   ],
-  ['allowed.html', LOADING, sent(LOADING, { 'content-security-policy': "default-src 'self'" })],
 
   ['error.html', PAGE, (_, response) => void response.writeHead(500).end(), 'wrong-status'],
   ['reset.html', PAGE, (_, response) => void response.socket?.resetAndDestroy(), 'unanswered'],
@@ -123,7 +115,6 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['refresh.html', PAGE, sent(PAGE, { refresh: '0; url=https://login.invalid/' }), 'refreshed'],
   ['refresh-to-other.html', PAGE, sent(PAGE, { refresh: '5;URL="pinned"' }), 'refreshed'],
   ['refresh-again.html', PAGE, sent(PAGE, { refresh: '30' })],
-  ['refresh-same.html', PAGE, sent(PAGE, { refresh: '0; url=/refresh-same#top' })],
   ['refresh-self.html', PAGE, sent(PAGE, { refresh: '30; url=refresh-self.html' })],
   ['refresh-own.html', MOVED, sent(MOVED, { refresh: '0; url=https://docs.example.com/moved' })],
   [
@@ -140,17 +131,9 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['another-word.html', PAGE, sent(PAGE.replace('more', 'less')), 'stale'],
   ['another-build.html', PAGE, sent(PAGE.replace('1f', '2e')), 'stale'],
   ['large.bin', LARGE, sent(LARGE, { 'content-type': 'application/octet-stream' })],
-  ['large-page.html', LARGE, sent(LARGE)],
-  [
-    'large-with-another-byte.html',
-    LARGE,
-    sent(Buffer.concat([LARGE.subarray(1), Buffer.from('!')])),
-    'stale',
-  ],
-  ['large-with-more.bin', LARGE, sent(Buffer.concat([LARGE, Buffer.from('!')])), 'stale'],
-  ['large-with-less.bin', LARGE, sent(LARGE.subarray(1)), 'stale'],
+  ['large-with-another-byte.html', LARGE, sent(LARGE_AND_ANOTHER_BYTE.subarray(1)), 'stale'],
+  ['large-with-more.bin', LARGE, sent(LARGE_AND_ANOTHER_BYTE), 'stale'],
   ['large-cut.bin', LARGE, sent(LARGE.subarray(0, 64 << 10)), 'stale'],
-  ['large-empty.bin', LARGE, sent(''), 'stale'],
 ]
 
 test('every fault is found, and nothing else', async () => {

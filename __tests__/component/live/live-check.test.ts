@@ -84,18 +84,8 @@ describe('a host that answers with the site is live at once', () => {
     expect(verdict.rounds).toBe(1)
     expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses agree after`)
     const paths = new Set(host.asked.map(({ url }) => url))
-    for (const path of [
-      '/',
-      '/guide',
-      '/guide.html',
-      '/docs',
-      '/docs/',
-      '/docs/index.html',
-      '/docs/start',
-      '/api/search',
-    ])
-      expect([path, paths.has(path)]).toEqual([path, true])
-    expect(paths).toContain('/docs/%C3%A4%20b%2541%231%3F')
+    for (const path of ['/', '/guide', '/guide.html', '/docs', '/docs/', '/docs/%C3%A4%20b%2541%231%3F'])
+      expect(paths).toContain(path)
   })
 
   test('politely: a few connections, an honest name, no cookies and no credentials', async () => {
@@ -105,19 +95,9 @@ describe('a host that answers with the site is live at once', () => {
     expect(host.asked.length).toBeGreaterThan(16)
     for (const { headers, method } of host.asked) {
       expect([method, headers['user-agent']]).toEqual(['GET', 'docs-export-action'])
-      expect(Object.keys(headers).sort()).toEqual([
-        'accept',
-        'accept-encoding',
-        'connection',
-        'host',
-        'user-agent',
-      ])
+      const names = ['accept', 'accept-encoding', 'connection', 'host', 'user-agent']
+      expect(Object.keys(headers).sort()).toEqual(names)
     }
-  })
-
-  test('whatever its rules, if no host is named', async () => {
-    const { found } = await check({ options: { host: undefined } })
-    expect(found).toEqual([])
   })
 
   test('below a base path', async () => {
@@ -150,25 +130,9 @@ describe('a host that answers with the site is live at once', () => {
     })
     expect(found).toEqual([])
   })
-
-  test('without a 404 page', async () => {
-    const { '404.html': _, ...site } = SITE
-    expect((await check({ site: folderWith(site) })).found).toEqual([])
-  })
 })
 
 describe('what is planted is found, and nothing else', () => {
-  test('an older tree', async () => {
-    const served = folderWith({ ...SITE, 'guide.html': page('guide', 'old'), 'assets/site.css': 'p {}' })
-    const { found, verdict } = await check({ served })
-    expect(found).toEqual([
-      'error live-stale /assets/site.css',
-      'error live-stale /guide',
-      'error live-stale /guide.html',
-    ])
-    expect(verdict.since).toBeUndefined()
-  })
-
   test('a tree that is half there', async () => {
     const { 'docs/start.html': _, 'assets/photo.png': __, ...some } = SITE
     expect((await check({ served: folderWith(some) })).found).toEqual([
@@ -201,15 +165,6 @@ describe('what is planted is found, and nothing else', () => {
       'error live-soft-404 /no-page-has-this-name',
       'error live-soft-404 /no-page-has-this-name.html',
       'error live-soft-404 /no-page-has-this-name.js',
-    ])
-  })
-
-  test('another 404 page', async () => {
-    const faults: Faults = (path) =>
-      path.includes('no-page') ? (_, response) => void response.writeHead(404).end('nginx') : undefined
-    const { found } = await check({ faults })
-    expect(found).toEqual([
-      expect.stringMatching(/^warning live-404-page \/no-page-has-this-name-[a-z0-9]+$/),
     ])
   })
 
@@ -407,26 +362,6 @@ describe('what differs is asked for again', () => {
     expect(found).toEqual([])
     expect(times.length).toBeGreaterThan(3)
     expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(4_000)
-  })
-
-  test('connections that break now and then are made again', async () => {
-    let answers = 0
-    const faults: Faults = () =>
-      ++answers % 7 === 3 ? (_, response) => void response.socket?.resetAndDestroy() : undefined
-    const { found, verdict } = await check({ faults, options: patient() })
-    expect(found).toEqual([])
-    expect(verdict.rounds).toBeGreaterThan(1)
-  })
-
-  test('addresses that only fail are no reason to wait with the others', async () => {
-    const pages = Array.from({ length: 20 }, (_, i) => [`p${i}.html`, page(`${i}`)])
-    const site = folderWith({ ...SITE, ...Object.fromEntries(pages) })
-    const faults: Faults = (path) =>
-      /^\/p\d/.test(path) ? (_, response) => void response.writeHead(503).end() : undefined
-    const { verdict, lines } = await check({ site, faults })
-    expect(new Set(verdict.findings.map(({ kind }) => kind))).toEqual(new Set(['wrong-status']))
-    expect(verdict.findings).toHaveLength(40)
-    expect(lines.filter((line) => line.includes('asks to wait'))).toEqual([])
   })
 
   test('a large file may take longer than a small one', async () => {

@@ -13,9 +13,7 @@ const SCRIPT = 'script /site.js'
 test.each<[string, readonly string[]]>([
   ["default-src 'self'", NEITHER],
   ["default-src 'none'", [STYLE, SCRIPT]],
-  ['default-src', [STYLE, SCRIPT]],
   ["img-src 'none'; frame-ancestors 'none'", NEITHER],
-  ["default-src 'none'; style-src 'self'; script-src 'self'", NEITHER],
   ["Default-Src 'none'; Style-Src 'SELF'", [SCRIPT]],
   ["style-src-elem 'none'; style-src 'self'", [STYLE]],
   // The first one counts.
@@ -23,14 +21,11 @@ test.each<[string, readonly string[]]>([
   // Each policy applies.
   ["default-src 'self', script-src 'none'", [SCRIPT]],
   ['default-src *', NEITHER],
-  ['default-src https:', NEITHER],
   ['default-src http:', NEITHER],
   ['default-src data:', [STYLE, SCRIPT]],
-  ['default-src docs.example.com', NEITHER],
   ['default-src https://docs.example.com:443/x/', NEITHER],
   ['default-src *.example.com', NEITHER],
   ['default-src *.docs.example.com', [STYLE, SCRIPT]],
-  ['default-src cdn.example.net', [STYLE, SCRIPT]],
   // It may be in the page.
   ["script-src 'nonce-abc'", NEITHER],
   ["script-src 'strict-dynamic' 'sha256-abc'", NEITHER],

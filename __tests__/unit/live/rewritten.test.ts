@@ -55,17 +55,7 @@ const withEnd = (added: string) => HTML.replace('</body>', `${added}</body>`)
 test.each<[string, string, string]>([
   ['that is as it was', HTML, HTML],
   ['that was minified', HTML, MINIFIED],
-  ['with other line ends', HTML, HTML.replaceAll('\n', '\r\n')],
-  ['with names in other letters', '<P ID=a>', '<p id=a>'],
-  [
-    'without an end tag',
-    '<div><p>a</p><noscript>b</noscript></div>',
-    '<div><p>a<noscript>b</noscript></div>',
-  ],
-  ['with a comment', HTML, HTML.replace('<ul>', '<!-- This site is hosted on Netlify. --><ul>')],
   ['in XHTML with other ends of empty elements', '<p/><img alt="" />', '<p></p><img alt=""></img>'],
-  ['with a trimmed class', '<p class="md-nav__toggle md-toggle ">a', '<p class="md-nav__toggle md-toggle">a'],
-  ['with blanks at the end of a line', '<pre>a  \nb</pre>', '<pre>a\nb</pre>'],
   ['with the beacon of Cloudflare', HTML, withEnd(BEACON)],
   [
     'that sends its readers on, with the beacon of Cloudflare',
@@ -113,27 +103,9 @@ test.each<[string, string, string]>([
     HTML,
     withEnd('<script src="https://vercel.live/_next-live/feedback/feedback.js"></script>'),
   ],
-  ['with areas as Netlify writes them', '<map><area href=guide.html></map>', '<map><area href=/guide></map>'],
   ['with links as Netlify writes them', HTML, HTML.replace('"guide.html"', '"/guide"')],
-  [
-    'with hints for other hosts',
-    HTML,
-    HTML.replace('</head>', '<link rel=preconnect href=//fonts.example.com></head>'),
-  ],
-  ['with another nonce', '<script nonce=2e>a()</script>', '<script nonce="1f">a()</script>'],
   ['with a minified script', script('import( "/a.1f.js" ); // b'), script('import(`/a.1f.js`)')],
   ['with a script that names no address', '<p>a', `<p>a${script('count()')}`],
-  ['with a minified style sheet', '<style>p { color: red }</style>', '<style>p{color:red}</style>'],
-  [
-    'with a type that goes without saying',
-    '<script type="text/javascript">a()</script>',
-    '<script>a()</script>',
-  ],
-  [
-    'with other data',
-    '<script type="application/ld+json">{"a": 1}</script>',
-    '<script type="application/ld+json">{"a":1}</script>',
-  ],
   [
     'with safe addresses',
     '<a href="http://a.org/b">c</a><img src=HTTP://a.org/b>',
@@ -149,22 +121,9 @@ test.each<[string, string, string]>([
 })
 
 test.each<[string, string, string]>([
-  [
-    'another redirect',
-    '<meta http-equiv=refresh content="0; url=/a">',
-    '<meta http-equiv=refresh content="0; url=/b">',
-  ],
   ['an old redirect', '<p>a', '<meta http-equiv=refresh content="0; url=/b"><p>a'],
-  ['another description', '<meta name=description content="a, b">', '<meta name=description content="a,b">'],
-  ['another form', '<form action=/a>', '<form action=/b>'],
-  [
-    'a style sheet that is only loaded',
-    '<link rel=stylesheet href=/a.css>',
-    '<link rel=preload href=/a.css>',
-  ],
   ['another style sheet', '<link rel=stylesheet href=/a.css>', '<link rel=stylesheet href=/b.css>'],
   ['an old style sheet', '<p>a', '<link rel=stylesheet href=/a.css><p>a'],
-  ['an old script', '<p>a', '<p>a<script src=/a.js></script>'],
   ['a script that is gone', '<p>a<script src=/a.js></script>', '<p>a'],
   ['another module', '<link rel=modulepreload href=/a.1f.js>', '<link rel=modulepreload href=/a.2e.js>'],
   ['another script in the page', MODULE, MODULE.replace('1f', '2e')],
@@ -176,24 +135,15 @@ test.each<[string, string, string]>([
     '<script type=importmap>{"imports":{"a":"/2.js"}}</script>',
   ],
   ['another script in SVG', '<svg><script href="/1.js"/></svg>', '<svg><script href="/2.js"/></svg>'],
-  ['a script of another host', '<p>a', '<p>a<script src=https://evil.example/b.js></script>'],
   [
     'a script of another host with the same path',
     '<p>a',
     '<p>a<script src=https://evil.example/cdn-cgi/b.js></script>',
   ],
-  ['a module of another host', '<p>a', '<p>a<script type=module src=//evil.example/b.js></script>'],
   ['a style sheet of another host', '<p>a', '<p>a<link rel=stylesheet href=https://evil.example/b.css>'],
   ['a script that sends readers away', '<p>a', '<p>a<script>location.href="https://evil.example/"</script>'],
-  ['a deletion', 'must <del>not</del> go', 'must not go'],
-  ['an exponent', '10<sup>6</sup>', '106'],
-  ['text in another paragraph', '<div><p>a</p>b</div>', '<div><p>ab</div>'],
   ['other text', '<p>We are open', '<p>We are closed'],
-  ['another time of its build', '<p>Last updated on Nov 22, 2026', '<p>Last updated on Nov 21, 2026'],
-  ['text in other places', '<p>a<p>b', '<p>b<p>a'],
-  ['another title', '<title>a</title>', '<title>b</title>'],
   ['other white space in preformatted text', '<pre>a\n  b</pre>', '<pre>a\nb</pre>'],
-  ['a space less between words', '<p>a <b>b</b>', '<p>a<b>b</b>'],
   ['another alternative text', '<img src=a.png alt=a>', '<img src=a.png alt=b>'],
   ['an unsafe address', '<a href=https://a.org/b>', '<a href=http://a.org/b>'],
   ['a safe address of another place', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],
@@ -204,8 +154,6 @@ test.each<[string, string, string]>([
     '<p>me@example.com',
     `<p><a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="${hidden('us@example.com')}">[email&#160;protected]</a>`,
   ],
-  ['a part missing', '<p>a<p>b', '<p>a'],
-  ['letters that end with the same byte as a space', '<p>à', '<p>Ã'],
 ])('a page with %s is another one', (_, file, received) => {
   expect(isSame(file, received)).toBe(false)
   expect(isSame(file, `${received}${BEACON}`)).toBe(false)
@@ -213,14 +161,10 @@ test.each<[string, string, string]>([
 
 test.each([
   ['tags that never end', '<script '.repeat(60_000)],
-  ['open elements', '<div>'.repeat(200_000)],
-  ['end tags', '</p>'.repeat(200_000)],
   ['attributes', `<script ${'src=a '.repeat(100_000)}></script>`],
-  ['spaces in a tag', `<p a${' '.repeat(500_000)}b${' '.repeat(500_000)}>`],
   ['spaces', `<p>a${' '.repeat(1_000_000)}b`],
   ['strings', script('a("/1.js");'.repeat(80_000))],
   ['strings without an end', script('"/'.repeat(300_000))],
-  ['scripts', Array.from({ length: 60_000 }, (_, i) => `<script src=/a/${i}.js></script>`).join('')],
   ['beginnings of hidden emails', `/cdn-cgi/l/email-protection${'<a data-cfemail="ab'.repeat(100_000)}`],
   ['hidden emails without an end', `/cdn-cgi/l/email-protection${'<a '.repeat(300_000)}`],
 ])('many %s take no time', (_, page) => {
