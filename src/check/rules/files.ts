@@ -118,11 +118,11 @@ function checkLimits({ names, sizes }: Tree, rules: HostRules, counter: FindingC
   }
 
   if (rules.filesInFolder.length === 0) return
-  for (const [folder, files] of filesByFolder(names)) {
-    const limit = exceeded(rules.filesInFolder, files)
+  for (const [folder, { length }] of Map.groupBy(names, folderOf)) {
+    const limit = exceeded(rules.filesInFolder, length)
     if (limit !== undefined)
       counter.count('too-many-files', folder, wholeFile(folder), folder, {
-        files: count(files, 'file'),
+        files: count(length, 'file'),
         limit: limit.of,
       })
   }
@@ -134,12 +134,6 @@ function exceeded(limits: readonly Limit[], value: number): Limit | undefined {
 
 function inMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
-}
-
-function filesByFolder(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(folderOf(name), (counts.get(folderOf(name)) ?? 0) + 1)
-  return counts
 }
 
 /** Looks for names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
