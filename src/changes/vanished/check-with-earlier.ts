@@ -1,10 +1,20 @@
+/** What a site does not answer any more of an earlier one: the findings, and the redirects that repair it. */
 import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CheckOptions, checkSite, type Verdict } from '../../check/check.ts'
-import type { Tree } from '../../web/tree.ts'
+import type { FindingCounter } from '../../check/rules/finding-counter.ts'
+import { count } from '../../common/units.ts'
+import { type SafeText, safe } from '../../report/clean.ts'
+import { folderOf, percentEncode, readableAddress, toBytes } from '../../web/byte-strings.ts'
+import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
+import { redirectFilesOf } from '../../web/host/served-site.ts'
+import type { Site } from '../../web/host/site.ts'
+import { siteOnHost } from '../../web/host/site-on-host.ts'
+import { pathOf, type Tree } from '../../web/tree.ts'
 import type { Move } from '../site-change.ts'
-import { findVanishedPages } from './find.ts'
-import { countVanished, earlierSite, writeRedirects } from './vanished.ts'
+import { findVanishedPages, type VanishedPage } from './find.ts'
+import { type Printed, printRedirects } from './redirects.ts'
 
 /** Two builds of a site as they were listed, and which pages of the earlier one certainly have the same content elsewhere now. */
 export interface ComparedTrees {
@@ -13,11 +23,21 @@ export interface ComparedTrees {
   readonly moves: readonly Move[]
 }
 
+/** The same two builds as one host serves them. */
+interface ComparedSites {
+  readonly earlier: Site
+  readonly later: Site
+  readonly moves: readonly Move[]
+}
+
 interface CheckWithEarlier {
   readonly verdict: Verdict
   /** What was redirected, in words for the summary; undefined if nothing was. */
   readonly redirects: string | undefined
 }
+
+/** How many more addresses of a page are named. */
+const MAX_NAMED = 3
 
 /**
  * Checks a site as `checkSite` does. If it was compared with an earlier one, each page that vanished is a finding, too, and
@@ -31,22 +51,68 @@ export async function checkWithEarlier(
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
   const { reportDir, signal, info } = options
   const { moves } = compared
-  let write: ((folder: string) => ReturnType<typeof writeRedirects>) | undefined
+  let sites: ComparedSites | undefined
   const verdict = await checkSite({
     ...options,
     listed: compared.later,
     async countMore(later, counter) {
-      const earlier = await earlierSite(compared.earlier, later, signal)
+      // What is wrong with the earlier site is nobody's concern any more.
+      const earlier = (await siteOnHost(compared.earlier, later, signal)).site
       const pages = await findVanishedPages(earlier, later, moves, signal)
       countVanished(pages, later, counter)
       // Each host has rules of its own.
-      if (pages.length > 0 || later.host === undefined)
-        write = (folder) => writeRedirects(folder, { earlier, later, moves }, signal)
+      if (pages.length > 0 || later.host === undefined) sites = { earlier, later, moves }
     },
   })
-  const words = reportDir === undefined ? undefined : await write?.(freeFolder(join(reportDir, 'redirects')))
-  if (words !== undefined) info(words.line)
-  return { verdict, redirects: words?.note }
+  const redirects =
+    reportDir === undefined ? undefined : sites && (await writeRedirects(reportDir, sites, signal, info))
+  return { verdict, redirects }
+}
+
+/** Counts one finding for each page, under the first of its addresses that are gone. */
+function countVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
+  const shown = (path: string): string => site.basePath + readableAddress(path)
+  for (const { gone, isReachable, to } of pages) {
+    const [first = '', ...more] = gone
+    const named = more.slice(0, MAX_NAMED).map(shown)
+    if (named.length < more.length) named.push('…')
+    const kind = to === undefined ? 'vanished-page' : isReachable ? 'vanished-address' : 'vanished-page-moved'
+    const values = { others: named.join(', '), to: shown(to ?? '') }
+    counter.countAddress(kind, toBytes(site.basePath) + first, values)
+  }
+}
+
+/**
+ * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in that of each host. Returns
+ * what they are for, in words; undefined if there are none.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ */
+async function writeRedirects(
+  reportDir: string,
+  { earlier, later, moves }: ComparedSites,
+  signal: AbortSignal,
+  info: (line: SafeText) => void,
+): Promise<string | undefined> {
+  const folder = freeFolder(join(reportDir, 'redirects'))
+  const written: Printed[] = []
+  for (const host of later.host === undefined ? HOST_NAMES : [later.host]) {
+    const site = onHost(later, host)
+    const pages = await findVanishedPages(onHost(earlier, host), site, moves, signal)
+    const printed = printRedirects(host, pages, site)
+    if (printed === undefined) continue
+    await write(join(folder, host), printed, signal)
+    written.push(printed)
+  }
+  if (written.length === 0) return undefined
+  const most = Math.max(...written.map(({ addresses }) => addresses))
+  const upTo = written.length === 1 ? '' : 'up to '
+  const what = `${upTo}${count(most, 'address', 'addresses')} of the earlier site`
+  const isWhole = written.every(({ leftOut }) => leftOut.length === 0)
+  const but = isWhole ? '' : '; what had to be left out is listed beside them'
+  info(
+    safe`Redirects for ${what} are in ${later.host === undefined ? folder : join(folder, later.host)}${but}`,
+  )
+  return `for ${what}${but}`
 }
 
 /** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
@@ -56,3 +122,23 @@ function freeFolder(path: string): string {
     name = `${path}-${number}`
   }
 }
+
+/** Returns a site as this host serves it. */
+function onHost(site: Site, host: Host): Site {
+  const read = redirectFilesOf({ host, basePath: site.basePath })
+  return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) }
+}
+
+/** Writes files into a new folder, and the list of what is left out beside it. */
+async function write(folder: string, { files, leftOut }: Printed, signal: AbortSignal): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [name, content] of files) {
+    signal.throwIfAborted()
+    await mkdir(pathOf(folder, folderOf(name)), { recursive: true })
+    await writeFile(pathOf(folder, name), Buffer.from(content, 'latin1'))
+  }
+  const lines = leftOut.map(({ from, to, why }) => `${printable(from)} -> ${to}: ${why}\n`)
+  if (lines.length > 0) await writeFile(`${folder}-left-out.txt`, lines.join(''))
+}
+
+const printable = (bytes: string): string => bytes.replace(/[^\x21-\x7e]/g, percentEncode)

@@ -29,64 +29,39 @@ export async function findVanishedPages(
   moves: readonly Move[],
   signal: AbortSignal,
 ): Promise<readonly VanishedPage[]> {
-  const search = new Search(earlier, later, moves)
+  const [before, after] = [new ServedSite(earlier), new ServedSite(later)]
+  const places = new Map(moves.map(({ from, to }) => [from, to]))
   const yieldIfOver = checkpoint(signal)
   const aliases = new Map<Answer, string[]>()
-  for (const path of search.addressesInRules()) {
+  for (const path of addressesInRules(before)) {
     await yieldIfOver()
-    const file = search.answerBefore(path)
+    const file = before.answer(path)
     aliases.set(file, [...(aliases.get(file) ?? []), path])
   }
+  // The address of a file to which the host itself would not redirect again.
+  const addressOf = (file: Answer) => (typeof file === 'number' ? after.addressesOf(file)[0] : undefined)
   const found: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
     await yieldIfOver()
-    const page = isPage(name) ? search.vanished(name, file, aliases.get(file) ?? []) : undefined
-    if (page !== undefined) found.push(page)
+    if (!isPage(name) || isNotFoundPageOfSite(name) || droppedPart(name, before.rules) !== undefined) continue
+    const answered = new Set([...before.addressesOf(file), ...(aliases.get(file) ?? [])])
+    const { gone = [], left = [] } = Object.groupBy(answered, (path) =>
+      after.answer(path) === undefined ? 'gone' : 'left',
+    )
+    const [first] = gone
+    if (first === undefined) continue
+    const place = after.files.get(places.get(name) ?? '')
+    const moved = addressOf(place)
+    // What is left of the addresses of a page that moved may lead to another one.
+    const isReachable = left.some((path) => moved === undefined || after.answer(path) === place)
+    const to = moved ?? addressOf(after.answer(left[0] ?? first)) ?? left[0]
+    found.push({ name, gone, isReachable, to })
   }
   return found
 }
 
-class Search {
-  readonly #before: ServedSite
-  readonly #after: ServedSite
-  readonly #movedTo: ReadonlyMap<string, string>
-
-  constructor(earlier: Site, later: Site, moves: readonly Move[]) {
-    this.#before = new ServedSite(earlier)
-    this.#after = new ServedSite(later)
-    this.#movedTo = new Map(moves.map(({ from, to }) => [from, to]))
-  }
-
-  /** Returns the addresses that rules of the earlier site are about, as far as a rule is about one alone. */
-  addressesInRules(): readonly string[] {
-    const { rules } = this.#before.redirects
-    const paths = rules.flatMap(({ source }) => ('exact' in source ? [source.exact] : []))
-    return [...new Set(paths.map((path) => path.replace(/^\/+/, '')))]
-  }
-
-  answerBefore(path: string): Answer {
-    return this.#before.answer(path)
-  }
-
-  vanished(name: string, file: number, aliases: readonly string[]): VanishedPage | undefined {
-    if (isNotFoundPageOfSite(name) || droppedPart(name, this.#before.rules) !== undefined) return undefined
-    const answered = [...new Set([...this.#before.addressesOf(file), ...aliases])]
-    const { gone = [], left = [] } = Object.groupBy(answered, (path) =>
-      this.#after.answer(path) === undefined ? 'gone' : 'left',
-    )
-    const [first] = gone
-    if (first === undefined) return undefined
-    const movedTo = this.#after.files.get(this.#movedTo.get(name) ?? '')
-    const moved = this.#addressOf(movedTo)
-    // What is left of the addresses of a page that moved may lead to another one.
-    const leadsThere = (path: string) => moved === undefined || this.#after.answer(path) === movedTo
-    const isReachable = left.some(leadsThere)
-    const to = moved ?? this.#addressOf(this.#after.answer(left[0] ?? first)) ?? left[0]
-    return { name, gone, isReachable, to }
-  }
-
-  /** Returns the address of a file to which the host itself would not redirect again. */
-  #addressOf(file: Answer): string | undefined {
-    return typeof file === 'number' ? this.#after.addressesOf(file)[0] : undefined
-  }
+/** Returns the addresses that rules of a site are about, as far as a rule is about one alone. */
+function addressesInRules({ redirects }: ServedSite): ReadonlySet<string> {
+  const exact = redirects.rules.flatMap(({ source }) => ('exact' in source ? [source.exact] : []))
+  return new Set(exact.map((path) => path.replace(/^\/+/, '')))
 }

@@ -5,8 +5,8 @@ import { MAX_CONFIG_BYTES } from '../../web/host/redirects/azure.ts'
 import { MAX_STATIC_RULES } from '../../web/host/redirects/cloudflare.ts'
 import { readJson } from '../../web/host/redirects/json.ts'
 import { MAX_RULE_LENGTH, MAX_RULES } from '../../web/host/redirects/vercel.ts'
-import { addressForms, redirectFilesOf, ServedSite } from '../../web/host/served-site.ts'
-import type { RedirectFile, Site } from '../../web/host/site.ts'
+import { addressForms, ServedSite } from '../../web/host/served-site.ts'
+import type { Site } from '../../web/host/site.ts'
 import type { VanishedPage } from './find.ts'
 
 /** A redirect as it stands in a file. Strings of bytes. */
@@ -98,8 +98,11 @@ const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
  */
 const AZURE: Form = {
   spelled: (path) => [...spellingsOf(path), ...(IN_LETTERS.test(toText(path)) ? [path] : [])],
-  refuses({ from }) {
+  refuses({ path, from }, served) {
     if (from.includes('*')) return 'Azure takes `*` for any characters'
+    const folder = /^(.+)\/index\.html$/.exec(path)?.[1]
+    if (folder !== undefined && [folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
+      return 'Azure would answer the address of the folder with it, too, which the site answers'
     const isKept = /^\/(?:\.auth|api|data-api)(?:\/|$)/.test(from)
     return isKept ? 'Azure answers it with a service of its own' : undefined
   },
@@ -267,34 +270,14 @@ const FORMS: Readonly<Record<Host, Form>> = {
 /**
  * Returns redirects in the form of a site’s host from what is gone of `pages` to where they are now; undefined if there are
  * none, or if they cannot be added to a file of the site. What would change the answer to an address that is answered is
- * left out, as far as the rules of the host are known here.
+ * left out.
  */
 export function printRedirects(host: Host, pages: readonly VanishedPage[], site: Site): Printed | undefined {
-  const served = new ServedSite(site)
   const all = rulesFor(host, pages, site)
-  const printed = print(host, all, served, site)
-  const after = printed && new ServedSite({ ...site, redirects: redirectFilesIn(printed, site) })
-  const isHarmful = ({ name }: VanishedPage) =>
-    addressForms(name).some((form) => {
-      const [there, then] = [served.answer(form), after?.answer(form)]
-      return typeof there === 'number' && then !== there && then !== 'unknown'
-    })
-  const harmful = new Set(after && pages.filter(isHarmful).map(({ name }) => name))
-  if (printed === undefined || harmful.size === 0) return printed
-  const [refused, others] = [true, false].map((is) => all.filter((rule) => harmful.has(rule.page) === is))
-  const why = 'an address that is answered would be answered differently'
-  const rest = print(host, others ?? [], served, site)
-  return rest && { ...rest, leftOut: [...rest.leftOut, ...(refused ?? []).map((rule) => ({ ...rule, why }))] }
-}
-
-function redirectFilesIn({ files }: Printed, site: Site): readonly RedirectFile[] {
-  return redirectFilesOf(site).map((name) => ({ name, text: toText(files.get(name) ?? '') }))
-}
-
-function print(host: Host, all: readonly Rule[], served: ServedSite, site: Site): Printed | undefined {
   if (all.length === 0) return undefined
   const form = FORMS[host]
-  const [file] = site.redirects
+  const served = new ServedSite(site)
+  const [own] = site.redirects
   const leftOut: LeftOut[] = []
   const rules = new Map<string, Rule>()
   for (const rule of all) {
@@ -304,13 +287,12 @@ function print(host: Host, all: readonly Rule[], served: ServedSite, site: Site)
     else if (!rules.has(rule.from)) rules.set(rule.from, rule)
   }
   const possible = [...rules.values()]
-  const most = Math.max(0, form.room?.of(possible, file?.text) ?? possible.length)
+  const most = Math.max(0, form.room?.of(possible, own?.text) ?? possible.length)
   const kept = possible.slice(0, most)
   for (const rule of possible.slice(most)) leftOut.push({ ...rule, why: form.room?.why ?? '' })
-  const files = form.print(kept, site, file?.text)
-  const addresses = new Set(
-    all.filter((rule) => kept.includes(rules.get(rule.from) ?? rule)).map(({ path }) => path),
-  ).size
+  const files = form.print(kept, site, own?.text)
+  const written = new Set(kept.map(({ from }) => from))
+  const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size
   return files && { addresses, files: new Map(files), leftOut }
 }
 

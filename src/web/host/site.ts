@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** A host's own redirect file, in the root of the site. */
-export interface RedirectFile {
+interface RedirectFile {
   /** `_redirects`, `staticwebapp.config.json` or `vercel.json`. */
   readonly name: string
   /** Ordinary text; undefined if it cannot be read: then nobody can say what any address is answered with. */
