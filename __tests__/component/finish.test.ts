@@ -76,14 +76,12 @@ describe('the first line of the summary, and the closing notice', () => {
   test.each<[Partial<Facts>, Outcome | StepError, string]>([
     [{}, 'succeeded', '✅ Documentation: succeeded'],
     [{ pageCount: '12345' }, 'succeeded', '✅ Documentation: succeeded, 12,345 pages'],
-    [{ pageCount: 'many' }, 'succeeded', '✅ Documentation: succeeded'],
     [
       { subject: 'docs.example.com', pageCount: '1', found: '242 pages, 1 error for nginx', hasFaults: true },
       'succeeded',
       '⚠️ docs.example.com: succeeded, 242 pages, 1 error for nginx',
     ],
     [{}, 'pending', '⏳ Documentation: pending'],
-    [{ jobId: 'export_1' }, 'pending', '⏳ Documentation: pending: job export_1 is running'],
     [{ jobId: 'export_1', status: 'queued' }, 'pending', '⏳ Documentation: pending: job export_1 is queued'],
     [
       { found: '2 addresses differ', hasFaults: true },
@@ -140,7 +138,6 @@ describe('the lines that resume a job', () => {
       new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' }),
       true,
     ],
-    ['a job that was only started', running, 'pending', true],
     [
       'a key that was refused on the way',
       running,
@@ -149,12 +146,6 @@ describe('the lines that resume a job', () => {
     ],
     ['a job that is no longer known', running, notFound, true],
     ['a job that was never known', { ...running, isJobKnown: false }, notFound, false],
-    [
-      'a key that was refused before there was a job',
-      {},
-      new StepError('unauthorized', { said: undefined, goesOn: undefined }),
-      false,
-    ],
     ['a job that failed', running, FAILED, false],
     ['a job that is done', running, 'succeeded', false],
   ])('%s', (_, facts, ending, expected) => {
@@ -186,12 +177,6 @@ describe('the lines that resume a job', () => {
     expect(summary).toContain(
       '<p>For other pages, export again without <code>job-id</code>. To check this same export',
     )
-  })
-
-  test('of a check that could not be done are for the same again', () => {
-    const failed = new StepError('check-disk-failed', { site: 's', why: 'w', off: 'off' })
-    const { printed } = finished({ resumeWith: { 'job-id': 'j' }, isJobKnown: true }, failed)
-    expect(printed[0]).toBe('To resume this job instead of starting another, run the step with:')
   })
 })
 

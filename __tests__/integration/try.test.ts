@@ -76,20 +76,6 @@ describe('the environment of the step is that of the user, as on a runner', () =
   })
 })
 
-test('at the end, every report is named', () => {
-  const folder = scratch()
-  for (const [name, text] of [
-    ['earlier', 'old'],
-    ['public', 'new'],
-  ] as const) {
-    mkdirSync(join(folder, name))
-    writeFileSync(join(folder, name, 'index.html'), `<!doctype html><title>x</title><p>${text}`)
-  }
-  const { stdout } = tryIn(folder, 'mode=check', 'site-path=public', 'compare-with=earlier')
-  const [, changes = ''] = /^What changed: (.*)$/m.exec(stdout) ?? []
-  expect(readFileSync(changes, 'utf8')).toContain('What changes in')
-})
-
 test('an unknown input is an error before anything is run', () => {
   const { status, stdout, stderr } = tryIn(scratch(), 'domian=docs.example.com')
   expect([status, stdout]).toEqual([2, ''])

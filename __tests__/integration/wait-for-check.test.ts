@@ -136,13 +136,6 @@ describe('nothing is sent to the service', () => {
       {},
     ],
     [
-      'the status is an error',
-      [{ statuses: [{ context: CHECK, state: 'error' }] }],
-      'job-failed',
-      'ended with error',
-      {},
-    ],
-    [
       'the check does not end in time',
       [run('in_progress')],
       'timed-out',
@@ -178,25 +171,11 @@ describe('nothing is sent to the service', () => {
       { prepare: denied(/statuses/) },
     ],
     [
-      'the server has no check runs',
-      [],
-      'rejected',
-      /The server 127\.0\.0\.1:\d+ did not let .* \(HTTP 404\)/,
-      { prepare: denied(/check-runs/, 404) },
-    ],
-    [
       'GitHub does not know the commit',
       [],
       'rejected',
       'has no such commit (HTTP 422), so no export was started. It said: “No commit found for SHA: ffffffff',
       { env: { GITHUB_SHA: 'f'.repeat(40) } },
-    ],
-    [
-      'the token is refused',
-      [],
-      'rejected',
-      '(HTTP 401), so no export was started. It said: “Bad credentials”.',
-      { inputs: { 'github-token': 'ghs_an-expired-one' } },
     ],
     [
       'there is no token',

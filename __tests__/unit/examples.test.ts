@@ -227,12 +227,6 @@ test.each(names)('%s waits for the service where the push of a commit starts an 
   }
 })
 
-test('no two examples start in the same minute', () => {
-  const minutes = names.flatMap((name) => (example(name).on.schedule ?? []).map(({ cron }) => cron))
-  expect(minutes.length).toBeGreaterThan(5)
-  expect(new Set(minutes).size).toBe(minutes.length)
-})
-
 /** What starts no export, or more than one. */
 const WITHOUT_JOB_ID = ['many-sites.yml']
 
@@ -429,8 +423,3 @@ test.each(names)('%s starts no second export where it should resume one', (name)
 test.each(documents)('%s shows no step that goes on where an output of an earlier step is empty', (path) =>
   expect(stepsShownIn(text(path)).flatMap(uncheckedOutputs)).toEqual([]),
 )
-
-test('the README shows what to do with the site', () =>
-  expect(stepsShownIn(text('README.md')).map(({ run }) => run)).toContainEqual(
-    expect.stringContaining(`rsync --recursive --checksum --delete "\${SITE:?}/"`),
-  ))

@@ -45,17 +45,8 @@ const run = (name: string, status: string, conclusion: string | null = null, sta
 })
 
 test('how each end of a check run and each state of a status is judged', async () => {
-  const ends = [
-    'success',
-    'neutral',
-    'skipped',
-    'failure',
-    'cancelled',
-    'timed_out',
-    'action_required',
-    'stale',
-  ]
-  const open = ['queued', 'in_progress', 'waiting', 'requested', 'pending']
+  const ends = 'success neutral skipped failure cancelled timed_out action_required stale'.split(' ')
+  const open = 'queued in_progress waiting requested pending'.split(' ')
   const states = ['success', 'failure', 'error', 'pending']
   const found = await read({
     runs: [...ends.map((end) => run(end, 'completed', end)), ...open.map((status) => run(status, status))],

@@ -63,15 +63,6 @@ describe('a request to the sandbox', () => {
       expect(reply.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
     }
   })
-
-  test('a plan without static export has agent jobs all the same', async () => {
-    const { ask } = await start({ plan: 'free' })
-    expect(await ask('POST', JOBS, { domain: DOMAIN })).toMatchObject({
-      status: 403,
-      json: { error: expect.stringContaining('Enterprise') },
-    })
-    expect((await ask('GET', AGENT)).status).toBe(200)
-  })
 })
 
 test('the sandbox listens on one loopback address, not on all addresses of the machine', async () => {

@@ -73,11 +73,3 @@ test('refuses another Node, and says which one is needed', () => {
   expect(status).toBe(1)
   expect(stderr).toMatch(/^setup: .* Node 24, .* finds v22\.1\.0\.\nsetup: install Node 24/)
 })
-
-test('what people start is set up first', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    readonly scripts: Readonly<Record<string, string>>
-  }
-  for (const name of ['demo', 'test', 'try', 'sandbox', 'check'])
-    expect([name, scripts[`pre${name}`]]).toEqual([name, 'node scripts/setup.mjs'])
-})

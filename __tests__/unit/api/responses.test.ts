@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { saidIn } from '../../../src/api/body.ts'
-import { TransportError } from '../../../src/api/failures.ts'
 import { agentJob, bundle, exportJob, startedExport } from '../../../src/api/responses.ts'
-import { safe } from '../../../src/report/clean.ts'
 
 const json = JSON.stringify
 const state = (over: object) => ({ progress: undefined, pageCount: undefined, error: undefined, ...over })
@@ -21,16 +19,12 @@ describe('the answer to the start call (section 4.2)', () => {
   test.each([
     ['{}', 'has no jobId'],
     ['{"jobId":5}', 'has no jobId'],
-    ['{"jobId":null}', 'has no jobId'],
-    ['{"jobId":""}', 'has no jobId'],
     ['', 'an empty body'],
     ['{"jobId":"j', 'not JSON'],
     ['"j1"', 'not an object'],
-    ['["j1"]', 'not an object'],
     ['null', 'not an object'],
     [`{"jobId":"j1","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'not JSON'],
     ['<!DOCTYPE html><title>Sign in</title>', 'a web page (“Sign in”) instead of JSON'],
-    ['\n<html>', 'web page'],
   ])('%s breaks the contract', (body, why) => {
     expect(() => startedExport(body)).toThrow(why)
   })
@@ -99,17 +93,6 @@ describe('the answer to a request for a bundle (section 4.4)', () => {
   })
 })
 
-test('an error carries its cause, and nothing else', () => {
-  const failure = { kind: 'no-answer', why: safe`because` } as const
-  const cause = new Error('read ECONNRESET')
-  expect(new TransportError(failure, cause)).toMatchObject({
-    name: 'TransportError',
-    message: 'because',
-    cause,
-  })
-  expect(new TransportError(failure)).not.toHaveProperty('cause')
-})
-
 test.each([
   ['the contract’s form (2.2)', '{"error":"no such job"}', 'no such job'],
   ['a nested form', '{"error":{"message":"no"}}', 'no'],
@@ -124,10 +107,7 @@ test.each([
   ],
   ['text about a page', 'no <html> today', 'no <html> today'],
   ['text as JSON', '"too busy"', 'too busy'],
-  ['null', 'null', ''],
-  ['nothing', '', ''],
   ['something else', '{"error":5}', ''],
-  ['a list', '[1]', ''],
 ])('the message of an error: %s', (_, body, expected) => {
   expect(saidIn(body)).toBe(expected)
 })
@@ -135,17 +115,13 @@ test.each([
 test.each([
   ['export_123', true],
   ['8', true],
-  ['_', true],
   ['a.b~c:d-e', true],
   ['x'.repeat(255), true],
   ['x'.repeat(256), false],
-  ['.', false],
   ['..', false],
   ['-x', false],
-  ['--set', false],
   ['a,b=c', false],
   ['a/b', false],
-  ['a b', false],
   ['a\nb', false],
   ['$(id)', false],
   ['ä', false],
