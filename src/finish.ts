@@ -4,8 +4,13 @@ import type { Outcome } from './errors/messages.ts'
 import { safe } from './report/clean.ts'
 import { appendTo } from './step/outputs.ts'
 import type { Step } from './step/step.ts'
-import { resumeIntroduction, resumeLines } from './summary/resume.ts'
-import { type EndedStep, endingInWords, renderSummary } from './summary/summary.ts'
+import {
+  type EndedStep,
+  endingInWords,
+  renderSummary,
+  resumeIntroduction,
+  resumeLines,
+} from './summary/summary.ts'
 
 /**
  * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to resume the job, and prints

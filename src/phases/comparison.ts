@@ -1,5 +1,6 @@
 import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
+import { changesSection } from '../changes/report/markdown.ts'
 import { writeChanges } from '../changes/report/write.ts'
 import { certainMoves, isNoticeable } from '../changes/site-change.ts'
 import type { ComparedTrees } from '../changes/vanished/check-with-earlier.ts'
@@ -7,7 +8,6 @@ import { errorMessage, StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
-import { changesSection } from '../summary/changes.ts'
 
 /**
  * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and a report for people and

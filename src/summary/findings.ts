@@ -7,7 +7,7 @@ import { safe } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
 import { code, html, link, type Markup, sentences, table } from '../report/markup.ts'
 import type { Section } from '../step/step.ts'
-import { docsAddress } from './docs-address.ts'
+import { docsAddress } from './summary.ts'
 
 /** How many findings the summary shows, the worst first, and how many pages. */
 export const MAX_FINDINGS = 10
@@ -96,16 +96,16 @@ export function foldedFindings({ findings }: Pick<Verdict, 'findings'>): Section
   )
   const pages = worstPages(findings, MAX_PAGES).map(({ page, findings }) => [code(page), html`${findings}`])
   return [
-    ...(codes.length === 0
-      ? []
-      : [
-          {
-            heading: 'Findings by code',
-            content: table(['Code', 'Severity', 'Findings', 'Occurrences'], codes),
-          },
-        ]),
-    ...(pages.length === 0
-      ? []
-      : [{ heading: 'Pages with the most findings', content: table(['Page', 'Findings'], pages) }]),
+    ...foldedTable('Findings by code', ['Code', 'Severity', 'Findings', 'Occurrences'], codes),
+    ...foldedTable('Pages with the most findings', ['Page', 'Findings'], pages),
   ]
+}
+
+/** Returns a table as a section; none if it has no rows. */
+export function foldedTable(
+  heading: string,
+  columns: readonly string[],
+  rows: readonly (readonly Markup[])[],
+): Section[] {
+  return rows.length === 0 ? [] : [{ heading, content: table(columns, rows) }]
 }

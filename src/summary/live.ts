@@ -1,10 +1,10 @@
 import { count, showDuration } from '../common/units.ts'
 import { comparedInWords, differencesInWords, type LiveVerdict, liveCodeCounts } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
-import { code, html, link, sentences, table } from '../report/markup.ts'
+import { code, html, link, sentences } from '../report/markup.ts'
 import type { Section } from '../step/step.ts'
-import { docsAddress } from './docs-address.ts'
-import { MARKS, MAX_FINDINGS } from './findings.ts'
+import { foldedTable, MARKS, MAX_FINDINGS } from './findings.ts'
+import { docsAddress } from './summary.ts'
 
 /** Returns whether the host answers with the site, since when, and the first differences. */
 export function liveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
@@ -44,11 +44,7 @@ export function foldedLive({ findings, slowest }: LiveVerdict): Section[] {
     html`${Math.round(ms).toLocaleString('en')} ms`,
   ])
   return [
-    ...(codes.length === 0
-      ? []
-      : [{ heading: 'Live findings by code', content: table(['Code', 'Severity', 'Findings'], codes) }]),
-    ...(times.length === 0
-      ? []
-      : [{ heading: 'Slowest addresses', content: table(['Address', 'Time'], times) }]),
+    ...foldedTable('Live findings by code', ['Code', 'Severity', 'Findings'], codes),
+    ...foldedTable('Slowest addresses', ['Address', 'Time'], times),
   ]
 }

@@ -1,6 +1,6 @@
 import { count, showDuration } from '../common/units.ts'
 import type { StepError } from '../errors/errors.ts'
-import type { Outcome } from '../errors/messages.ts'
+import type { MessageCode, Outcome } from '../errors/messages.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import {
   code,
@@ -15,8 +15,6 @@ import {
 } from '../report/markup.ts'
 import { pageNumber } from '../report/progress.ts'
 import { type Facts, REPORT_FOLDER, type Step } from '../step/step.ts'
-import { docsAddress } from './docs-address.ts'
-import { resumeIntroduction, resumeLines } from './resume.ts'
 
 /** A step that has ended, and how. */
 export interface EndedStep {
@@ -106,6 +104,47 @@ function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | unde
   return html`<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`
 }
 
+/** The outcomes after which the job is worth resuming. */
+const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
+  'pending',
+  'timed-out',
+  'cancelled',
+  'unreachable',
+  // The service refused a request about a job that runs: whoever fixes the key must not start another.
+  'rejected',
+  'bundle-failed',
+  'verify-failed',
+  'handover-failed',
+])
+
+const UNKNOWN_JOB: ReadonlySet<MessageCode> = new Set<MessageCode>([
+  'export-job-not-found',
+  'agent-job-not-found',
+])
+
+/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
+export function resumeLines(
+  { resumeWith, isJobKnown }: Facts,
+  outcome: Outcome,
+  failure: StepError | undefined,
+): readonly SafeText[] {
+  const inputs = Object.entries(resumeWith)
+  if (inputs.length === 0 || !RESUMABLE.has(outcome)) return []
+  if (failure !== undefined && UNKNOWN_JOB.has(failure.code) && !isJobKnown) return []
+  // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+  return [safe`with:`, ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`)]
+}
+
+/** The pages of a job are not what they should be, and stay as they are. */
+const WRONG_PAGES: ReadonlySet<MessageCode> = new Set<MessageCode>(['text-missing', 'verify-failed'])
+
+/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+export function resumeIntroduction(failure: StepError | undefined): SafeText {
+  return failure !== undefined && WRONG_PAGES.has(failure.code)
+    ? safe`For other pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+    : safe`To resume this job instead of starting another, run the step with`
+}
+
 /** What the step made that has an address: a pull request, a release asset. */
 function results({ step: { notes } }: EndedStep): Markup | undefined {
   const items = notes
@@ -156,4 +195,30 @@ function details({ step }: EndedStep): Markup {
   ]
   const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: code(value) }] : []))
   return folded('Job, archive and timings', factsTable(known))
+}
+
+/** A repository as GitHub names it; each part may be in an address as it is. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
+
+/**
+ * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown: the runner
+ * names the action's repository unless the action is in a folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
+ * variables, show files elsewhere.
+ */
+export function docsAddress(
+  env: NodeJS.ProcessEnv,
+  page: 'TROUBLESHOOTING.md' | 'docs/check.md' | 'docs/live.md',
+  anchor: string,
+): string | undefined {
+  const {
+    GITHUB_SERVER_URL: server = '',
+    GITHUB_ACTION_REPOSITORY: repository = '',
+    GITHUB_ACTION_REF: ref = '',
+  } = env
+  if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true') return undefined
+  if (!REPOSITORY.test(repository) || ref === '') return undefined
+  const version = ref.split('/').map(encodeURIComponent).join('/')
+  const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server)
+  return address?.protocol === 'https:' ? address.href : undefined
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { changesInWords, countsOf } from '../../../src/changes/report/counts.ts'
-import { changesPage } from '../../../src/changes/report/markdown.ts'
+import { changesPage, changesSection } from '../../../src/changes/report/markdown.ts'
 import { changesReport } from '../../../src/changes/report/write.ts'
 import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
@@ -183,5 +183,32 @@ describe('changes.md', () => {
     expect(text.length).toBeGreaterThan(1_000)
     expect(text.match(/<table>/g)?.length).toBe(text.match(/<\/table>/g)?.length)
     expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length)
+  })
+})
+
+describe('in the summary', () => {
+  test('nothing that changed is one sentence', () => {
+    const { heading, content } = changesSection(NONE)
+    expect(heading).toBe('Compared with the earlier site: nothing that a reader would notice')
+    expect(content.text).toBe('')
+  })
+
+  test('pages are named, each list folded', () => {
+    const many = Array.from({ length: 22 }, (_, i) => `n${i}.html`)
+    const { content } = changesSection({
+      ...NONE,
+      added: many,
+      removed: ['gone.html'],
+      moved: [{ from: 'b.html', to: 'c.html' }],
+      changed: [change('d.html', { title: 'D' })],
+    })
+    const titles = [...content.text.matchAll(/<details><summary>(.*?)<\/summary>/g)].map(([, title]) => title)
+    expect(titles).toEqual(['Pages changed (1)', 'Pages added (22)', 'Pages removed (1)', 'Pages moved (1)'])
+    expect(content.text).toContain('<li><code>n19.html</code></li>')
+    expect(content.text).not.toContain('n20.html')
+    expect(content.text).toContain('<p>… and 2 more.</p>')
+    expect(content.text).toContain('<li><code>gone.html</code></li>')
+    expect(content.text).toContain('<li><code>b.html</code> → <code>c.html</code></li>')
+    expect(content.text).toContain('<td><code>d.html</code><br><code>D</code></td>')
   })
 })

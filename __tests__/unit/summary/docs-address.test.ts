@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { docsAddress } from '../../../src/summary/docs-address.ts'
+import { docsAddress } from '../../../src/summary/summary.ts'
 
 const ON_GITHUB = {
   GITHUB_SERVER_URL: 'https://github.com',

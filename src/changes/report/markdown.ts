@@ -14,6 +14,7 @@ import { type ChangeCounts, changesInWords, countsOf } from './counts.ts'
 const MAX_LENGTH = 60_000
 /** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
 const ENTRIES_SHOWN = [100, 20, 5]
+const MAX_IN_SUMMARY = 20
 /** How many sections of a page are named. */
 const MAX_SECTIONS = 5
 
@@ -50,8 +51,17 @@ export function changesPage(comparison: Comparison, subject: string): string {
   return joined(opening, lists)
 }
 
+/** Returns what changed as a part of the job summary, with the pages by name, folded away. */
+export function changesSection(comparison: Comparison): { heading: string; content: Markup } {
+  const counts = countsOf(comparison)
+  const heading = `Compared with the earlier site: ${changesInWords(counts)}`
+  if (!isNoticeable(comparison)) return { heading, content: html`` }
+  const lists = pageLists(comparison).map((list) => list && html`\n${list(MAX_IN_SUMMARY)}`)
+  return { heading, content: html`${countsTable(counts)}${lists.filter((list) => list !== undefined)}` }
+}
+
 /** Returns the pages that changed, were added, removed and moved, as lists to be folded away. */
-export function pageLists({ added, removed, moved, changed, navigation }: Comparison): (List | undefined)[] {
+function pageLists({ added, removed, moved, changed, navigation }: Comparison): (List | undefined)[] {
   return [
     list('Pages changed', changed, (shown) => pagesTable(shown)),
     list('Pages added', added, paths),
@@ -110,8 +120,7 @@ function moves(moved: readonly Move[]): Markup {
   return html`<ul>${moved.map(({ from, to }) => html`<li>${code(toText(from))} → ${code(toText(to))}</li>\n`)}</ul>`
 }
 
-/** Returns a table of how many pages and other files were added, removed, moved and changed. */
-export function countsTable(counts: ChangeCounts): Markup {
+function countsTable(counts: ChangeCounts): Markup {
   const row = (name: string, ...numbers: readonly number[]) => [
     html`${name}`,
     ...numbers.map((n) => html`${n.toLocaleString('en')}`),
