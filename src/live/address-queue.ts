@@ -53,9 +53,9 @@ export class AddressQueue {
   #connections = MAX_CONNECTIONS
   /** Does the host have to answer one connection first? */
   #isSilent = true
-  #unansweredInARow = 0
+  #failuresInARow = 0
   /** Why no more addresses are asked for at the moment. */
-  #interruption: Unanswered | NotNow | undefined
+  #interruption: { readonly index: number; readonly answer: Unanswered | NotNow } | undefined
 
   constructor(options: AddressQueueOptions) {
     this.#options = options
@@ -69,57 +69,14 @@ export class AddressQueue {
   async askAll(indices: readonly number[], endBy: number): Promise<void> {
     const { clock } = this.#options
     this.#firstAskedAt ??= clock.now()
+    this.#failuresInARow = 0
     // The next one is at its end.
     const queue = [...indices].reverse()
     while (queue.length > 0 && clock.now() < endBy) {
-      if (this.#isSilent && !(await this.#reach(queue, endBy))) break
-      await Promise.all(Array.from({ length: this.#connections }, () => this.#work(queue, endBy)))
-      await this.#rest(endBy)
+      const connections = this.#isSilent ? 1 : this.#connections
+      await Promise.all(Array.from({ length: connections }, () => this.#work(queue, endBy)))
+      if (!(await this.#rest(endBy))) return
     }
-  }
-
-  /** Asks for one address at a time until there is an answer. Returns whether there is one. */
-  async #reach(queue: number[], endBy: number): Promise<boolean> {
-    const { clock, signal, ask, take, info, host } = this.#options
-    for (let attempts = 1; ; attempts++) {
-      const index = queue.pop()
-      if (index === undefined) return true
-      const answer = await ask(index, endBy)
-      if (answer.is !== 'unanswered') this.#hasConnected = true
-      if (answer.is === 'answered') {
-        take(index, answer)
-        this.#isSilent = false
-        return true
-      }
-      const pauseMs = this.#pauseAfter(answer, attempts, endBy)
-      if (pauseMs === undefined) {
-        if (answer.is === 'unanswered') take(index, answer)
-        return false
-      }
-      // The next one may be answered where this one never is.
-      queue.unshift(index)
-      info(
-        answer.is === 'unanswered'
-          ? safe`No answer from ${host} (failure ${attempts} in a row): ${answer.failure.why}; retrying in ${showDuration(pauseMs)}`
-          : waitLine(host, pauseMs),
-      )
-      await clock.sleep(pauseMs, signal)
-    }
-  }
-
-  /** Returns how long to wait before the next attempt, in ms; undefined if there is no time, or no point. */
-  #pauseAfter(answer: Unanswered | NotNow, attempts: number, endBy: number): number | undefined {
-    const { clock, random } = this.#options
-    const now = clock.now()
-    if (answer.is === 'not-now')
-      return now >= endBy ? undefined : Math.min(pauseOf(answer, attempts, random), endBy - now)
-    const { failure } = answer
-    const firstAskedAt = this.#firstAskedAt ?? now
-    const end = this.#hasConnected ? endBy : this.#options.connectBy
-    const maxRetries = this.#hasConnected ? RETRY.maxRetries : maxRetriesAfter(failure)
-    if (now < end && attempts <= maxRetries) return Math.min(retryTimeout(attempts, random), end - now)
-    if (this.#hasConnected) return undefined
-    throw new HostUnreachable(failure, attempts, now - firstAskedAt)
   }
 
   /** Asks for one address after the other, as long as the host answers. */
@@ -129,39 +86,67 @@ export class AddressQueue {
       const index = queue.pop()
       if (index === undefined) return
       const answer = await ask(index, endBy)
-      if (answer.is === 'not-now') {
+      if (answer.is !== 'unanswered') this.#hasConnected = true
+      if (answer.is === 'answered') {
+        take(index, answer)
+        this.#failuresInARow = 0
+        if (!this.#isSilent) continue
+        this.#isSilent = false
+        return
+      }
+      if (answer.is === 'not-now' || this.#isSilent) {
+        // The next one may be answered where this one never is.
         queue.unshift(index)
-        this.#interruption = answer
-        continue
+        this.#interruption = { index, answer }
+        return
       }
       // What it would have been answered with is not known.
-      if (answer.is === 'unanswered' && answer.isCutOff) return
+      if (answer.isCutOff) return
       take(index, answer)
-      if (answer.is === 'answered') this.#unansweredInARow = 0
-      else if (++this.#unansweredInARow >= this.#connections) this.#interruption ??= answer
+      if (++this.#failuresInARow >= this.#connections) this.#interruption ??= { index, answer }
     }
   }
 
-  /** Waits after an interruption. */
-  async #rest(endBy: number): Promise<void> {
-    const { clock, random, signal, info, host } = this.#options
-    const interruption = this.#interruption
-    if (interruption === undefined) return
+  /** Waits after an interruption. Returns whether to go on. */
+  async #rest(endBy: number): Promise<boolean> {
+    const { clock, signal, info, host, take } = this.#options
+    if (this.#interruption === undefined) return true
+    const { index, answer } = this.#interruption
     this.#interruption = undefined
-    this.#unansweredInARow = 0
-    this.#isSilent = true
-    if (interruption.is === 'unanswered') return
-    this.#connections = Math.max(MIN_CONNECTIONS, Math.floor(this.#connections / 2))
-    const pauseMs = Math.min(pauseOf(interruption, 1, random), Math.max(0, endBy - clock.now()))
-    info(waitLine(host, pauseMs))
+    if (!this.#isSilent) {
+      this.#isSilent = true
+      this.#failuresInARow = 0
+      if (answer.is === 'unanswered') return true
+      this.#connections = Math.max(MIN_CONNECTIONS, Math.floor(this.#connections / 2))
+    }
+    const attempts = ++this.#failuresInARow
+    const pauseMs = this.#pauseAfter(answer, attempts, endBy)
+    if (pauseMs === undefined) {
+      if (answer.is === 'unanswered') take(index, answer)
+      return false
+    }
+    info(
+      answer.is === 'unanswered'
+        ? safe`No answer from ${host} (failure ${attempts} in a row): ${answer.failure.why}; retrying in ${showDuration(pauseMs)}`
+        : safe`${host} asks to wait (HTTP 429); asking again in ${showDuration(pauseMs)}`,
+    )
     await clock.sleep(pauseMs, signal)
+    return true
   }
-}
 
-function pauseOf({ retryAfterMs = 0 }: NotNow, attempts: number, random: Random): number {
-  return retryTimeout(attempts, random, Math.min(retryAfterMs, RETRY.live.maxRetryAfter))
-}
-
-function waitLine(host: string, pauseMs: number): SafeText {
-  return safe`${host} asks to wait (HTTP 429); asking again in ${showDuration(pauseMs)}`
+  /** Returns how long to wait before the next attempt, in ms; undefined if there is no time, or no point. */
+  #pauseAfter(answer: Unanswered | NotNow, attempts: number, endBy: number): number | undefined {
+    const { clock, random, connectBy } = this.#options
+    const now = clock.now()
+    if (answer.is === 'not-now') {
+      const asked = Math.min(answer.retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
+      return now >= endBy ? undefined : Math.min(retryTimeout(attempts, random, asked), endBy - now)
+    }
+    const { failure } = answer
+    const end = this.#hasConnected ? endBy : connectBy
+    const maxRetries = this.#hasConnected ? RETRY.maxRetries : maxRetriesAfter(failure)
+    if (now < end && attempts <= maxRetries) return Math.min(retryTimeout(attempts, random), end - now)
+    if (this.#hasConnected) return undefined
+    throw new HostUnreachable(failure, attempts, now - (this.#firstAskedAt ?? now))
+  }
 }
