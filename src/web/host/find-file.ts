@@ -100,7 +100,7 @@ export const cloudflareWorkersFile: FindFile = (path, lookup) => {
       if (file === undefined) continue
       if (to === undefined) return { file }
       // It is only sent to where this very file is.
-      if (!mayRedirect || has(to) !== undefined) continue
+      if (!mayRedirect) continue
       const there = answer(to, false)
       if (typeof there === 'object' && 'file' in there && there.file === file) return { redirect: to }
     }

@@ -34,6 +34,12 @@ test('below a base path there is no default root object', () => {
   expect(nameOf(served('github-pages', '/base/').answer(''))).toBe('index.html')
 })
 
+test('with clean URLs, Vercel prefers a page to the folder of its name', () => {
+  const redirects = [{ name: 'vercel.json', text: '{"cleanUrls": true}' }]
+  const site = { ...served('vercel').site, redirects }
+  expect(nameOf(new ServedSite(site).answer('both'))).toBe('both.html')
+})
+
 test('below a base path, the vercel.json that decides is not in the folder', () => {
   expect(nameOf(served('vercel', '/base/').answer('file'))).toBe('file.html')
   expect(nameOf(served('vercel', '/base/').answer('missing'))).toBeUndefined()
