@@ -170,12 +170,12 @@ describe('the lines that resume a job', () => {
       new StepError('verify-failed', values),
     )
     expect(printed.slice(0, -1)).toEqual([
-      'For other pages, export again without `job-id`. To check this same export with other settings, such as `accepted-findings` or `host`, run the step with:',
+      'To get corrected pages, export again without `job-id`. To check this same export with other settings, such as `accepted-findings` or `host`, run the step with:',
       '  with:',
       "    job-id: 'j'",
     ])
     expect(summary).toContain(
-      '<p>For other pages, export again without <code>job-id</code>. To check this same export',
+      '<p>To get corrected pages, export again without <code>job-id</code>. To check this same export',
     )
   })
 })

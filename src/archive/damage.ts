@@ -13,6 +13,13 @@ const ZLIB_ERRORS: Readonly<Record<string, string>> = {
   Z_NEED_DICT: 'its compressed data needs a dictionary',
 }
 
+/** Returns what a parser said, in better words where they are known. */
+function inWords(message: string): string {
+  return message.startsWith('End of central directory record signature')
+    ? 'it is cut off, the list of its entries is missing'
+    : message.replace(/\.$/, '')
+}
+
 /** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
 const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge'
 
@@ -25,7 +32,7 @@ export function asDamage(error: unknown, entry?: string): unknown {
   const code = String((error as NodeJS.ErrnoException).code ?? '')
   if (code === WINDOW_TOO_LARGE) return new StepError('archive-window-too-large', {}, error)
   const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code]
-  return damaged(why ?? errorMessage(error).replace(/\.$/, ''), entry, error)
+  return damaged(why ?? inWords(errorMessage(error)), entry, error)
 }
 
 /**

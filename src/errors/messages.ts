@@ -43,7 +43,7 @@ export const MESSAGES = {
   },
   forbidden: {
     outcome: 'rejected',
-    text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, and one of the organization that owns the site. If it is, it may be limited to other IP addresses than this runner’s, or the plan may lack static export, which requires Enterprise.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: it is not an admin key with write scope, or one of another organization than the site’s; it may not be used from this runner’s IP address; the plan is not Enterprise, which static export requires.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'export-address-not-found': {
     outcome: 'rejected',
@@ -75,7 +75,7 @@ export const MESSAGES = {
   },
   refused: {
     outcome: 'rejected',
-    text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step; after HTTP 409, look in the dashboard whether an export of this site is running.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
 
   'not-the-api': {
@@ -89,7 +89,7 @@ export const MESSAGES = {
   },
   'answers-unreadable': {
     outcome: 'unreachable',
-    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Its answers are not those of the API that this step knows: check `base-url`, then use the newest version of this action; if that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   limited: {
     outcome: 'unreachable',
@@ -188,7 +188,7 @@ export const MESSAGES = {
   },
   'download-failed': {
     outcome: 'bundle-failed',
-    text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+    text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
   },
   'download-mismatch': {
     outcome: 'bundle-failed',

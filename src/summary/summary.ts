@@ -141,7 +141,7 @@ const WRONG_PAGES: ReadonlySet<MessageCode> = new Set<MessageCode>(['text-missin
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
 export function resumeIntroduction(failure: StepError | undefined): SafeText {
   return failure !== undefined && WRONG_PAGES.has(failure.code)
-    ? safe`For other pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+    ? safe`To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
     : safe`To resume this job instead of starting another, run the step with`
 }
 

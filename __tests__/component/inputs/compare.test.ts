@@ -86,7 +86,7 @@ describe('what mode check is compared with', () => {
   test.each<[string, string, (folder: string) => void]>([
     ['gone', 'there is nothing at', () => {}],
     ['dangling', 'leads nowhere', (at) => symlinkSync('gone', join(at, 'dangling'))],
-    ['public/index.html/x', 'cannot be read (ENOTDIR)', () => {}],
+    ['public/index.html/x', 'is a file, not a folder', () => {}],
     [
       'empty',
       'the folder is empty; if there is no earlier site yet, leave compare-with empty',

@@ -225,6 +225,10 @@ describe('a hostile entry of a zip', () => {
     await expect(unpacked(bytes)).rejects.toMatchObject({ code: 'archive-damaged' })
   })
 
+  test('that is cut off is said to be', async () => {
+    await expect(unpacked(ZIP.subarray(0, endOf(ZIP)))).rejects.toThrow('it is cut off, the list of its')
+  })
+
   test('that the count leaves out is refused', async () => {
     await expect(unpacked(zipOf([GOOD, { name: 'a' }], { count: 1 }))).rejects.toThrow(
       'more entries than it says',

@@ -143,6 +143,7 @@ class Reader {
   #inWords({ message, pos: [at] }: { readonly message: string; readonly pos: readonly number[] }): string {
     const line = this.#text.split('\n')[this.#lineOf(at) - 1] ?? ''
     if (/^ *\t/.test(line)) return 'it is indented with a tab; use spaces'
+    if (message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'
     // What may follow is advice for who calls the library.
     return message.split(';', 1)[0] ?? ''
   }

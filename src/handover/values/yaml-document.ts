@@ -140,5 +140,6 @@ function syntaxError(
 /** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
 function withoutExcerpt(error: Error): string {
   if (/call stack/.test(error.message)) return 'It is nested too deeply'
+  if (error.message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'
   return error.message.replace(/(?<=\S): .*/s, '')
 }

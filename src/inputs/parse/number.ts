@@ -45,5 +45,5 @@ export function parseByteCount(text: string): number {
 export function parseCount(text: string): number {
   const count = /^\d+$/.test(text) ? Number(text) : 0
   if (count > 0 && Number.isSafeInteger(count)) return count
-  throw new InvalidInput(safe`is “${text}”: expected a whole number above 0`)
+  throw new InvalidInput(safe`is “${text}”: expected a whole number above 0, such as 2000`)
 }

@@ -42,6 +42,7 @@ function lookAt<Found>(text: string, path: string, missing: SafeText, look: () =
 }
 
 function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: SafeText): SafeText {
+  if (code === 'ENOTDIR') return safe`a part of ${path} is a file, not a folder`
   if (code !== 'ENOENT') return safe`${path} cannot be read (${code})`
   return lstatIfExists(path) ? safe`the symbolic link ${path} leads nowhere` : missing
 }

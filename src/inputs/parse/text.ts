@@ -33,7 +33,7 @@ export function withPlaceholders(...names: readonly string[]): (text: string) =>
       if (names.includes(name)) continue
       const meant = misspelled(name.trim(), names)
       throw new InvalidInput(
-        safe`is “${text}”: ${found} is unknown, expected ${expected}${didYouMean(meant && `{${meant}}`)}`,
+        safe`is “${text}”: ${found} stands for nothing here, expected ${expected}${didYouMean(meant && `{${meant}}`)}`,
       )
     }
     return parseText(text)

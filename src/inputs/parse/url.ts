@@ -43,7 +43,7 @@ function isInPath(text: string): boolean {
 }
 
 const API: AddressRules = {
-  expected: 'expected the root of the administrative API, such as https://api.example.com',
+  expected: 'expected an https address, the root of the administrative API, such as https://api.example.com',
   noPassword: 'the key belongs in api-key',
   noPlainHttp: ({ host, pathname }) =>
     safe`http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
@@ -64,7 +64,7 @@ export function parseBaseUrl(text: string): URL {
 }
 
 const PUBLISHED: AddressRules = {
-  expected: 'expected the address where the site was published, such as https://docs.example.com/',
+  expected: 'expected the https address where the site was published, such as https://docs.example.com/',
   noPassword: 'readers have none, and nothing secret is sent to the host',
   noPlainHttp: ({ host, pathname }) =>
     safe`http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,

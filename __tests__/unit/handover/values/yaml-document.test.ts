@@ -7,7 +7,7 @@ describe('an error says what is wrong with a file, and where', () => {
   test.each([
     ['a: 1\nb: ]x\n', 'Unexpected flow-seq-end token in YAML stream', 2, 4],
     ['a:\n\tb: 1\n', 'Tabs are not allowed as indentation', 2, 1],
-    ['a: b: c', 'Nested mappings are not allowed in compact mappings', 1, 4],
+    ['a: b: c', 'a value that contains “: ” needs quotes', 1, 4],
     ['a: &x &y 1', 'A node can have at most one anchor', 1, 7],
     ['a: |secret\n b', 'Block scalar header includes extra characters', 1, 5],
     ['- a\nb', 'Unexpected scalar at node end', 2, 1],
