@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
-import { basename, dirname, join, parse } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isDiskError, lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
@@ -84,38 +84,16 @@ export function prefixOf(targetPath: string): string {
 }
 
 /**
- * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
- * never ends where the system says that a folder is missing although it exists, as in /proc.
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
  * @throws Error of the file system
  */
 function makeFolders(folder: string): string[] {
-  const missing: string[] = []
-  for (let path = folder; path !== parse(path).root && !lstatIfExists(path); path = dirname(path)) {
-    missing.unshift(path)
-  }
+  const first = mkdirSync(folder, { recursive: true })
   const made: string[] = []
-  try {
-    for (const path of missing) {
-      if (makeFolder(path)) made.push(path)
-    }
-    return made
-  } catch (error) {
-    removeEmpty(made)
-    throw error
-  }
-}
-
-/** Returns whether it did not exist before. */
-function makeFolder(path: string): boolean {
-  try {
-    mkdirSync(path, FOLDER_MODE)
-  } catch (error) {
-    // Somebody was faster. If it is not a folder, the next call that needs one fails.
-    if (isDiskError(error) && error.code === 'EEXIST') return false
-    throw error
-  }
-  chmodSync(path, FOLDER_MODE)
-  return true
+  for (let path = folder; first !== undefined && path.length >= first.length; path = dirname(path))
+    made.unshift(path)
+  for (const path of made) chmodSync(path, FOLDER_MODE)
+  return made
 }
 
 /** From the innermost outwards, up to the first that is not empty by now. */

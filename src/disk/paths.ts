@@ -17,3 +17,8 @@ export function realPathOf(path: string): string {
     return join(realPathOf(dirname(path)), basename(path))
   }
 }
+
+/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+export function below(folder: Buffer, name: Buffer): Buffer {
+  return Buffer.concat([folder, Buffer.from('/'), name])
+}

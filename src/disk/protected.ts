@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
-import { TimeSlice } from '../common/event-loop.ts'
+import { checkpoint } from '../common/event-loop.ts'
 import { isDiskError } from './disk-error.ts'
 import { isGitFolder } from './names.ts'
+import { below } from './paths.ts'
 
 /**
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
@@ -13,18 +14,17 @@ export async function protectedIn(path: string, signal: AbortSignal): Promise<st
   const [mount] = mountsIn(path)
   if (mount !== undefined)
     return `a file system is mounted inside it, at “${relative(path, mount) || '.'}”, which cannot be replaced`
-  const timeSlice = new TimeSlice()
+  const yieldIfOver = checkpoint(signal)
   // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
-  const folders = [Buffer.from(path)]
+  const folders: Buffer[] = [Buffer.from(path)]
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     for (const entry of entriesOf(folder, path)) {
-      const full = Buffer.concat([folder, Buffer.from('/'), entry.name])
+      const full = below(folder, entry.name)
       if (isGitFolder(String(entry.name)))
         return `a git repository is inside it, at “${relative(path, String(full))}”, which would be deleted with it`
       if (entry.isDirectory()) folders.push(full)
     }
-    await timeSlice.yieldIfOver()
-    signal.throwIfAborted()
+    await yieldIfOver()
   }
   return undefined
 }

@@ -1,11 +1,10 @@
-import { type Dirent, lstatSync, readdirSync, rmdirSync, type Stats, unlinkSync } from 'node:fs'
+import { lstatSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { basename } from 'node:path'
 import { TimeSlice } from '../common/event-loop.ts'
 import { errorMessage } from '../errors/errors.ts'
 import { retryWhileHeld } from './busy-files.ts'
 import { isDiskError } from './disk-error.ts'
-import { isGitFolder } from './names.ts'
-import { mountsIn } from './protected.ts'
+import { below } from './paths.ts'
 
 /** Something that should have been removed. */
 export interface Leftover {
@@ -69,102 +68,49 @@ export class Removals {
   }
 }
 
-/** Names that are not valid UTF-8 can only be given as bytes. */
-type Path = string | Buffer
+/** A name that is not valid UTF-8 cannot be opened as a string. */
+const AS_BYTES = { withFileTypes: true, encoding: 'buffer' } as const
 
-const NOT_UTF8 = '\uFFFD'
-
+/** Removes what is at a path, and notes what it cannot remove. */
 class Removal {
   readonly #path: string
-  readonly #mounts: ReadonlySet<string>
   readonly #timeSlice = new TimeSlice()
   readonly #retry = retryWhileHeld()
-  #device: number | undefined
   /** What could not be removed: the first of it in words. */
   #obstacle: string | undefined
-  #obstacles = 0
 
   constructor(path: string) {
     this.#path = path
-    this.#mounts = new Set(mountsIn(path))
   }
 
   /** Returns why not all of it could be removed; undefined if it was. */
   async run(): Promise<string | undefined> {
-    const stats = this.#lookAt(this.#path)
-    this.#device = stats?.dev
-    if (stats?.isDirectory()) await this.#folder(this.#path)
-    else if (stats) await this.#file(this.#path)
+    const isFolder = this.#try(this.#path, () => lstatSync(this.#path).isDirectory())
+    if (await isFolder) await this.#folder(Buffer.from(this.#path))
+    else await this.#try(this.#path, () => unlinkSync(this.#path))
     return this.#obstacle
   }
 
-  async #folder(folder: Path): Promise<void> {
-    const stats = this.#lookAt(folder)
-    if (stats === undefined) return
-    if (stats.dev !== this.#device || this.#mounts.has(String(folder))) {
-      this.#note(folder, 'a file system is mounted there')
-      return
+  async #folder(folder: Buffer): Promise<void> {
+    const entries = await this.#try(folder, () => readdirSync(folder, AS_BYTES))
+    for (const entry of entries ?? []) {
+      const path = below(folder, entry.name)
+      if (entry.isDirectory()) await this.#folder(path)
+      else await this.#try(path, () => unlinkSync(path))
+      await this.#timeSlice.yieldIfOver()
     }
-    const obstacles = this.#obstacles
-    for (const entry of this.#list(folder)) {
-      const path = joined(folder, entry.name)
-      if (isGitFolder(String(entry.name))) this.#note(path, 'it belongs to a git repository')
-      else if (entry.isDirectory()) await this.#folder(path)
-      else await this.#file(path)
-    }
-    if (this.#obstacles > obstacles) return
     await this.#try(folder, () => rmdirSync(folder))
-    await this.#timeSlice.yieldIfOver()
   }
 
-  async #file(path: Path): Promise<void> {
-    const trying = this.#try(path, () => unlinkSync(path))
-    if (trying) await trying
-    const pause = this.#timeSlice.yieldIfOver()
-    if (pause) await pause
-  }
-
-  #list(folder: Path): Dirent<string | Buffer>[] {
+  /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
+  async #try<T>(path: string | Buffer, work: () => T): Promise<T | undefined> {
     try {
-      const entries = readdirSync(folder, { withFileTypes: true })
-      const areText = typeof folder === 'string' && !entries.some(({ name }) => name.includes(NOT_UTF8))
-      return areText ? entries : readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
+      return await this.#retry(work)
     } catch (error) {
-      this.#noteError(folder, error)
-      return []
-    }
-  }
-
-  #lookAt(path: Path): Stats | undefined {
-    try {
-      return lstatSync(path)
-    } catch (error) {
-      this.#noteError(path, error)
+      if (!isDiskError(error)) throw error
+      if (error.code !== 'ENOENT')
+        this.#obstacle ??= `${basename(String(path))}: ${error.code ?? error.message}`
       return undefined
     }
   }
-
-  #try(path: Path, work: () => void): Promise<void> | undefined {
-    try {
-      return this.#retry(work)?.catch((error: unknown) => this.#noteError(path, error))
-    } catch (error) {
-      this.#noteError(path, error)
-      return undefined
-    }
-  }
-
-  #noteError(path: Path, error: unknown): void {
-    if (!isDiskError(error)) throw error
-    if (error.code !== 'ENOENT') this.#note(path, error.code ?? error.message)
-  }
-
-  #note(path: Path, why: string): void {
-    this.#obstacles += 1
-    this.#obstacle ??= `${basename(String(path))}: ${why}`
-  }
-}
-
-function joined(folder: Path, name: Path): Path {
-  if (typeof folder === 'string' && typeof name === 'string') return `${folder}/${name}`
-  return Buffer.concat([Buffer.from(folder), Buffer.from('/'), Buffer.from(name)])
 }

@@ -177,17 +177,8 @@ const RULES: readonly TargetRule[] = [
     'it exists and is not a file',
     ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
   ],
-  [
-    'it is the mount point of a file system, which cannot be replaced; name a folder inside it',
-    ({ kind, there, existingParent }) =>
-      kind === 'site' && there !== undefined && there.dev !== statSync(existingParent).dev,
-  ],
   [OUTSIDE, (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn)],
   [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
-  [
-    'it is a git checkout, and its repository would be deleted with it',
-    (state) => state.kind === 'site' && isTaken(state) && existsSync(join(state.path, '.git')),
-  ],
   [
     ({ existingParent }) => `${existingParent} is a file, not a folder`,
     ({ existingParent }) => !statSync(existingParent).isDirectory(),

@@ -172,23 +172,6 @@ describe('something that appears between the check and the swap', () => {
     expect(first.superseded).toEqual([])
     expect(second.superseded).toEqual([])
   })
-
-  test('is not followed if it is a link that replaced a parent folder', async () => {
-    existing('old')
-    mkdirSync(at('above'))
-    mkdirSync(at('elsewhere'))
-    const turnIntoLink = () => {
-      renameSync(at('above'), at('moved'))
-      symlinkSync('elsewhere', at('above'))
-    }
-    const all = [made('old', { onHold: turnIntoLink }), made('above/site')]
-    await expect(publishing(all)).rejects.toMatchObject({
-      code: 'path-not-replaceable',
-      values: { path: at('above/site'), why: 'a folder above it became a symbolic link' },
-    })
-    expect(readdirSync(at('elsewhere'))).toEqual([])
-    expect(read('old/index.html')).toBe('old old')
-  })
 })
 
 test('old content that cannot be moved aside stays where it is', async () => {

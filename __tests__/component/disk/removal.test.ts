@@ -1,10 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { Removals } from '../../../src/disk/removal.ts'
-import { runChild } from '../../support/child.ts'
-import { scratch, treeOf } from '../../support/scratch.ts'
+import { scratch } from '../../support/scratch.ts'
 
 let root: string
 const at = (path: string) => join(root, path)
@@ -41,18 +40,6 @@ test('links are removed, and their targets stay', async () => {
   expect(readFileSync(at('else/mine'), 'utf8')).toBe('else/mine')
 })
 
-test.each(['.git', '.GIT', 'deep/er/.git', 'deep/.git. '])('%s is never removed', async (path) => {
-  mkdirSync(at(`tree/${path}`))
-  writeFileSync(at(`tree/${path}/HEAD`), 'ref')
-  const why = `${path.split('/').at(-1)}: it belongs to a git repository`
-  expect(await removed('tree')).toEqual({
-    isGone: false,
-    left: [{ path: at('tree'), why, clearedBy: 'nobody' }],
-  })
-  const files = Object.keys(treeOf(at('tree'))).filter((name) => !name.endsWith('/'))
-  expect(files).toEqual([`${path}/HEAD`])
-})
-
 const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('files whose names are not UTF-8 are removed, too', async () => {
@@ -81,20 +68,4 @@ test('removals of the same folder that overlap all succeed', async () => {
   }
   await removals.settled()
   expect(removals.left).toEqual([])
-})
-
-/** Has a command run in namespaces of its own, where this user may mount, after `mount`. */
-const afterMounting = (...mount: string[]) => [
-  ...['unshare', '--map-root-user', '--mount'],
-  ...['bash', '-c', `mount --bind ${mount.join(' ')} && exec "$@"`, 'bash'],
-]
-
-const [unshare = '', ...canMount] = [...afterMounting('/tmp', '/tmp'), 'true']
-const whereMountable = spawnSync(unshare, canMount).status === 0 ? test : test.skip
-
-whereMountable('what is mounted below is left alone', async () => {
-  const launcher = afterMounting('else', 'tree/empty')
-  const left = await runChild('remove-tree', { path: at('tree') }, { launcher, cwd: root })
-  expect(left).toEqual(['empty: a file system is mounted there'])
-  expect(treeOf(root)).toMatchObject({ 'else/mine': expect.any(String), 'tree/empty/': '' })
 })

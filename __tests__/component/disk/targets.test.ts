@@ -94,7 +94,6 @@ describe('site-path', () => {
     ['loop/new', 'cannot be accessed (ELOOP)', EITHER],
     ['file', 'it exists and is not a folder', EITHER],
     ['file/new', '/file is a file, not a folder', EITHER],
-    ['checkout', 'it is a git checkout', [true]],
     ['a\nb', 'control character', EITHER],
     ['a\0b', 'control character', EITHER],
   ])('%j is refused: %s', (given, why, modes) => {
@@ -104,13 +103,6 @@ describe('site-path', () => {
       expect(errors.map(String)).toEqual([expect.stringMatching(/^site-path is “/)])
       expect(errors[0]?.text).toContain(why)
     }
-  })
-
-  const onLinux = process.platform === 'linux' ? test : test.skip
-  onLinux.each(EITHER)('cannot be where a file system is mounted, overwrite: %s', (overwrite) => {
-    expect(check('sitePath', '/proc', overwrite).errors.map(({ text }) => text)).toEqual([
-      'site-path is “/proc”: it is the mount point of a file system, which cannot be replaced; name a folder inside it',
-    ])
   })
 })
 
