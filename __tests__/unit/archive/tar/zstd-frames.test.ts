@@ -33,29 +33,29 @@ const ALL = [...PLAIN, ...SKIPPABLE].map(([, frame]) => frame)
 const file = Buffer.concat([...ALL, ...ALL.toReversed()])
 
 /** Returns what is to be decoded of a file in chunks of `size` bytes, and how it ends. */
-function walked(bytes: Buffer, size: number): { decodable: Buffer; count: number; isAtEnd: boolean } {
+function walked(bytes: Buffer, size: number): { decodable: Buffer; isAtEnd: boolean } {
   const walk = new ZstdFrames()
   const pieces: Buffer[] = []
   for (let at = 0; at < bytes.length; at += size) {
     for (const piece of walk.cut(bytes.subarray(at, at + size)))
       if (!piece?.isSkippable) pieces.push(piece?.bytes ?? Buffer.from('no frame'))
   }
-  return { decodable: Buffer.concat(pieces), count: walk.count, isAtEnd: walk.isAtEnd }
+  return { decodable: Buffer.concat(pieces), isAtEnd: walk.isAtEnd }
 }
 
 describe.each([...PLAIN, ...SKIPPABLE])('a frame %s', (_, frame) => {
   test('is cut off at its end, and not before', () => {
     for (let end = 1; end < frame.length; end += Math.max(1, end >> 4))
       expect(walked(frame.subarray(0, end), frame.length).isAtEnd).toBe(false)
-    expect(walked(frame, frame.length)).toMatchObject({ count: 1, isAtEnd: true })
+    expect(walked(frame, frame.length)).toMatchObject({ isAtEnd: true })
   })
 })
 
 test.each([1, 2, 3, 7, 1_000, 65_536, file.length])('frames are found in chunks of %i bytes', (size) => {
   const plain = PLAIN.map(([, frame]) => frame)
-  const { decodable, count, isAtEnd } = walked(file, size)
+  const { decodable, isAtEnd } = walked(file, size)
   expect(decodable.equals(Buffer.concat([...plain, ...plain.toReversed()]))).toBe(true)
-  expect({ count, isAtEnd }).toEqual({ count: 2 * ALL.length, isAtEnd: true })
+  expect(isAtEnd).toBe(true)
 })
 
 test('no piece extends beyond the end of a frame', () => {
