@@ -90,15 +90,6 @@ test('no comment is lost, wherever it is, and everything else is parsed as befor
   expect(count).toBeGreaterThan(300)
 })
 
-test('a megabyte of keys and of aliases is edited at once', () => {
-  const many = (count: number, line: (i: number) => string) =>
-    Array.from({ length: count }, (_, i) => line(i)).join('')
-  const text = `a: &a {b: 1}\n${many(40_000, (i) => `key-${i}: ${i}\n`)}c:\n${many(5_000, () => '  - *a\n')}`
-  const bundleUrl = 'https://s.example/b?x=1'
-  const section = `staticExport:\n  enabled: true\n  bundleUrl: "${bundleUrl}"\n`
-  expect(edited(text, { bundleUrl, version: undefined })).toBe(`${text}${section}`)
-})
-
 const commentsOf = (text: string) => text.match(/#c\d+/g) ?? []
 
 function editedIfPossible(text: string, wanted: { bundleUrl: string; version: string | undefined }) {

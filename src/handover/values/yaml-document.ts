@@ -1,17 +1,4 @@
-import {
-  type Alias,
-  Document,
-  isAlias,
-  isCollection,
-  isMap,
-  isScalar,
-  Lexer,
-  LineCounter,
-  parseAllDocuments,
-  type Scalar,
-  visit,
-  type YAMLMap,
-} from 'yaml'
+import { Document, isMap, Lexer, LineCounter, parseAllDocuments, visit } from 'yaml'
 import { StepError } from '../../errors/errors.ts'
 
 /** The text of a values file, and the name that error messages use for it. */
@@ -33,8 +20,6 @@ export interface YamlDocument extends ValuesText {
 const OPTIONS = {
   // Programs that read values files know `<<`, though YAML 1.2 does not.
   merge: true,
-  // The library compares each key with all others, in quadratic time: `problemIn` does not.
-  uniqueKeys: false,
   prettyErrors: false,
   // Warnings would go to stderr.
   logLevel: 'error',
@@ -52,18 +37,16 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
   const lexemes = [...new Lexer().lex(text)]
   const lineCounter = new LineCounter()
   const documents: Document[] = parseAllDocuments(text, { ...OPTIONS, lineCounter })
-  const template = templateIn(lexemes)
+  const doc = documents[0] ?? new Document(null)
+  const template = templateIn(doc)
   if (template !== undefined) {
     const why = 'it is a template, with “{{” outside quotes; name the file with the values themselves'
     throw syntaxError(name, why, lineCounter.linePos(template))
   }
   if (documents.length > 1)
     throw new StepError('values-file-documents', { file: name, count: documents.length })
-  const doc = documents[0] ?? new Document(null)
   const [error] = doc.errors
   if (error) throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error)
-  const problem = problemIn(doc)
-  if (problem) throw syntaxError(name, problem.why, lineCounter.linePos(problem.offset))
   // In a map, a text that looks like a comment begins with its indentation or a quote.
   const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'))
   const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'))
@@ -76,48 +59,15 @@ function keepLibrarySilent(): void {
 }
 
 /** Returns the offset of the first `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
-function templateIn(lexemes: readonly string[]): number | undefined {
-  const at = lexemes.findIndex((lexeme, i) => lexeme === '{' && lexemes[i + 1] === '{')
-  // Marks of the lexer, such as the beginning of a scalar, are not part of the text.
-  return at < 0
-    ? undefined
-    : lexemes
-        .slice(0, at)
-        .join('')
-        .replaceAll(/[\x02\x18\x1f]/g, '').length
-}
-
-interface YamlProblem {
-  readonly why: string
-  /** In UTF-16 units from the start of the text. */
-  readonly offset: number
-}
-
-/** Returns the first alias of nothing, or key that its map has already: what the library finds late, or slowly. */
-function problemIn(doc: Document): YamlProblem | undefined {
-  const anchors = new Set<string>()
-  let problem: YamlProblem | undefined
-  visit(doc, (_, node) => {
-    if (isAlias(node) && !anchors.has(node.source))
-      problem = { why: 'Unresolved alias (the anchor must be set before the alias)', offset: offsetOf(node) }
-    if ((isScalar(node) || isCollection(node)) && node.anchor) anchors.add(node.anchor)
-    const second = isMap(node) ? secondOfTwoKeys(node) : undefined
-    if (second !== undefined) problem = { why: 'Map keys must be unique', offset: offsetOf(second) }
-    return problem && visit.BREAK
+function templateIn(doc: Document): number | undefined {
+  let offset: number | undefined
+  visit(doc, {
+    Map(_, { flow, items, range }) {
+      if (flow && isMap(items[0]?.key)) offset = range?.[0]
+      return offset === undefined ? undefined : visit.BREAK
+    },
   })
-  return problem
-}
-
-function secondOfTwoKeys({ items }: YAMLMap): Scalar | undefined {
-  const seen = new Set<unknown>()
-  return items
-    .map(({ key }) => key)
-    .filter(isScalar)
-    .find(({ value }) => seen.size === seen.add(value).size)
-}
-
-function offsetOf({ range }: Alias | Scalar): number {
-  return range?.[0] ?? 0
+  return offset
 }
 
 function contentOf(doc: Document, name: string): unknown {

@@ -11,10 +11,6 @@ describe('an error says what is wrong with a file, and where', () => {
     ['a: &x &y 1', 'A node can have at most one anchor', 1, 7],
     ['a: |secret\n b', 'Block scalar header includes extra characters', 1, 5],
     ['- a\nb', 'Unexpected scalar at node end', 2, 1],
-    ['a: *b', 'Unresolved alias (the anchor must be set before the alias)', 1, 4],
-    ['a: *b\nb: &b 1', 'Unresolved alias (the anchor must be set before the alias)', 1, 4],
-    ['*a : 1', 'Unresolved alias (the anchor must be set before the alias)', 1, 1],
-    ['a:\n  - *b', 'Unresolved alias (the anchor must be set before the alias)', 2, 5],
     ['a: 1\nb: 2\na: 3', 'Map keys must be unique', 3, 1],
     ['a: 1\n"a": 2', 'Map keys must be unique', 2, 1],
     ['x: [{a: 1, a: 2}]', 'Map keys must be unique', 1, 12],
@@ -36,7 +32,6 @@ describe('an error says what is wrong with a file, and where', () => {
 test.each([
   ['a map that is merged into two others', 'a: &a {x: 1}\nb: {<<: *a}\nc: {<<: *a}\n'],
   ['a map that is merged into one beside it', 'a: &a {b: 1}\nc:\n  d: {<<: [*a, *a]}\n'],
-  ['two merges in one map', 'a: &a {x: 1}\n<<: *a\n<<: {y: 1}\n'],
   ['the same key in two maps', 'a: {x: 1}\nb: {x: 1}\n'],
   ['keys that are the same only in YAML 1.1', 'yes: 1\non: 2\n'],
   ['keys that are lists', '? [a]\n: 1\n? [a]\n: 2\n'],
