@@ -75,7 +75,6 @@ export interface GitHubServer {
   /** Answered instead of what would be, to requests that match. */
   readonly refusals: Refusal[]
   may: 'read' | 'write'
-  isFork: boolean
   tellsDigests: boolean
   /** Regardless of how many are requested. */
   mostPerPage: number
@@ -104,7 +103,6 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     incidents: [],
     refusals: [],
     may: 'write',
-    isFork: false,
     tellsDigests: true,
     mostPerPage: 100,
     checks: [],
@@ -155,7 +153,6 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       reply(200, shown(items), last > 1 ? { link: links.join(', ') } : {})
     }
 
-    if (rest.length === 0) return reply(200, { full_name: REPOSITORY, fork: github.isFork })
     if (rest[0] === 'commits') {
       if (rest[1] !== COMMIT)
         return reply(422, { message: `No commit found for SHA: ${rest[1]}`, status: '422' })

@@ -343,10 +343,6 @@ export const MESSAGES = {
     outcome: 'handover-failed',
     text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
   },
-  'release-missing-in-fork': {
-    outcome: 'handover-failed',
-    text: 'This workflow runs in {repository}, a fork that has no release for the tag {tag}: forks get the tags, but not the releases. Run it in the original repository, or create a release in the fork.',
-  },
   'release-immutable': {
     outcome: 'handover-failed',
     text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',

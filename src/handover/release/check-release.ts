@@ -4,15 +4,7 @@ import type { GitHub, GitHubAccess } from '../../github/client.ts'
 import { saidBy } from '../../github/failure.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { fillIn } from '../placeholders.ts'
-import { assetName } from './asset-name.ts'
-import {
-  explainReleaseFailure,
-  findRelease,
-  isFork,
-  listAssets,
-  type Release,
-  refusalToWrite,
-} from './releases.ts'
+import { explainReleaseFailure, findRelease, listAssets, type Release, refusalToWrite } from './releases.ts'
 
 /** What the workflow wants attached, and where it runs: the environment names the tag, too. */
 export interface ReleaseRequest extends GitHubAccess {
@@ -52,9 +44,7 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
 
   const { openGitHub } = await import('../../github/client.ts')
   const github = openGitHub(request, explainReleaseFailure)
-  const release = await github.withRetries(`look up the release of ${tag}`, () =>
-    findRelease(github, tag, info),
-  )
+  const release = await github.withRetries(`look up the release of ${tag}`, () => findRelease(github, tag))
   if (!release?.draft && !release?.immutable) {
     const refusal = await refusalToWrite(github, tag, signal)
     if (refusal !== undefined) {
@@ -63,10 +53,7 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
     }
   }
   const repository = env.GITHUB_REPOSITORY ?? ''
-  if (!release) {
-    const inFork = await github.withRetries(`look up the repository ${repository}`, () => isFork(github))
-    throw new StepError(inFork ? 'release-missing-in-fork' : 'release-missing', { repository, tag })
-  }
+  if (!release) throw new StepError('release-missing', { repository, tag })
   // An asset of that name may be the very archive: that is known when there is an archive to compare it with.
   const assets = await github.withRetries('list the assets of the release', () => listAssets(github, release))
   const there = assets.filter(({ name, state }) => names.has(name) && state === 'uploaded')
@@ -83,4 +70,19 @@ export async function checkRelease(request: ReleaseRequest): Promise<ReleaseHand
   }
   const repositoryUrl = `${env.GITHUB_SERVER_URL || 'https://github.com'}/${repository}`
   return { github, release, tag, nameFor, repositoryUrl, overwrite, info, warning, clock, signal }
+}
+
+/**
+ * Returns the name that GitHub would make of the one asked for: it keeps letters, digits and `.-_@+`, and puts one
+ * dot for each run of anything else. https://docs.github.com/rest/releases/assets#upload-a-release-asset says so
+ * vaguely; https://github.com/electron/forge/pull/1761 shows what it does.
+ * @throws StepError (`release-asset-name`) if nothing is left
+ */
+function assetName(asked: string): string {
+  const name = asked
+    .replace(/[^A-Za-z0-9._@+-]+/g, '.')
+    .replace(/\.{2,}/g, '.')
+    .replace(/^\.+|\.+$/g, '')
+  if (name === '') throw new StepError('release-asset-name', { name: asked })
+  return name
 }

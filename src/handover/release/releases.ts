@@ -3,7 +3,6 @@ import { createReadStream } from 'node:fs'
 import { StepError } from '../../errors/errors.ts'
 import type { GitHub } from '../../github/client.ts'
 import { type GitHubFailure, isRateLimit, statusOf } from '../../github/failure.ts'
-import { type SafeText, safe } from '../../report/clean.ts'
 
 /** What is used of https://docs.github.com/rest/releases/releases. */
 export interface Release {
@@ -38,12 +37,7 @@ interface Upload {
 }
 
 /** Returns the published release of the tag, else the newest draft for it; undefined if the token sees neither. */
-export async function findRelease(
-  github: GitHub,
-  tag: string,
-  info: (line: SafeText) => void,
-): Promise<Release | undefined> {
-  const { octokit, place } = github
+export async function findRelease({ octokit, place }: GitHub, tag: string): Promise<Release | undefined> {
   try {
     return (await octokit.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', { ...place, tag })).data
   } catch (error) {
@@ -52,10 +46,8 @@ export async function findRelease(
   // A draft cannot be asked for by its tag. It is listed for those alone who may write.
   const list = octokit.paginate.iterator('GET /repos/{owner}/{repo}/releases', { ...place, per_page: 100 })
   for await (const { data } of list) {
-    const drafts = data.filter((release) => release.draft && release.tag_name === tag)
-    if (drafts.length > 1)
-      info(safe`Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`)
-    if (drafts[0]) return drafts[0]
+    const draft = data.find((release) => release.draft && release.tag_name === tag)
+    if (draft) return draft
   }
   return undefined
 }
@@ -79,10 +71,6 @@ export async function refusalToWrite(
     // Anything else says nothing about the permission: the upload will tell.
     return statusOf(error) === 403 && !isRateLimit(error) ? error : undefined
   }
-}
-
-export async function isFork({ octokit, place }: GitHub): Promise<boolean> {
-  return (await octokit.request('GET /repos/{owner}/{repo}', place)).data.fork
 }
 
 export function listAssets({ octokit, place }: GitHub, { id }: Release): Promise<Asset[]> {
