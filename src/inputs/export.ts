@@ -38,7 +38,7 @@ interface ValuesFileInputs {
   readonly version: string | undefined
 }
 
-/** Something at GitHub. */
+/** The name of something at GitHub, and the token to ask for it. */
 interface GitHubInputs {
   readonly name: string
   /** Empty if there is none. */

@@ -39,7 +39,7 @@ export async function readInputs(
 /** action.yml fills it in whether it was given or not. */
 const TOKEN: InputName = 'github-token'
 
-/** Who asks for a check and does not get one must not take the green step for it. */
+/** A step that was asked to check something, and did not, must not be green. */
 function rejectIdleGuards(mode: Mode, read: InputReader): void {
   for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
     const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined

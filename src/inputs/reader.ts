@@ -58,7 +58,7 @@ export class InputReader {
     })
   }
 
-  /** Returns what `work` makes of an input; one error of each is told. */
+  /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
   attempt<Result>(name: InputName, work: () => Result): Result | Invalid {
     if (this.#errors.some(({ text }) => text.startsWith(`${name} `))) return INVALID
     try {

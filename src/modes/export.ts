@@ -27,9 +27,9 @@ const ENDS = new Set(['completed', 'failed'])
 const RUNNING = new Set(['queued', 'running'])
 
 /**
- * Section 4.5 of the API: starts an export when its check has ended well (or resumes one), follows it until it ends, asks for its bundle, downloads and
- * unpacks that where it is wanted, compares and checks the site, and hands it over. What can refuse the result is checked before
- * anything is started.
+ * Section 4.5 of the API: waits for the check of the commit, starts an export (or resumes one), follows it until it ends, and
+ * asks for its bundle. Downloads and unpacks that where it is wanted, compares and checks the site, and hands it over. Whatever
+ * can refuse the result is checked before anything is started.
  * @throws StepError for every bad end
  */
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {

@@ -43,7 +43,8 @@ function isEndInWords(status: string): boolean {
  * Follows a job until it ends and returns its last state, with the number of pages that the service said last. With
  * `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
  * running. Every answer goes to the outputs as it comes.
- * @throws StepError `timed-out…` at the deadline, `job-ended` if the job seems to have ended in a way that the API does not know, or what `job.failure` makes of a call that was given up
+ * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a way that the API does not
+ * know; what `job.failure` makes of a call that was given up
  */
 export async function followJob<Job extends JobState>(
   job: FollowedJob<Job>,

@@ -515,7 +515,7 @@ describe('redirects of a download', () => {
       'to http',
       'http://storage.test/login?secret=1',
       true,
-      ' to storage.test was not followed: it is not an https link',
+      'redirects to storage.test, and that was not followed: it is not an https link',
     ],
     ['to a file', 'file:///etc/passwd', true, 'it is not an https link'],
     ['to this machine', 'http://127.0.0.1:1/', false, 'it is not an https link'],

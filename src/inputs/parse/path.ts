@@ -142,7 +142,7 @@ export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, c
     throw new InvalidInput(safe`is “${name}”, and ${called} is inside it: keep the two sites apart`)
 }
 
-/** What cannot be looked at is reported by whoever needs it. */
+/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
 function reached(path: string): string {
   try {
     return realPathOf(path)
