@@ -33,187 +33,136 @@ const parts = (text: string, name = 'guide.html') => partsOf(name, toBytes(text)
 
 const difference = (before: string, after: string) => differenceOf(parts(before), parts(after))
 
+/** Rows of a table whose cells are between bars. */
+const rows = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(' | '))
+
 describe('no reader notices', () => {
-  test.each<[string, string, string]>([
-    ['attributes', '<p class="a" id="x1" data-n="1">x</p>', '<p data-n="2" id="x2" class=b>x</p>'],
-    ['their order', '<img alt="x" src="/logo.svg">', '<img src="/logo.svg" alt="x">'],
+  test.each([
+    ...rows(`
+      attributes | <p class="a" id="x1" data-n="1">x</p> | <p data-n="2" id="x2" class=b>x</p>
+      their order | <img alt="x" src="/logo.svg"> | <img src="/logo.svg" alt="x">
+      comments | <!-- built 1 -->x | <!-- built 2 -->x
+      nonces and scripts | <script nonce="a1">1</script>x | <script nonce="b2">2</script>x
+      a script with markup in it | <script>"<p>1</p>"</script>x | <script>"<p>2</p>"</script>x
+      style sheets | <style>a{}</style>x | <style>b{}</style>x
+      templates in a shadow tree | <template shadowrootmode=open><template>1</template></template>x | <template shadowrootmode=open><template>2</template></template>x
+      text that a script in the page adds | <script>add("1")</script>x | <script>add("2")</script>x
+      whether a list is numbered | <ul><li>a<li>b</ul> | <ol><li>a<li>b</ol>
+      which cells are in a row | <table><tr><td>a<td>b<tr><td>c</table> | <table><tr><td>a<tr><td colspan=2>b<td>c</table>
+      how a formula is built | <math><msub><mi>a<mn>2</msub></math> | <math><msup><mi>a<mn>2</msup></math>
+      inline styles and backgrounds | <table><tr><td background=a.png style="a:b">x</table> | <table><tr><td>x</table>
+      what only programs read | <link rel=canonical href=/a/><meta name=robots content=noindex>x | <link rel=canonical href=/guide>x
+      what is only shown at times | <a href="/a/" title="1">x</a> | <a href="/a/" title="2">x</a>
+      what scripts replace | <noscript>1</noscript>x | <noscript>2</noscript>x
+      templates | <template><p>1</p></template>x | <template><p>2</p></template>x
+      character references | <p>a &amp; b &#x2014; c&nbsp;d</p> | <p>a & b — c d</p>
+      the type of a button | <input type="submit" value="Go"> | <input value="Go" type="button">
+      where a form of a dialog does not lead | <form method=dialog action=a>x</form> | <form method=dialog action=b>x</form>
+      what a form sends | <input type=hidden value=1> | <input type=hidden value=2>
+      a value behind a box | <input type=checkbox value=1> | <input type=checkbox value=2>
+      shapes of a drawing | <svg><path d="M1 1"/></svg> | <svg><path d="M2 2"/></svg>
+      how something is hidden | <p hidden>x</p> | <p hidden="until-found">x</p>
+      inline elements | <p>a<span> b</span></p> | <p>a <b>b</b></p>
+      how an address is written | <a href="/guide">x</a> | <a href="guide.html">x</a>
+      how a letter in an address is written | <a href="/novità">x</a> | <a href="/novit%C3%A0">x</a>
+      a slash at the end | <a href="/a/">x</a> | <a href="./a">x</a>
+      the host in an address | <a href="https://docs.example.com/a/b">x</a> | <a href="a/b.html">x</a>
+      the version of a picture | <img src="logo.svg?v=1"> | <img src="/logo.svg?v=2">
+      hashes of what is gone | <img src="x.4fd2e6a1.png"> | <img src="x.0b1c2d3e.png">
+      generated anchors | <a href="#tab-4fd2e6a1">x</a> | <a href="#tab-0b1c2d3e">x</a>
+      when it was built | <footer>Last updated on Nov 22, 2026</footer> | <footer>Last updated on Nov 23, 2026</footer>
+      when it was built, in elements | <p>Last updated<!-- --> on <b><time datetime="2026-11-22">Nov 22, 2026</time></b></p> | <p>Last updated<!-- --> on <b><time datetime="2026-11-23">Nov 23, 2026</time></b></p>
+      when it was built, with a raised ending | <p>a <del>b</del>. Last updated on Nov 22<sup>nd</sup>, 2026</p> | <p>a <del>b</del>. Last updated on Nov 3<sup>rd</sup>, 2026</p>
+      how text that is crossed out is marked up | <p>a <s>b</s></p> | <p>a<s> b </s></p>
+    `),
     ['white space', '<p>x  y</p>\n\n<p>z</p>', '<p>\n x\ty </p><p>z</p>'],
-    ['comments', '<!-- built 1 -->x', '<!-- built 2 -->x'],
-    ['nonces and scripts', '<script nonce="a1">1</script>x', '<script nonce="b2">2</script>x'],
-    ['a script with markup in it', '<script>"<p>1</p>"</script>x', '<script>"<p>2</p>"</script>x'],
-    ['style sheets', '<style>a{}</style>x', '<style>b{}</style>x'],
-    [
-      'templates in a shadow tree',
-      '<template shadowrootmode=open><template>1</template></template>x',
-      '<template shadowrootmode=open><template>2</template></template>x',
-    ],
-    ['text that a script in the page adds', '<script>add("1")</script>x', '<script>add("2")</script>x'],
-    ['whether a list is numbered', '<ul><li>a<li>b</ul>', '<ol><li>a<li>b</ol>'],
-    [
-      'which cells are in a row',
-      '<table><tr><td>a<td>b<tr><td>c</table>',
-      '<table><tr><td>a<tr><td colspan=2>b<td>c</table>',
-    ],
-    [
-      'how a formula is built',
-      '<math><msub><mi>a<mn>2</msub></math>',
-      '<math><msup><mi>a<mn>2</msup></math>',
-    ],
-    [
-      'inline styles and backgrounds',
-      '<table><tr><td background=a.png style="a:b">x</table>',
-      '<table><tr><td>x</table>',
-    ],
-    [
-      'what only programs read',
-      '<link rel=canonical href=/a/><meta name=robots content=noindex>x',
-      '<link rel=canonical href=/guide>x',
-    ],
-    ['what is only shown at times', '<a href="/a/" title="1">x</a>', '<a href="/a/" title="2">x</a>'],
-    ['what scripts replace', '<noscript>1</noscript>x', '<noscript>2</noscript>x'],
-    ['templates', '<template><p>1</p></template>x', '<template><p>2</p></template>x'],
-    ['character references', '<p>a &amp; b &#x2014; c&nbsp;d</p>', '<p>a & b — c d</p>'],
     ['characters without a width', '<p>a\u200bb\u00adc</p>', '<p>abc</p>'],
-    ['the type of a button', '<input type="submit" value="Go">', '<input value="Go" type="button">'],
-    [
-      'where a form of a dialog does not lead',
-      '<form method=dialog action=a>x</form>',
-      '<form method=dialog action=b>x</form>',
-    ],
-    ['what a form sends', '<input type=hidden value=1>', '<input type=hidden value=2>'],
-    ['a value behind a box', '<input type=checkbox value=1>', '<input type=checkbox value=2>'],
-    ['shapes of a drawing', '<svg><path d="M1 1"/></svg>', '<svg><path d="M2 2"/></svg>'],
-    ['how something is hidden', '<p hidden>x</p>', '<p hidden="until-found">x</p>'],
-    ['inline elements', '<p>a<span> b</span></p>', '<p>a <b>b</b></p>'],
-    ['how an address is written', '<a href="/guide">x</a>', '<a href="guide.html">x</a>'],
-    ['how a letter in an address is written', '<a href="/novità">x</a>', '<a href="/novit%C3%A0">x</a>'],
-    ['a slash at the end', '<a href="/a/">x</a>', '<a href="./a">x</a>'],
-    ['the host in an address', '<a href="https://docs.example.com/a/b">x</a>', '<a href="a/b.html">x</a>'],
-    ['the version of a picture', '<img src="logo.svg?v=1">', '<img src="/logo.svg?v=2">'],
-    ['hashes of what is gone', '<img src="x.4fd2e6a1.png">', '<img src="x.0b1c2d3e.png">'],
-    ['generated anchors', '<a href="#tab-4fd2e6a1">x</a>', '<a href="#tab-0b1c2d3e">x</a>'],
-    [
-      'when it was built',
-      '<footer>Last updated on Nov 22, 2026</footer>',
-      '<footer>Last updated on Nov 23, 2026</footer>',
-    ],
-    [
-      'when it was built, in elements',
-      '<p>Last updated<!-- --> on <b><time datetime="2026-11-22">Nov 22, 2026</time></b></p>',
-      '<p>Last updated<!-- --> on <b><time datetime="2026-11-23">Nov 23, 2026</time></b></p>',
-    ],
-    [
-      'when it was built, with a raised ending',
-      '<p>a <del>b</del>. Last updated on Nov 22<sup>nd</sup>, 2026</p>',
-      '<p>a <del>b</del>. Last updated on Nov 3<sup>rd</sup>, 2026</p>',
-    ],
-    ['how text that is crossed out is marked up', '<p>a <s>b</s></p>', '<p>a<s> b </s></p>'],
     [
       'white space around what changes the meaning of words',
       '<p>a <del>b</del> c</p>',
       '<p>a\n<del> b </del>c</p>',
     ],
-  ])('%s', (_, before, after) => {
+  ])('%s', (_, before = '', after = '') => {
     expect(difference(page(before), page(after))).toEqual({ what: [], sections: [] })
   })
 })
 
 describe('a reader notices', () => {
   const changed = (heading: string): SectionChange => ({ heading, is: 'changed' })
+  test.each(
+    rows(`
+      images | another picture | <img src="logo.svg"> | <img src="other.svg">
+      images | a picture for wide screens | <img srcset="a.png 2x"> | <img srcset="b.png 2x">
+      images | what a picture shows | <img src="logo.svg" alt="a"> | <img src="logo.svg" alt="b">
+      images | an inline picture | <img src="data:image/png,a"> | <img src="data:image/png,b">
+      images | a film | <video src="a.mp4"></video> | <video src="b.mp4"></video>
+      images | subtitles | <video><track src="a.vtt"></video> | <video><track src="b.vtt"></video>
+      images | what a button with a picture shows | <input type=image src="logo.svg" alt="a"> | <input type=image src="logo.svg" alt="b">
+      links | where a link leads | <a href="/a/">x</a> | <a href="/a/b">x</a>
+      links | an anchor | <a href="/a/#x">x</a> | <a href="/a/#y">x</a>
+      links | another host | <a href="https://a.test/">x</a> | <a href="https://b.test/">x</a>
+      links | where a form leads | <form action="/a/">x</form> | <form action="/a/b">x</form>
+      links | where a button leads | <button formaction="/a/">x</button> | <button formaction="/a/b">x</button>
+      links | where a field leads | <input type=submit formaction="/a/"> | <input type=submit formaction="/a/b">
+      links | where readers are sent | <meta http-equiv=refresh content="0; url=/a/"> | <meta http-equiv=refresh content="0; url=/a/b">
+      links | a link in a drawing | <svg><a xlink:href="/a/">x</a></svg> | <svg><a xlink:href="/a/b">x</a></svg>
+      links | which film a link leads to | <a href="https://films.example/watch?v=dQw4w9WgXcQ">x</a> | <a href="https://films.example/watch?v=jNQXAC9IVRw">x</a>
+      text | a word | <p>one</p> | <p>two</p>
+      text | a word in a shadow tree | <x-a><template shadowrootmode="OPEN"><p>one</p></template></x-a> | <x-a><template shadowrootmode="OPEN"><p>two</p></template></x-a>
+      text | a word after a template that SVG does not know | <svg><template></svg><p>one</p> | <svg><template></svg><p>two</p>
+      text | a letter’s case | <p>one</p> | <p>One</p>
+      text | two words that became one | <p>a b</p> | <p>ab</p>
+      text | a paragraph that became two | <p>a b</p> | <p>a</p><p>b</p>
+      text | a date in the text | <p>On 2026-11-22.</p> | <p>On 2026-11-23.</p>
+      text | a picture elsewhere in the text | <img src="logo.svg"><p>x</p> | <p>x</p><img src="logo.svg">
+      text | the number that a list begins with | <ol start=1><li>x</ol> | <ol start=5><li>x</ol>
+      text | the number of an item | <ol><li value=1>x</ol> | <ol><li value=2>x</ol>
+      text | something that is hidden now | <p>x</p> | <p hidden>x</p>
+      text | something folded up | <details open>x</details> | <details>x</details>
+      text | what a button says | <input type=submit value=Go> | <input type=submit value=Stop>
+      text | what a field says | <input placeholder=Name> | <input placeholder=Email>
+      text | what a field holds | <input value=a> | <input value=b>
+      text | a box that is checked | <input type=checkbox> | <input type=checkbox checked>
+      text | an option | <option label=a> | <option label=b>
+      text | text that is crossed out | <p>must not</p> | <p>must <del>not</del></p>
+      text | text that is crossed out as it once was | <p>must not</p> | <p>must <strike>not</strike></p>
+      text | what is quoted | <p>He says no.</p> | <p>He says <q>no</q>.</p>
+      text | how much of it is | <p><del>a b</del></p> | <p><del>a</del> b</p>
+      text | an index that became a power | <p>10<sub>6</sub></p> | <p>10<sup>6</sup></p>
+      text | a power that became a number | <pre>10<sup>6</sup></pre> | <pre>106</pre>
+      text | a tag that reads like text | <p><s>up</s></p> | <p><sup></s></p>
+      text | text in a drawing | <svg><text>a</text></svg> | <svg><text>b</text></svg>
+      text | a note in the text, which is no menu | <aside>one</aside> | <aside>two</aside>
+      text | text after half of a comment that scripts replace | <noscript><!-- </noscript>a | <noscript><!-- </noscript>b
+      text | text after a script that never ends a comment | <script><!-- </script>a | <script><!-- </script>b
+      text, images | where the address of a picture ends | x<img src="c">b | x<img src="cb">
+      text, links | a link more | x | <a href="/a/">x</a>
+    `),
+  )('in %s: %s', (what, _, before = '', after = '') => {
+    expect(difference(page(before), page(after))).toEqual({
+      what: what?.split(', '),
+      sections: [changed('Heading')],
+    })
+  })
+
   test.each<[string, string, string, readonly Aspect[], readonly SectionChange[]]>([
-    ['a word', '<p>one</p>', '<p>two</p>', ['text'], [changed('Heading')]],
-    [
-      'a word in a shadow tree',
-      '<x-a><template shadowrootmode="OPEN"><p>one</p></template></x-a>',
-      '<x-a><template shadowrootmode="OPEN"><p>two</p></template></x-a>',
-      ['text'],
-      [changed('Heading')],
-    ],
-    [
-      'a word after a template that SVG does not know',
-      '<svg><template></svg><p>one</p>',
-      '<svg><template></svg><p>two</p>',
-      ['text'],
-      [changed('Heading')],
-    ],
-    ['a letter’s case', '<p>one</p>', '<p>One</p>', ['text'], [changed('Heading')]],
     ['indentation of code', '<pre>a\n  b</pre>', '<pre>a\n    b</pre>', ['text'], [changed('Heading')]],
-    ['two words that became one', '<p>a b</p>', '<p>ab</p>', ['text'], [changed('Heading')]],
-    ['a paragraph that became two', '<p>a b</p>', '<p>a</p><p>b</p>', ['text'], [changed('Heading')]],
-    ['a date in the text', '<p>On 2026-11-22.</p>', '<p>On 2026-11-23.</p>', ['text'], [changed('Heading')]],
-    ['where a link leads', '<a href="/a/">x</a>', '<a href="/a/b">x</a>', ['links'], [changed('Heading')]],
-    ['an anchor', '<a href="/a/#x">x</a>', '<a href="/a/#y">x</a>', ['links'], [changed('Heading')]],
     [
-      'another host',
-      '<a href="https://a.test/">x</a>',
-      '<a href="https://b.test/">x</a>',
+      'that readers are sent on',
+      '',
+      '<meta http-equiv=refresh content="0; url=/a/b">',
       ['links'],
       [changed('Heading')],
     ],
-    ...(
-      [
-        ['where a form leads', '<form action="/a/">x</form>', '<form action="/a/b">x</form>'],
-        [
-          'where a button leads',
-          '<button formaction="/a/">x</button>',
-          '<button formaction="/a/b">x</button>',
-        ],
-        [
-          'where a field leads',
-          '<input type=submit formaction="/a/">',
-          '<input type=submit formaction="/a/b">',
-        ],
-        ['where readers are sent', REFRESH('/a/'), REFRESH('/a/b')],
-        ['that readers are sent on', '', REFRESH('/a/b')],
-        ['that readers are no longer sent on', REFRESH('/a/b'), ''],
-        [
-          'a link in a drawing',
-          '<svg><a xlink:href="/a/">x</a></svg>',
-          '<svg><a xlink:href="/a/b">x</a></svg>',
-        ],
-      ] as const
-    ).map(([what, before, after]): [string, string, string, readonly Aspect[], readonly SectionChange[]] => [
-      what,
-      before,
-      after,
+    [
+      'that readers are no longer sent on',
+      '<meta http-equiv=refresh content="0; url=/a/b">',
+      '',
       ['links'],
-      [changed('Heading')],
-    ]),
-    [
-      'which film a link leads to',
-      '<a href="https://films.example/watch?v=dQw4w9WgXcQ">x</a>',
-      '<a href="https://films.example/watch?v=jNQXAC9IVRw">x</a>',
-      ['links'],
-      [changed('Heading')],
-    ],
-    ['a link more', 'x', '<a href="/a/">x</a>', ['text', 'links'], [changed('Heading')]],
-    ['another picture', '<img src="logo.svg">', '<img src="other.svg">', ['images'], [changed('Heading')]],
-    [
-      'a picture for wide screens',
-      '<img srcset="a.png 2x">',
-      '<img srcset="b.png 2x">',
-      ['images'],
-      [changed('Heading')],
-    ],
-    [
-      'what a picture shows',
-      '<img src="logo.svg" alt="a">',
-      '<img src="logo.svg" alt="b">',
-      ['images'],
-      [changed('Heading')],
-    ],
-    [
-      'a picture elsewhere in the text',
-      '<img src="logo.svg"><p>x</p>',
-      '<p>x</p><img src="logo.svg">',
-      ['text'],
-      [changed('Heading')],
-    ],
-    [
-      'where the address of a picture ends',
-      'x<img src="c">b',
-      'x<img src="cb">',
-      ['text', 'images'],
       [changed('Heading')],
     ],
     [
@@ -222,61 +171,6 @@ describe('a reader notices', () => {
       '<nav>x<a href="/v1">or later</a></nav>',
       ['navigation'],
       [],
-    ],
-    [
-      'an inline picture',
-      '<img src="data:image/png,a">',
-      '<img src="data:image/png,b">',
-      ['images'],
-      [changed('Heading')],
-    ],
-    [
-      'a film',
-      '<video src="a.mp4"></video>',
-      '<video src="b.mp4"></video>',
-      ['images'],
-      [changed('Heading')],
-    ],
-    [
-      'subtitles',
-      '<video><track src="a.vtt"></video>',
-      '<video><track src="b.vtt"></video>',
-      ['images'],
-      [changed('Heading')],
-    ],
-    ...(
-      [
-        ['the number that a list begins with', '<ol start=1><li>x</ol>', '<ol start=5><li>x</ol>'],
-        ['the number of an item', '<ol><li value=1>x</ol>', '<ol><li value=2>x</ol>'],
-        ['something that is hidden now', '<p>x</p>', '<p hidden>x</p>'],
-        ['something folded up', '<details open>x</details>', '<details>x</details>'],
-        ['what a button says', '<input type=submit value=Go>', '<input type=submit value=Stop>'],
-        ['what a field says', '<input placeholder=Name>', '<input placeholder=Email>'],
-        ['what a field holds', '<input value=a>', '<input value=b>'],
-        ['a box that is checked', '<input type=checkbox>', '<input type=checkbox checked>'],
-        ['an option', '<option label=a>', '<option label=b>'],
-        ['text that is crossed out', '<p>must not</p>', '<p>must <del>not</del></p>'],
-        ['text that is crossed out as it once was', '<p>must not</p>', '<p>must <strike>not</strike></p>'],
-        ['what is quoted', '<p>He says no.</p>', '<p>He says <q>no</q>.</p>'],
-        ['how much of it is', '<p><del>a b</del></p>', '<p><del>a</del> b</p>'],
-        ['an index that became a power', '<p>10<sub>6</sub></p>', '<p>10<sup>6</sup></p>'],
-        ['a power that became a number', '<pre>10<sup>6</sup></pre>', '<pre>106</pre>'],
-        ['a tag that reads like text', '<p><s>up</s></p>', '<p><sup></s></p>'],
-        ['text in a drawing', '<svg><text>a</text></svg>', '<svg><text>b</text></svg>'],
-      ] as const
-    ).map(([what, before, after]): [string, string, string, readonly Aspect[], readonly SectionChange[]] => [
-      what,
-      before,
-      after,
-      ['text'],
-      [changed('Heading')],
-    ]),
-    [
-      'what a button with a picture shows',
-      '<input type=image src="logo.svg" alt="a">',
-      '<input type=image src="logo.svg" alt="b">',
-      ['images'],
-      [changed('Heading')],
     ],
     [
       'a section',
@@ -310,34 +204,20 @@ describe('a reader notices', () => {
       ['navigation'],
       [],
     ],
-    [
-      'a note in the text, which is no menu',
-      '<aside>one</aside>',
-      '<aside>two</aside>',
-      ['text'],
-      [changed('Heading')],
-    ],
-    [
-      'text far behind a heading that does not end',
-      `<h2>x<p>${'y '.repeat(3_000)}<p>one`,
-      `<h2>x<p>${'y '.repeat(3_000)}<p>two`,
-      ['text'],
-      [changed(`x\n${'y '.repeat(100)}`.slice(0, 200))],
-    ],
-    [
-      'text after half of a comment that scripts replace',
-      '<noscript><!-- </noscript>a',
-      '<noscript><!-- </noscript>b',
-      ['text'],
-      [changed('Heading')],
-    ],
-    [
-      'text after a script that never ends a comment',
-      '<script><!-- </script>a',
-      '<script><!-- </script>b',
-      ['text'],
-      [changed('Heading')],
-    ],
+    ...[`<h2>x<p>${'y '.repeat(3_000)}<p>`].map(
+      (far): [string, string, string, readonly Aspect[], readonly SectionChange[]] => [
+        'text far behind a heading that does not end',
+        `${far}one`,
+        `${far}two`,
+        ['text'],
+        [
+          changed(
+            `x
+${'y '.repeat(100)}`.slice(0, 200),
+          ),
+        ],
+      ],
+    ),
   ])('%s', (_, before, after, what, sections) => {
     expect(difference(page(before), page(after))).toEqual({ what, sections })
   })
