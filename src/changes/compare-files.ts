@@ -72,7 +72,7 @@ export function compareFiles(
 function pairByName(gone: readonly string[], fresh: readonly string[], earlier: Files, later: Files): Move[] {
   const candidates = Map.groupBy(fresh, stablePath)
   return [...Map.groupBy(gone, stablePath)].flatMap(([stable, from]) => {
-    const to = stable.includes('\x01') ? (candidates.get(stable) ?? []) : []
+    const to = candidates.get(stable) ?? []
     const same = movesOf(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable)
     const taken = new Set(same.flatMap((pair) => [`-${pair.from}`, `+${pair.to}`]))
     const restFrom = from.filter((name) => !taken.has(`-${name}`))

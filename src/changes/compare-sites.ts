@@ -20,13 +20,14 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
   const [before, after] = [new Set(earlier.names), new Set(later.names)]
   const fresh = later.names.filter((name) => !before.has(name))
   const names = [...earlier.names, ...fresh]
+  const all = new Set(names)
   const rename = (renamed: OfBoth<ReadonlyMap<string, string>>) =>
     comparers.everywhere((ask) => ask('rename', renamed))
 
   const otherFiles = names.filter((name) => !isPage(name))
   const files = compareFiles(
     ...byName(otherFiles, await inBatches(comparers, otherFiles, (ask, batch) => ask('files', batch))),
-    (name) => isDerived(name, before) || isDerived(name, after),
+    (name) => isDerived(name, all),
   )
 
   // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
@@ -42,8 +43,8 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
   const pairs = earlier.names
     .filter(isPage)
     .flatMap((from) => (after.has(from) && !moves.has(from) ? [{ from, to: from }] : []))
-  const all = [...pairs, ...moved].sort((a, b) => inByteOrder(a.to, b.to))
-  const changes = await inBatches(comparers, all, (ask, batch) => ask('changes', batch))
+  const toCompare = [...pairs, ...moved].sort((a, b) => inByteOrder(a.to, b.to))
+  const changes = await inBatches(comparers, toCompare, (ask, batch) => ask('changes', batch))
   // Those with the same bytes are undefined.
   const read = changes.filter((change) => change !== undefined)
   const stayed = read.filter(({ from }) => from === undefined)

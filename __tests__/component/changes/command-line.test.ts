@@ -104,13 +104,6 @@ test('an archive is unpacked for it, and nothing of that is left', () => {
   expect(readdirSync(temp)).toEqual([])
 })
 
-test('two builds of one source are the same', () => {
-  const { folder, earlier, check } = sites()
-  writeFiles(join(folder, 'again'), EARLIER)
-  const { stdout } = check('--compare-with', earlier, join(folder, 'again'))
-  expect(stdout).toContain('Compared with the earlier site: nothing that a reader would notice')
-})
-
 test.each<[string, (at: ReturnType<typeof sites>) => string[], string]>([
   ['nothing', ({ folder }) => [join(folder, 'missing')], 'there is nothing at'],
   ['the site itself', ({ later }) => [later], 'which is the folder to be checked itself'],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import fc from 'fast-check'
 import { movedPages, type PageFingerprint } from '../../../src/changes/moves.ts'
 import {
   type Comparison,
@@ -7,7 +6,6 @@ import {
   isNoticeable,
   type PageChange,
 } from '../../../src/changes/site-change.ts'
-import { inByteOrder } from '../../../src/web/byte-strings.ts'
 
 const page = (content: string | undefined, isRedirect = false): PageFingerprint => ({ content, isRedirect })
 
@@ -55,6 +53,7 @@ describe('pages that moved', () => {
       { 'c/x': '1', 'd/x': '1' },
       ['a/x ~ c/x', 'b/x ~ d/x'],
     ],
+    ['to a place that was taken', { a: '1', b: '2' }, { b: '1' }, []],
     ['with too little on them', { a: page(undefined) }, { b: page(undefined) }, []],
     ['a redirect is left', { a: '1' }, { a: page('gone', true), b: '1' }, ['a → b']],
     ['a redirect to nothing like it', { a: '1' }, { a: page('gone', true), b: '2' }, []],
@@ -63,28 +62,6 @@ describe('pages that moved', () => {
     ['one to two of a name', { 'old/p': '1' }, { 'new/x/p': '1', 'new/y/p': '1' }, ['old/p ~ new/x/p']],
   ])('%s', (_, earlier, later, expected) => {
     expect(moves(earlier, later)).toEqual(expected)
-  })
-
-  test('are found whatever else there is, and are sorted by their bytes', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('stays', 'changes', 'ends', 'moves'), { maxLength: 40 }),
-        (fates) => {
-          const of = (fate: string) => fates.flatMap((each, i) => (each === fate ? [i] : []))
-          const name = (i: number) => `folder-${i % 3}/page-${i}.html`
-          const earlier = fates.map((_, i): [string, string] => [name(i), `${i}`])
-          const later = [
-            ...of('stays').map((i) => [name(i), `${i}`]),
-            ...of('changes').map((i) => [name(i), `${i}, changed`]),
-            ...of('moves').map((i) => [`moved/${i}.html`, `${i}`]),
-            ['new.html', 'new'],
-          ]
-          const moved = of('moves').map((i) => [name(i), `moved/${i}.html`] as const)
-          const sorted = moved.sort(([a], [b]) => inByteOrder(a, b)).map((move) => move.join(' → '))
-          expect(moves(Object.fromEntries(earlier), Object.fromEntries(later))).toEqual(sorted)
-        },
-      ),
-    )
   })
 })
 
