@@ -36,7 +36,7 @@ export type DrawingUses = Readonly<Record<'opened' | 'searched', ReadonlySet<num
 /** How many addresses within the site were checked, each as often as it is written. */
 export type Checked = Record<'link' | 'load', number>
 
-/** Longer addresses, in bytes, are checked again each time. */
+/** What longer addresses lead to is not remembered. In bytes. */
 const MAX_REMEMBERED_LENGTH = 1_000
 /** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
 const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
@@ -113,7 +113,10 @@ export class AddressChecker {
     return true
   }
 
-  /** Checks a font that only old browsers load: it matters little where one of the `modern` ones exists, which are ordinary text. */
+  /**
+   * Checks a font that only old browsers load. That it is missing matters little if one of the `modern` ones is there, which are
+   * ordinary text.
+   */
   checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
     const address = this.addresses.read(withoutFragment(value), base)
     const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined
@@ -122,7 +125,7 @@ export class AddressChecker {
     else this.check('load', value, base, where)
   }
 
-  /** Counts that the addresses in a part of a file were not checked. `what` and `why` complete a sentence. */
+  /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */
   countUnread(where: Occurrence, what: string, why: string): void {
     this.counter.count('unread-part', where.page, where, where.page, { what, why })
   }
@@ -133,7 +136,7 @@ export class AddressChecker {
     return address.to === 'site' ? this.served.answer(address.path) !== undefined : address.to === 'nowhere'
   }
 
-  /** Returns a path with the base path. Two ways to write one address for the host are the same. */
+  /** Returns a path with the base path in front. Where the host takes several slashes for one, so does this. */
   inFull(path: string): string {
     const { site, rules } = this.served
     return toBytes(site.basePath) + (rules.mergesSlashes ? mergeSlashes(path) : path)

@@ -1,6 +1,6 @@
 /**
- * Whether the anchors exist that something links to, and the symbols of SVG files that pages show: it is only known when all
- * files have been read. Each thread collects links, asks, and counts what turns out to be missing.
+ * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is only known when all files
+ * have been read: each thread collects links, asks for all of them at the end, and counts what turns out to be missing.
  */
 import { checkpoint } from '../../common/event-loop.ts'
 import { anchorNames } from '../../web/address.ts'
@@ -15,7 +15,7 @@ const MIN_PROBABLY_SCRIPTED = 10
 const NEARLY_ALL = 9
 /** What viewers of source code call their anchors. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i
-/** No anchor contains this. */
+/** Stands between anchors in one string. */
 const BETWEEN = '\0'
 
 /** What is known of the anchors of one page. Plain data, which takes little memory. */

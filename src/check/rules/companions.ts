@@ -1,5 +1,5 @@
 /**
- * Files with the data of pages that are beside them. A router in the browser loads them when a reader follows a link, and
+ * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
  * nothing in the HTML names them.
  */
 import { interruptible } from '../../common/event-loop.ts'
@@ -31,13 +31,13 @@ const OF_APP: readonly ((file: string, folder: string) => string)[] = [
 interface Companion {
   readonly page: string
   readonly name: string
-  /** The pages that have a file of this kind all or not at all. */
+  /** Pages that all have a file of this kind, or all do without. */
   readonly group: string
 }
 
 /**
- * Counts pages without a companion of a kind that others of their group have: a site in which no page has it can do without, or is
- * not the root of what the router expects. `routers`: those of pages, by index.
+ * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
+ * the root of what the router expects. `routers`: those of pages, by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkCompanions(

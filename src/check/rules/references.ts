@@ -9,19 +9,19 @@ import type { FindingKind } from './finding-kinds.ts'
 interface RoleRules {
   /** As what an address within the site is counted. */
   readonly use: 'link' | 'load'
-  /** The host does not answer it. */
+  /** What is found if the host does not answer it. */
   readonly missing: FindingKind
-  /** The same, where the site does not even have the first folder in it: one finding for all addresses in that folder. */
+  /** What is found instead, once for all addresses in the folder, if the site does not even have the first folder in it. */
   readonly missingFolder?: FindingKind
-  /** That folder is the one that the file is in. */
+  /** Whether that is asked of the folder that the file is in. */
   readonly isOwnFolder?: boolean
-  /** It leaves the base path without naming the host. */
+  /** If it leaves the base path without naming the host. */
   readonly outside?: FindingKind
-  /** It is on another host. */
+  /** If it is on another host. */
   readonly elsewhere?: FindingKind
-  /** The same, where the host has no network. */
+  /** If it is on another host, and the site’s own has no network. */
   readonly elsewhereOffline?: FindingKind
-  /** It is on a host that cannot exist. */
+  /** If it is on a host that cannot exist. */
   readonly placeholder?: FindingKind
 }
 
