@@ -88,7 +88,7 @@ describe('an SVG file that is only a picture', () => {
 describe('a symbol of an SVG file', () => {
   const sprite: Files = {
     'img/sprite.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="icon-home"/><symbol id="Icon-Search"/><symbol id="ü"/><image href="gone.png"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="icon-home"/><symbol id="Icon-Search"/><symbol id="ü"/><image href="gone.png"/><a href="#view"/></svg>',
   }
   const use = (href: string) => ({ ...sprite, ...page(`<svg><use href="${href}"/></svg>`) })
   cases([
@@ -244,6 +244,12 @@ describe('on a site that is served by https', () => {
       page('<base href="http://docs.acme.dev/"><script src="assets/app.js"></script>'),
       ['error mixed-content assets/app.js a.html:2'],
       options,
+    ],
+    [
+      'a base by http, and a script outside the base path',
+      page('<base href="http://docs.acme.dev/docs/"><script src="/app.js"></script>'),
+      ['error outside-base-path /app.js a.html:2'],
+      { ...options, basePath: '/docs/' },
     ],
     [
       'a module by http',

@@ -3,7 +3,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import type { CheckOptions, Verdict } from '../../../src/check/check.ts'
+import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
+import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
+import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { verify, writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -100,6 +103,23 @@ test('a link to a rule that leads nowhere is broken, and so is the rule', async 
   ])
 })
 
+test('a rule that leads into a folder that cannot be read is not called wrong', async () => {
+  const redirects = [{ name: '_redirects', text: '/old /shut/x\n' }]
+  const site = {
+    root: '/',
+    names: [],
+    host: 'netlify',
+    domain: undefined,
+    basePath: '/',
+    loops: [],
+    redirects,
+  } as const
+  const counter = new FindingCounter()
+  const served = new ServedSite({ ...site, unreadable: ['shut/'] })
+  await checkRedirects(served, counter, new AbortController().signal)
+  expect(counter.rows()).toEqual([])
+})
+
 test('a rule that answers with an error breaks a link to it', async () => {
   expect(
     await found('azure-static-web-apps', {
@@ -142,7 +162,7 @@ describe('anchors behind a rule', () => {
 
 test('a page is no answer to what is loaded as something else', async () => {
   const loads =
-    '<script src="/app/x.js"></script><img src="/app/x.png"><iframe src="/app/view"></iframe><a href="/app/x.js">'
+    '<script src="/app/x.js"></script><img src="/app/x.png"><iframe src="/app/view"></iframe><a href="/app/y.js">'
   const files = { 'a.html': HEAD + loads, 'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }
   expect(await found('netlify', { ...files, _redirects: '/app/* /index.html 200\n' })).toEqual([
     'error broken-asset /app/x.js a.html:1',

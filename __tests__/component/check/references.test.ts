@@ -115,6 +115,12 @@ describe('the picture of link previews', () => {
     ],
     ['is on another host', meta('property="og:image"', 'https://cdn.acme.org/card.png'), []],
     ['is there', meta('property="og:image"', 'https://docs.acme.dev/assets/logo.png'), []],
+    [
+      'is on a host that only this machine knows, as the site is',
+      meta('property="og:image"', 'https://docs.test/assets/logo.png'),
+      [],
+      { domain: 'docs.test' },
+    ],
     ['is only described', meta('property="og:image:alt"', 'a picture'), []],
     ['is empty', meta('property="og:image"', ' '), []],
     [

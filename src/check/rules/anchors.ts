@@ -43,15 +43,13 @@ export function anchorsOf(index: AnchorIndex, page: number): ReadonlySet<string>
 
 /** An anchor of a page that something links to. */
 export interface LinkedAnchor {
-  /** As browsers write it. */
-  readonly fragment: string
   readonly row: Row
   readonly of: LinkedPage
 }
 
 /** The anchors of one page that something links to. */
 interface LinkedPage {
-  /** By fragment as written; several ways to write one lead to the same. */
+  /** By fragment as browsers write it. */
   readonly anchors: Map<string, LinkedAnchor>
   /** All of them together, in case they are left to the page's scripts. */
   readonly row: Row
@@ -73,24 +71,17 @@ export interface MissingAnchors extends AskedAnchors {
 export class AnchorLinks {
   readonly #pages = new Map<number, LinkedPage>()
 
-  /** Returns an anchor, to count links to it. `fragment` may be a slice of a page. */
+  /** Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a page. */
   find(page: number, written: string): LinkedAnchor {
     let of = this.#pages.get(page)
     if (of === undefined) {
       of = { anchors: new Map(), row: newRow('script-anchors', '') }
       this.#pages.set(page, of)
     }
-    const known = of.anchors.get(written)
-    if (known !== undefined) return known
     const [name] = anchorNames(written)
-    const fragment = name === undefined ? written : `#${name}`
-    const anchor = of.anchors.get(fragment) ?? {
-      fragment: detach(fragment),
-      row: newRow('broken-anchor', ''),
-      of,
-    }
-    of.anchors.set(anchor.fragment, anchor)
-    if (written !== fragment) of.anchors.set(detach(written), anchor)
+    const fragment = detach(name === undefined ? written : `#${name}`)
+    const anchor = of.anchors.get(fragment) ?? { row: newRow('broken-anchor', ''), of }
+    of.anchors.set(fragment, anchor)
     return anchor
   }
 
@@ -102,10 +93,10 @@ export class AnchorLinks {
 
   /** Returns what has to be known of all pages together. */
   asked(): readonly AskedAnchors[] {
-    return [...this.#pages].map(([page, { anchors }]) => {
-      const fragments = new Set([...anchors.values()].map(({ fragment }) => fragment))
-      return { page, fragments: [...fragments].filter((fragment) => anchorNames(fragment).length > 0) }
-    })
+    return [...this.#pages].map(([page, { anchors }]) => ({
+      page,
+      fragments: [...anchors.keys()].filter((fragment) => anchorNames(fragment).length > 0),
+    }))
   }
 
   /** Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a file in full. */
