@@ -5,12 +5,12 @@ import { writeFiles } from '../../../support/check.ts'
 import { scratch } from '../../../support/scratch.ts'
 
 /** Returns those of the names that are not published. */
-async function leftOutBy(lines: string, files: readonly string[]): Promise<string[]> {
+async function leftOutBy(lines: string, files: readonly string[], basePath = '/'): Promise<string[]> {
   const root = scratch()
   writeFiles(root, { '.assetsignore': lines })
   const names = ['.assetsignore', ...files.map(toBytes)]
   const listed = { root, names, sizes: names.map(() => 0), unreadable: [], loops: [], unreadNames: 0 }
-  const serving = { host: 'cloudflare-workers', domain: undefined, basePath: '/' } as const
+  const serving = { host: 'cloudflare-workers', domain: undefined, basePath } as const
   const { tree } = await siteOnHost(listed, serving, new AbortController().signal)
   return files.filter((name) => !tree.names.includes(toBytes(name)))
 }
@@ -21,4 +21,8 @@ test.each<[string, readonly string[], readonly string[]]>([
   ['# a\n*.js\r\n!keep.js', ['a.js', 'a/b.js'], ['keep.js', 'a', '# a']],
 ])('%j', async (lines, leftOut, kept) => {
   expect(await leftOutBy(lines, [...leftOut, ...kept])).toEqual(leftOut)
+})
+
+test('below a base path, the list that counts is elsewhere', async () => {
+  expect(await leftOutBy('x.map', ['x.map'], '/docs/')).toEqual([])
 })

@@ -34,10 +34,23 @@ test('below a base path there is no default root object', () => {
   expect(nameOf(served('github-pages', '/base/').answer(''))).toBe('index.html')
 })
 
-test('with clean URLs, Vercel prefers a page to the folder of its name', () => {
-  const redirects = [{ name: 'vercel.json', text: '{"cleanUrls": true}' }]
-  const site = { ...served('vercel').site, redirects }
-  expect(nameOf(new ServedSite(site).answer('both'))).toBe('both.html')
+test.each<[Host, string, string, string, string | undefined]>([
+  ['vercel', 'vercel.json', '{"cleanUrls": true}', 'both', 'both.html'],
+  ['netlify', '_redirects', '/old/* /both 200', 'old/x', 'shared-page'],
+  // No script and no picture is the right answer to many addresses.
+  ['netlify', '_redirects', '/old/* /data 200', 'old/x', 'unknown'],
+  ['netlify', '_redirects', '/old /both#part', 'old', 'unknown'],
+])('%s with the %s %j answers /%s with %s', (host, name, text, path, answer) => {
+  const site = { ...served(host).site, redirects: [{ name, text }] }
+  expect(nameOf(new ServedSite(site).answer(path))).toBe(answer)
+})
+
+test('a folder of the site takes the place of a service of the host, if it is in its root', () => {
+  const isService = (basePath: string) =>
+    new ServedSite({ ...served('azure-static-web-apps', basePath).site, names: ['api/x'] }).isService(
+      '/api/y',
+    )
+  expect([isService('/'), isService('/base/')]).toEqual([false, true])
 })
 
 test('below a base path, the vercel.json that decides is not in the folder', () => {

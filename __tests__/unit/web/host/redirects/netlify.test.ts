@@ -59,6 +59,7 @@ describe('what Netlify answers', () => {
     ['/store id=:id /docs/:id', 'store?id=nothing', 'missing'],
     ['/store id=:id /docs/:id', 'store?x=1&id=start', 'file docs/start.html'],
     ['/store id=:id /docs/:id', 'store?id=a&id=start', 'file docs/start.html'],
+    ['/a /store\n/store id=:id /docs/:id', 'a?id=start', 'file docs/start.html'],
     ['/store id=5 /new', 'store?id=5', 'file new.html'],
     ['/store id=5 /new', 'store?id=6', 'missing'],
     ['/store id=:id x=:x /:x/:id', 'store?x=docs&id=start', 'file docs/start.html'],

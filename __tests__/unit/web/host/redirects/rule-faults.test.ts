@@ -36,6 +36,7 @@ describe('Netlify', () => {
     ['/old https://other.example.org/nothing', []],
     ['/old /nothing 302 Country=de', ['1 dead-target /nothing']],
     ['/old /b\n/b /nothing', ['1 dead-target /b', '2 dead-target /nothing']],
+    ['/old /gone\n/gone /404.html 410', ['1 dead-target /gone']],
     // Files that come first.
     ['/new /docs/', ['1 shadowed new.html']],
     ['/new/ /docs/', ['1 shadowed new.html']],
