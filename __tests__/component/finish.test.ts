@@ -199,7 +199,7 @@ describe('the summary of a step whose findings stand below', () => {
       NOT_CHECKED,
       '<p>It found 1 error, so with <code>verify: strict</code> this step fails. Fix',
     ],
-    ['live-failed', NOT_LIVE, '<p>Readers of u do not get this site: the last answers had 3 errors'],
+    ['live-failed', NOT_LIVE, '<p>Readers of u do not get this site: 3 errors in the last answers'],
   ])('%s does not say where the report is', (_, ending, words) => {
     const { summary, printed } = finished({ hasReport: true }, ending)
     expect(summary).toContain(words)

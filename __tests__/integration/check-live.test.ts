@@ -74,7 +74,7 @@ test.concurrent('a site that is not live fails, with the first findings', async 
   expect(run.exitCode).toBe(1)
   expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '2' })
   expect(run.errors).toEqual([expect.stringContaining(`Readers of ${url} do not get the site in`)])
-  expect(run.errors[0]).toContain('the last answers had 2 errors')
+  expect(run.errors[0]).toContain('2 errors in the last answers')
   expect(run.errors[0]).toContain('The job summary shows all of them;')
   expect(run.warnings).toEqual([
     expect.stringContaining('live-stale /guide: The content is not that of guide.html'),

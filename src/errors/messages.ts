@@ -266,7 +266,7 @@ export const MESSAGES = {
   },
   'verify-failed': {
     outcome: 'verify-failed',
-    text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis}] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+    text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
     summary:
       'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
   },
@@ -281,9 +281,9 @@ export const MESSAGES = {
 
   'live-failed': {
     outcome: 'live-failed',
-    text: 'Readers of {url} do not get the site in {site}: the last answers had {errors}, {elapsed} after the first request.[ {diagnosis}] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+    text: 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
     summary:
-      'Readers of {url} do not get this site: the last answers had {errors}, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+      'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
   },
   'live-unreachable': {
     outcome: 'unreachable',
