@@ -53,3 +53,9 @@ test.concurrent('Ctrl-Break cancels the step as well', async () => {
   expect(run.outputs.outcome).toBe('cancelled')
   expect(run.errors).toHaveLength(1)
 })
+
+test.concurrent('a process that ends before it is done, without a word, is red', async () => {
+  const env = withFaults({ onceStarted: 'exit' })
+  const run = await exportWith(exportScript({ status: [stall] }), { 'request-timeout': '1m' }, { env })
+  expect([run.exitCode, run.outputs.outcome, run.outputs.jobId]).toEqual([1, '', 'exp_1'])
+})

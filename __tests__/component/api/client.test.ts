@@ -34,7 +34,7 @@ function clientOf(url: string, requestTimeoutMs = 5_000, signal = new AbortContr
 
 const given = (call: Promise<unknown>) => call.catch((error: unknown) => error)
 
-test('a service that never sends a usable answer is given up long before the deadline', async () => {
+test.concurrent('a service that never sends a usable answer is given up long before the deadline', async () => {
   const { api, asked, clock } = await client([text('<html><title>Sign in</title>')])
   const callError = await api.readExport('j', { deadline: 2 * HOUR }).catch((error: unknown) => error)
   expect(callError).toBeInstanceOf(CallError)
@@ -46,7 +46,7 @@ test('a service that never sends a usable answer is given up long before the dea
   expect(clock.now()).toBeLessThan(60_000)
 })
 
-test('a service that is overloaded for hours is retried until the deadline, and once more at it', async () => {
+test.concurrent('a service that is overloaded for hours is retried until the deadline, and once more at it', async () => {
   const { api, clock, pauses } = await client([json({}, 503)])
   const callError = await api.readExport('j', { deadline: HOUR }).catch((error: unknown) => error)
   expect(callError).toMatchObject({ reason: 'exhausted', elapsedMs: HOUR })
@@ -54,13 +54,13 @@ test('a service that is overloaded for hours is retried until the deadline, and 
   expect(clock.now()).toBe(HOUR)
 })
 
-test('a Retry-After of an hour is honoured in full', async () => {
+test.concurrent('a Retry-After of an hour is honoured in full', async () => {
   const { api, clock } = await client([json({}, 429, { 'retry-after': '3600' }), json({ status: 'running' })])
   expect(await api.readExport('j', { deadline: 2 * HOUR })).toMatchObject({ status: 'running' })
   expect(clock.now()).toBe(HOUR)
 })
 
-test('without a deadline, no Retry-After makes us wait for more than five minutes', async () => {
+test.concurrent('without a deadline, no Retry-After makes us wait for more than five minutes', async () => {
   const { api, pauses } = await client([
     json({}, 429, { 'retry-after': '86400' }),
     json({ bundleUrl: 'https://x' }),
@@ -69,13 +69,15 @@ test('without a deadline, no Retry-After makes us wait for more than five minute
   expect(pauses).toEqual([300_000])
 })
 
-test('a successful answer may have a Retry-After', async () => {
+test.concurrent('a successful answer may have a Retry-After', async () => {
   const { api } = await client([json({ status: 'running' }, 200, { 'retry-after': '7' })])
   expect(await api.readExport('j', {})).toMatchObject({ retryAfterMs: 7_000 })
 })
 
 describe('a service that has never answered', () => {
-  test.each<[string, (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>]>([
+  test.concurrent.each<
+    [string, (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>]
+  >([
     ['start', (api, limits) => api.startExport('docs.example.com', limits)],
     ['first look', (api, limits) => api.readExport('j', limits)],
   ])('is given up after two minutes at the %s', async (_, call) => {
@@ -86,7 +88,7 @@ describe('a service that has never answered', () => {
     expect(clock.now()).toBe(120_000)
   })
 
-  test('is given more time if it has answered before', async () => {
+  test.concurrent('is given more time if it has answered before', async () => {
     const { api, clock, close } = await client([json({ error: 'busy' }, 503)])
     await given(api.readExport('j', { maxRetries: 0 }))
     await close()
@@ -94,7 +96,7 @@ describe('a service that has never answered', () => {
     expect(clock.now()).toBe(HOUR)
   })
 
-  test('gets no more time for a connection than is left of its two minutes, however long a request may take', async () => {
+  test.concurrent('gets no more time for a connection than is left of its two minutes, however long a request may take', async () => {
     const { port } = await listen(createServer())
     const { api, clock } = clientOf(`https://127.0.0.1:${port}`, HOUR)
     await given(api.readExport('j', { deadline: 0, maxRetries: 0 }))
@@ -104,7 +106,7 @@ describe('a service that has never answered', () => {
     expect((callError as Error).message).toBe('no connection to it could be made within 5s')
   })
 
-  test('is not one that accepted a request and did not answer it in time', async () => {
+  test.concurrent('is not one that accepted a request and did not answer it in time', async () => {
     const { url, close } = await service([stall])
     const { api, clock } = clientOf(url)
     const late = await given(api.readExport('j', { deadline: 0, maxRetries: 0 }))
@@ -119,7 +121,7 @@ describe('«not finished yet» about the bundle', () => {
   const unfinished = json({ error: 'not yet' }, 409)
   const MINUTE = 60_000
 
-  test('is waited for as long as the wait lasts', async () => {
+  test.concurrent('is waited for as long as the wait lasts', async () => {
     const { api } = await client([
       ...Array.from({ length: 12 }, () => unfinished),
       json({ bundleUrl: 'https://x' }),
@@ -129,7 +131,7 @@ describe('«not finished yet» about the bundle', () => {
     })
   })
 
-  test('is retried once more at the end of the wait, and then given up', async () => {
+  test.concurrent('is retried once more at the end of the wait, and then given up', async () => {
     const { api, clock } = await client([unfinished])
     const callError = await given(
       api.requestBundle('j', { maxRetries: 4, retryUnfinishedUntil: 10 * MINUTE }),
@@ -138,7 +140,7 @@ describe('«not finished yet» about the bundle', () => {
     expect(clock.now()).toBe(10 * MINUTE)
   })
 
-  test('does not count towards the failures of other kinds', async () => {
+  test.concurrent('does not count towards the failures of other kinds', async () => {
     const { api, asked } = await client([...Array.from({ length: 7 }, () => unfinished), json({}, 500)])
     expect(await given(api.requestBundle('j', { maxRetries: 4, retryUnfinishedUntil: HOUR }))).toMatchObject({
       attempts: 12,
@@ -147,7 +149,7 @@ describe('«not finished yet» about the bundle', () => {
   })
 })
 
-test('a start that times out before the connection is established was not sent, and is sent again', async () => {
+test.concurrent('a start that times out before the connection is established was not sent, and is sent again', async () => {
   const { port, connections } = await listen(createServer())
   const { api } = clientOf(`https://127.0.0.1:${port}`, 300)
   const callError = await given(api.startExport('docs.example.com', { maxRetries: 1 }))
@@ -156,7 +158,7 @@ test('a start that times out before the connection is established was not sent, 
   expect(connections.size).toBe(2)
 })
 
-test('the time for the connection does not cut a request that may have arrived', async () => {
+test.concurrent('the time for the connection does not cut a request that may have arrived', async () => {
   const { url } = await service([stall])
   const { signal } = new AbortController()
   const request = { method: 'POST', url: new URL(url), apiKey: KEY, body: '{}' } as const
@@ -166,7 +168,9 @@ test('the time for the connection does not cut a request that may have arrived',
 })
 
 describe('the last attempt, at the deadline, has', () => {
-  test.each<[string, (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>]>([
+  test.concurrent.each<
+    [string, (api: ReturnType<typeof clientOf>['api'], limits: RetryLimits) => Promise<unknown>]
+  >([
     ['1.5s, when it is a look', (api, limits) => api.readExport('j', limits)],
     ['5s, when it is the start, which may be carried out', (api, limits) => api.startExport('d', limits)],
   ])('%s', async (time, call) => {
@@ -179,7 +183,7 @@ describe('the last attempt, at the deadline, has', () => {
 })
 
 describe('an answer of the API', () => {
-  test('with HTTP 300 is not taken for a success', async () => {
+  test.concurrent('with HTTP 300 is not taken for a success', async () => {
     const { api } = await client([json({ status: 'running' }, 300)])
     expect(await given(api.readExport('j', {}))).toMatchObject({
       reason: 'refused',
@@ -192,21 +196,21 @@ describe('an answer of the API', () => {
     return text(`${body}${' '.repeat(size - body.length)}`)
   }
 
-  test('of one byte more than 1 MiB is not read', async () => {
+  test.concurrent('of one byte more than 1 MiB is not read', async () => {
     const { api } = await client([ofSize(2 ** 20 + 1)])
     expect(await given(api.readExport('j', { maxRetries: 0 }))).toMatchObject({
       failure: { kind: 'unreadable' },
     })
   })
 
-  test('that is an error counts by its status, whatever its encoding', async () => {
+  test.concurrent('that is an error counts by its status, whatever its encoding', async () => {
     const { api } = await client([text(gzipSync('{"error":"no"}'), 404, { 'content-encoding': 'gzip' })])
     const callError = await given(api.readExport('j', {}))
     expect(callError).toMatchObject({ reason: 'refused', failure: { kind: 'status', status: 404 } })
   })
 })
 
-test('each call goes to its own address below the root of the API, whatever characters are in the ids', async () => {
+test.concurrent('each call goes to its own address below the root of the API, whatever characters are in the ids', async () => {
   const { url, asked } = await service([
     json({ jobId: 'j', status: 'completed', bundleUrl: 'https://x', prLink: 'https://pr' }),
   ])
@@ -225,7 +229,7 @@ test('each call goes to its own address below the root of the API, whatever char
 
 describe('a refusal says who refused', () => {
   const error = { error: 'no' }
-  test.each<[string, Reply, string, object]>([
+  test.concurrent.each<[string, Reply, string, object]>([
     ['the service', json(error, 404), 'it answered with HTTP 404', { said: 'no', isFromService: true }],
     [
       'somebody, perhaps the service',
@@ -269,7 +273,7 @@ describe('a refusal says who refused', () => {
   })
 })
 
-test('a job that was just started may not be known everywhere', async () => {
+test.concurrent('a job that was just started may not be known everywhere', async () => {
   const unknown = json({ error: 'no such job' }, 404)
   const { api, clock } = await client([unknown, json({ status: 'queued' })])
   clock.advance(20_000)
@@ -289,7 +293,7 @@ describe('a step that is cancelled while a call is under way', () => {
     return all.api
   }
 
-  test('may have started an export', async () => {
+  test.concurrent('may have started an export', async () => {
     const callError = await given((await cancelled()).startExport('docs.example.com', {}))
     expect(callError).toMatchObject({
       reason: 'unknown',
@@ -301,7 +305,7 @@ describe('a step that is cancelled while a call is under way', () => {
     })
   })
 
-  test('simply ends if nothing was started', async () => {
+  test.concurrent('simply ends if nothing was started', async () => {
     expect(await given((await cancelled()).readExport('j', {}))).toEqual(new Error('enough'))
   })
 })

@@ -19,7 +19,7 @@ export interface StepFaults {
   /** Whoever opens a connection or looks a name up says so on stderr, and is killed. */
   readonly networkForbidden?: true
   /** What happens some time after the job has started, however long the process takes to get there. */
-  readonly onceStarted?: 'throw' | 'interrupt' | 'break'
+  readonly onceStarted?: 'throw' | 'interrupt' | 'break' | 'exit'
   readonly afterCalls?: readonly AfterCall[]
 }
 
@@ -70,6 +70,7 @@ if (faults.onceStarted !== undefined) {
       throw new Error('out of the blue')
     },
     interrupt: () => process.kill(process.pid, 'SIGINT'),
+    exit: () => process.exit(),
     // Only Windows has the signal, but the event can be emitted anywhere.
     break: () => process.emit('SIGBREAK'),
   }[faults.onceStarted]
