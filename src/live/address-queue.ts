@@ -145,8 +145,11 @@ export class AddressQueue {
     const { failure } = answer
     const end = this.#hasConnected ? endBy : connectBy
     const maxRetries = this.#hasConnected ? RETRY.maxRetries : maxRetriesAfter(failure)
-    if (now < end && attempts <= maxRetries) return Math.min(retryTimeout(attempts, random), end - now)
-    if (this.#hasConnected) return undefined
+    const pauseMs = Math.min(retryTimeout(attempts, random), end - now)
+    const mayRetry = now < end && attempts <= maxRetries
+    if (this.#hasConnected) return mayRetry ? pauseMs : undefined
+    // Without an attempt after it, the pause would end in silence.
+    if (mayRetry && now + pauseMs < endBy) return pauseMs
     throw new HostUnreachable(failure, attempts, now - (this.#firstAskedAt ?? now))
   }
 }

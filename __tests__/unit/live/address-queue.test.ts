@@ -93,6 +93,11 @@ describe('a host that was never reached is given up', () => {
     expect(thrown).toMatchObject({ name: 'HostUnreachable', elapsedMs: 2_000 })
   })
 
+  test('when the time for everything is over', async () => {
+    const { thrown } = await asked(() => broken(), { connectBy: 2_000, endBy: 2_000 })
+    expect(thrown).toMatchObject({ name: 'HostUnreachable' })
+  })
+
   test('after a few attempts where it looks like a wrong setting', async () => {
     const { thrown } = await asked(() => broken({ permanent: true }))
     expect(thrown).toMatchObject({ name: 'HostUnreachable', attempts: 5 })
