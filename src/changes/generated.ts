@@ -132,8 +132,8 @@ const DATA_TIME = new RegExp(
   'g',
 )
 
-/** Elements of sitemaps and feeds that say when something was written. */
-const XML_TIME = /<(lastmod|lastBuildDate|updated)>[^<]{0,64}</g
+/** What sitemaps say of when a page was written, often without a time. */
+const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 
 /** Pictures within a text, and shapes of SVG: letters and digits in turn, and none of them generated. */
 const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
@@ -150,5 +150,5 @@ export function stableData(text: string): string {
 }
 
 function withoutGenerated(text: string): string {
-  return stableTokens(text.replace(XML_TIME, '<$1><').replace(DATA_TIME, GENERATED))
+  return stableTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED))
 }

@@ -49,7 +49,7 @@ export class Targets {
     const file = this.#fileOf(address, base)
     const query = address.indexOf('?')
     // Of a file of the site, a query only says which version of it is meant.
-    const version = query === -1 || file.startsWith(ELSEWHERE) ? '' : stableAddress(address.slice(query))
+    const version = query === -1 ? '' : stableAddress(address.slice(query))
     return (file === self ? '' : file) + version + fragment
   }
 

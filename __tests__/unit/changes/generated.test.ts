@@ -37,6 +37,7 @@ describe('names that people gave stay as they are', () => {
     'v1.2.3/install.html',
     'chapter10/section12.html',
     'deadbeef.html',
+    'errors/a1b2.html',
     'XMLHttpRequest2.html',
     'fonts/inter-roman-latin.woff2',
   ])('%s', (name) => expect(stablePath(name)).toBe(name))

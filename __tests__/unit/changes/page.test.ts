@@ -5,6 +5,7 @@ import { Targets } from '../../../src/changes/targets.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
+import { rows } from '../../support/rows.ts'
 
 const NAMES = [
   'index.html',
@@ -32,13 +33,6 @@ const fingerprint = (text: string, name = 'guide.html') =>
 const parts = (text: string, name = 'guide.html') => partsOf(name, toBytes(text), targets)
 
 const difference = (before: string, after: string) => differenceOf(parts(before), parts(after))
-
-/** Rows of a table whose cells are between bars. */
-const rows = (table: string) =>
-  table
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(' | '))
 
 describe('no reader notices', () => {
   test.each([
@@ -183,6 +177,14 @@ describe('a reader notices', () => {
       ],
     ],
     [
+      'the first of two sections with one heading',
+      '<h2>Example</h2><p>1</p><h2>Example</h2><p>2</p>',
+      '<h2>Example</h2><p>3</p><h2>Example</h2><p>2</p>',
+      ['text'],
+      [changed('Example')],
+    ],
+    ['a heading in a menu', '<nav><h2>a</h2></nav>', '<nav><h2>b</h2></nav>', ['navigation'], []],
+    [
       'a section of two with one heading',
       '<h2>Example</h2><p>1</p><h2>Example</h2><p>2</p>',
       '<h2>Example</h2><p>1</p><h2>Example</h2><p>3</p>',
@@ -234,6 +236,11 @@ ${'y '.repeat(100)}`.slice(0, 200),
     expect(difference(of('/a/'), of('/a/b')).what).not.toEqual([])
   })
 
+  test('twenty sections at most', () => {
+    const of = (text: string) => page(Array.from({ length: 30 }, (_, i) => `<h2>${i}</h2>${text}`).join(''))
+    expect(difference(of('a'), of('b')).sections).toHaveLength(20)
+  })
+
   test('the title', () => {
     expect(difference(page(''), page('').replace('Title', 'Other')).what).toEqual(['title'])
   })
@@ -261,25 +268,43 @@ ${'y '.repeat(100)}`.slice(0, 200),
   })
 })
 
-describe('a fingerprint', () => {
-  test('is the same at another address, links to the page itself and its neighbours included', () => {
+describe('a page that is the same', () => {
+  test('is that at another address, with links to itself and its neighbours', () => {
     const of = (name: string, self: string, other: string) =>
-      fingerprint(
-        page(`<a href="${self}">self</a> <a href="${self}#x">x</a> <a href="${other}">other</a>`),
-        name,
-      )
-    expect(of('a/b.html', 'b.html', 'index.html')).toEqual(of('guide.html', '/guide', '/a/'))
+      parts(page(`<a href="${self}">self</a> <a href="${self}#x">x</a> <a href="${other}">other</a>`), name)
+    const [before, after] = [of('a/b.html', 'b.html', 'index.html'), of('guide.html', '/guide', '/a/')]
+    expect(differenceOf(before, after).what).toEqual([])
+    expect(fingerprintOf(before)).toEqual(fingerprintOf(after))
   })
 
-  test('counts from the base of the page', () => {
-    expect(fingerprint(page('<a href="b">x</a>', '<base href="/a/">'))).toEqual(
-      fingerprint(page('<a href="/a/b.html">x</a>')),
+  test('counts from its base', () => {
+    const based = page('<a href="b">x</a>', '<base href="/a/">')
+    expect(difference(based, page('<a href="/a/b.html">x</a>')).what).toEqual([])
+  })
+
+  test('is known by the names that files of the other site have', () => {
+    const below = { ...serving, domain: undefined, basePath: '/docs/' }
+    const renamed = new Targets(
+      new ServedSite({ ...below, names: NAMES }),
+      new Map([
+        ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png'],
+        ['a/b.html', 'b.html'],
+      ]),
     )
+    const later = ['index.html', 'b.html', 'pic.ffff2c3d.png']
+    const after = new Targets(new ServedSite({ ...below, names: later }), new Map())
+    const read = (picture: string, link: string, from: Targets) =>
+      partsOf('index.html', page(`<img src="/docs/${picture}"><a href="/docs/${link}#x">x</a>`), from)
+    const found = differenceOf(read('pic.0a1b2c3d.png', 'a/b', renamed), read('pic.ffff2c3d.png', 'b', after))
+    expect(found.what).toEqual([])
   })
+})
 
+describe('a fingerprint', () => {
   test.each([
     ['', true],
     ['<title>Redirecting</title>', true],
+    [`<nav>${BODY}</nav>x`, true],
     [page(''), false],
   ])('knows whether a page is blank: %s', (source, isBlank) => {
     expect(fingerprint(source).content === undefined).toBe(isBlank)
@@ -297,25 +322,6 @@ describe('a fingerprint', () => {
   test('of a page with a large picture in it counts all of the picture', () => {
     const of = (end: string) => page(`<img src="data:image/png,${'x'.repeat(3 << 20)}${end}">`)
     expect(fingerprint(of('a')).content).not.toBe(fingerprint(of('b')).content)
-  })
-
-  test('uses the names that files of the other site have', () => {
-    const below = { ...serving, domain: undefined, basePath: '/docs/' }
-    const renamed = new Targets(
-      new ServedSite({ ...below, names: NAMES }),
-      new Map([
-        ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png'],
-        ['a/b.html', 'b.html'],
-      ]),
-    )
-    const after = new Targets(
-      new ServedSite({ ...below, names: ['index.html', 'b.html', 'pic.ffff2c3d.png'] }),
-      new Map(),
-    )
-    const of = (picture: string, link: string) =>
-      page(`<img src="/docs/${picture}"><a href="/docs/${link}#x">x</a>`)
-    const read = (source: string, from: Targets) => fingerprintOf(partsOf('index.html', source, from))
-    expect(read(of('pic.0a1b2c3d.png', 'a/b'), renamed)).toEqual(read(of('pic.ffff2c3d.png', 'b'), after))
   })
 })
 

@@ -90,32 +90,16 @@ describe('changes.json', () => {
   })
 
   test('names everything that changed, as ordinary text', () => {
-    expect(changesReport(SOME)).toMatchObject({
-      changed: true,
-      unreadable: ['h.png', 'ö/'],
-      pages: {
-        added: ['a.html', 'ä.html'],
-        removed: ['gone.html'],
-        moved: [{ from: 'b.html', to: 'c.html' }],
-        changed: [
-          {
-            page: 'd.html',
-            from: null,
-            title: 'A title',
-            what: ['text'],
-            sections: [{ heading: 'A heading', is: 'changed' }],
-          },
-          { page: 'e.html', from: 'f.html', title: '', what: ['headings', 'links'] },
-        ],
-        navigation: ['g.html'],
-      },
-      files: {
-        added: ['a.png'],
-        removed: ['b.png'],
-        moved: [{ from: 'c.png', to: 'd.png' }],
-        changed: ['e.css'],
-      },
+    const { pages, files, unreadable } = changesReport(SOME)
+    expect(unreadable).toEqual(['h.png', 'ö/'])
+    expect(pages).toEqual({
+      added: ['a.html', 'ä.html'],
+      removed: SOME.removed,
+      moved: SOME.moved,
+      changed: [{ ...SOME.changed[0], from: null }, SOME.changed[1]],
+      navigation: SOME.navigation,
     })
+    expect(files).toEqual(SOME.files)
   })
 })
 
@@ -135,6 +119,17 @@ describe('changes.md', () => {
       'Different in bytes alone, with no change that a reader would notice: 1 page and 12 other files.',
     ])
       expect(text).toContain(part)
+  })
+
+  test('says what there is no room for', () => {
+    const many = { added: Array(9).fill('"'.repeat(900)), removed: Array(9).fill('"'.repeat(900)) }
+    expect(changesPage({ ...NONE, ...many, navigation: many.added }, 'x')).toContain(
+      'There is no room for the rest',
+    )
+    const sections = Array.from({ length: 6 }, (_, i) => ({ heading: `${i}`, is: 'changed' as const }))
+    const text = changesPage({ ...NONE, changed: [change('a.html', { sections })] }, 'x')
+    expect(text).toContain('<code>4</code><br>… and 1 more section<')
+    expect(text).not.toContain('There is no room')
   })
 
   test('says that nothing changed', () => {

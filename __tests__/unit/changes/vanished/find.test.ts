@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Host } from '../../../../src/web/host/hosts.ts'
+import { rows } from '../../../support/rows.ts'
 import { type Pair, siteOf, vanishedIn } from './sites.ts'
 
 /** Returns `a, a.html -> b` for each page. */
@@ -46,27 +47,26 @@ describe('the addresses that are gone with a page', () => {
 })
 
 describe('a page', () => {
-  test('that is still there is not gone', async () => {
-    expect(await found(pair('nginx', ['a.html', 'b/index.html'], ['a.html', 'b/index.html']))).toEqual([])
-  })
-
-  test('that moved leads to where it is now', async () => {
-    expect(await found(pair('nginx', ['a.html'], ['new/b.html'], { 'a.html': 'new/b.html' }))).toEqual([
-      'a, a.html -> new/b',
-    ])
-  })
-
-  test('that moved to where the host does not answer leads nowhere', async () => {
-    const moved = pair('s3-cloudfront', ['a.html'], ['b.js/c.htm.html'], { 'a.html': 'gone.html' })
-    expect(await found(moved)).toEqual(['a, a.html, a/'])
-  })
-
-  test('with another kind of name lacks some of its addresses, and leads to one that is left', async () => {
-    expect(await found(pair('nginx', ['a.html'], ['a/index.html']))).toEqual(['a.html -> a/'])
-    expect(await found(pair('nginx', ['a/index.html'], ['a.html']))).toEqual([
-      'a/, a/index.html, a/index -> a',
-    ])
-    expect(await found(pair('netlify', ['a.html'], ['a/index.html']))).toEqual(['a.html -> a/'])
+  test.each(
+    rows(`
+      that is still there | nginx | a.html b/index.html | a.html b/index.html | |
+      that moved | nginx | a.html | new/b.html | new/b.html | a, a.html -> new/b
+      that moved to where nothing is | s3-cloudfront | a.html | b.html | gone.html | a, a.html, a/
+      with another kind of name | nginx | a.html | a/index.html | | a.html -> a/
+      with another kind of name | nginx | a/index.html | a.html | | a/, a/index.html, a/index -> a
+      with another kind of name | netlify | a.html | a/index.html | | a.html -> a/
+      whose place another one took | nginx | a.html | a/index.html b.html | b.html | a.html -> b
+      shown for wrong addresses | nginx | 404.html | | |
+      the host never published | github-pages | .cache/a.html | | |
+      that is none | nginx | a.txt | | |
+      called 404 in a folder | nginx | errors/404.html | | | errors/404, errors/404.html
+    `),
+  )('%s on %s: %s, then %s', async (_, host, before = '', after = '', to, expected) => {
+    const [earlier, later] = [before, after].map((names) => names.split(' ').filter(Boolean))
+    const moves = to ? { [before]: to } : {}
+    expect(await found(pair(host as Host, earlier ?? [], later ?? [], moves))).toEqual(
+      expected ? [expected] : [],
+    )
   })
 
   test('is still reached if its other addresses lead to it, and not if they lead to another', async () => {
@@ -76,23 +76,6 @@ describe('a page', () => {
     expect(await reached({})).toEqual([true])
     expect(await reached({ 'a.html': 'a/index.html' })).toEqual([true])
     expect(await reached({ 'a.html': 'b.html' })).toEqual([false])
-  })
-
-  test('whose place another one took leads to its new place by the addresses that are gone', async () => {
-    const moved = pair('nginx', ['a.html'], ['a/index.html', 'b.html'], { 'a.html': 'b.html' })
-    expect(await found(moved)).toEqual(['a.html -> b'])
-  })
-
-  test.each<[string, Host | undefined, string]>([
-    ['shown for wrong addresses', 'nginx', '404.html'],
-    ['the host never published', 'github-pages', '.cache/a.html'],
-    ['that is none', 'nginx', 'a.txt'],
-  ])('that is %s does not count', async (_what, host, name) => {
-    expect(await found(pair(host, [name], []))).toEqual([])
-  })
-
-  test('called 404 in a folder counts', async () => {
-    expect(await found(pair('nginx', ['errors/404.html'], []))).toEqual(['errors/404, errors/404.html'])
   })
 })
 
