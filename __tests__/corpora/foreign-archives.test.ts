@@ -25,7 +25,7 @@ const CORPORA: Readonly<
     'dupdir.zip': ['entry-refused', '“a/b/”: “a/b” is both a file and a folder'],
     'go-no-datadesc-sig.zip.base64': ['not-an-archive', 'text'],
     'go-with-datadesc-sig.zip': 2,
-    'gophercolor16x16.png': ['not-an-archive', 'an image'],
+    'gophercolor16x16.png': ['not-an-archive', 'nothing known'],
     'readme.notzip': ['not-an-archive', 'nothing known'],
     'readme.zip': ['archive-damaged', 'Invalid comment length'],
     'subdir.zip': 1,

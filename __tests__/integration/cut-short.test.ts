@@ -29,22 +29,11 @@ function workspace(): string {
 }
 
 /**
- * Runs an export of the archive into `public`. `afterCalls` says what happens after calls to the file system; `onDownload`
- * is called with the runner's folder for temporary files, in which the step has made one of its own.
+ * Runs an export of the archive into `public`. `afterCalls` says what happens after calls to the file system.
  */
-async function exported(
-  place: string,
-  afterCalls: readonly AfterCall[] = [],
-  onDownload: (temp: string) => void = () => {},
-) {
-  const temporary = () => join(step.home, 'temp')
+async function exported(place: string, afterCalls: readonly AfterCall[] = []) {
   const { url } = await service({
-    'GET /site*': [
-      (request, response) => {
-        onDownload(temporary())
-        return text(archive)(request, response)
-      },
-    ],
+    'GET /site*': [text(archive)],
     'POST */bundle': [
       (request, response) => json({ bundleUrl: `http://${request.headers.host}/site` })(request, response),
     ],
@@ -62,7 +51,7 @@ async function exported(
     workspace: place,
   })
   const run = await step.result
-  const temp = readdirSync(temporary())
+  const temp = readdirSync(join(step.home, 'temp'))
   const hidden = readdirSync(place).filter((name) => name !== 'public')
   return { ...run, hidden, temp, site: readFileSyncOrNothing(join(place, 'public/index.html')) }
 }
@@ -79,7 +68,6 @@ function readFileSyncOrNothing(path: string): string | undefined {
 const SLOW_REMOVAL: AfterCall = { call: 'unlinkSync', matching: '', effect: { waitMs: 100 } }
 
 const LATER_RUN = 'It is no longer needed: the first run with the same paths after a day removes it.'
-const RUNNER = 'It is no longer needed: the runner removes it with its temporary files.'
 
 const cancelAt = (call: AfterCall['call'], matching: string): AfterCall => ({
   call,
@@ -125,14 +113,6 @@ test.concurrent('a step that is cancelled while the old site is removed has repo
   await expectLaterRunToClear(place, left)
 })
 
-test.concurrent('on an ordinary disk, what a cancelled step wrote is removed or named', async () => {
-  const place = workspace()
-  const run = await exported(place, [cancelAt('openSync', `page-${FILES / 2}.html`)])
-  expect(run.outputs).toMatchObject({ outcome: 'cancelled', sitePath: '' })
-  expect(run.site).toBe('old')
-  for (const name of run.hidden) expect(run.log).toContain(`no time to remove ${join(place, name)}.`)
-})
-
 test.concurrent('a step that is killed after it set the old site aside leaves it there, and the next run says where', async () => {
   const place = workspace()
   const kill: AfterCall = { call: 'renameSync', matching: '/old$', effect: 'kill' }
@@ -145,19 +125,4 @@ test.concurrent('a step that is killed after it set the old site aside leaves it
   expect(next.log).toContain(`what was at ${join(place, 'public')} before is in ${old}. To get it back`)
   expect(next).toMatchObject({ exitCode: 0, hidden: killed.hidden, site: 'new' })
   expect(readdirSync(old)).toHaveLength(FILES + 1)
-})
-
-test.concurrent('a cancelled step that has no time to remove the downloaded archive says that the runner clears it', async () => {
-  const place = workspace()
-  // Beside the archive, so that to remove its folder takes far longer than the step has.
-  const fill = (temp: string) => {
-    for (const folder of readdirSync(temp))
-      for (let i = 0; i < FILES; i += 1) writeFileSync(join(temp, folder, `more-${i}`), '')
-  }
-  const cancel = cancelAt('openSync', `page-${FILES / 2}.html`)
-  const run = await exported(place, [SLOW_REMOVAL, cancel], fill)
-  expect(run.outputs.outcome).toBe('cancelled')
-  const left = run.log.split('\n').filter((line) => line.includes('there was no time to remove'))
-  expect(left).toContainEqual(expect.stringMatching(/\/docs-export-\w{6}\. It/))
-  for (const line of left) expect(line).toContain(line.includes('/.public.') ? LATER_RUN : RUNNER)
 })

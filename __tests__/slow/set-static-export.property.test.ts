@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parse } from 'yaml'
-import { StepError } from '../../src/errors/errors.ts'
 import { setStaticExport } from '../../src/handover/values/set-static-export.ts'
-import { commentedTexts, type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
+import { type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
 
 const link = fc.constantFrom(
   'https://storage.example/b.tgz?X-Amz-Signature=0a&X-Amz-Date=20260101T000000Z',
@@ -74,35 +73,3 @@ test('editing an edited file changes nothing', () => {
     { numRuns: 300 },
   )
 })
-
-test('no comment is lost, wherever it is, and everything else is parsed as before', () => {
-  let count = 0
-  fc.assert(
-    fc.property(commentedTexts, settings, (text, wanted) => {
-      const after = editedIfPossible(text, wanted)
-      if (after === undefined) return
-      count += 1
-      expect(commentsOf(after)).toEqual(commentsOf(text))
-      expect(apartFrom(wanted, read(after))).toEqual(apartFrom(wanted, read(text)))
-    }),
-    { numRuns: 1_000 },
-  )
-  expect(count).toBeGreaterThan(300)
-})
-
-const commentsOf = (text: string) => text.match(/#c\d+/g) ?? []
-
-function editedIfPossible(text: string, wanted: { bundleUrl: string; version: string | undefined }) {
-  try {
-    return edited(text, wanted)
-  } catch (error) {
-    if (error instanceof StepError) return undefined
-    throw error
-  }
-}
-
-function apartFrom({ version }: { version: string | undefined }, values: Record<string, unknown>) {
-  const { enabled, bundleUrl, ...inner } = (values.staticExport ?? {}) as Record<string, unknown>
-  if (version !== undefined) delete inner.version
-  return { ...values, staticExport: inner }
-}

@@ -22,32 +22,18 @@ const THIS_SYSTEM: System = { platform: process.platform, clock: systemClock }
  * retried, for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown
  * at once, because they last.
  */
-export function retryWhileHeld({
-  platform,
-  clock,
-}: System = THIS_SYSTEM): <T>(work: () => T) => T | Promise<T> {
+export function retryWhileHeld({ platform, clock }: System = THIS_SYSTEM): <T>(work: () => T) => Promise<T> {
   let leftMs = platform === 'win32' ? BUDGET_MS : 0
-
-  const again = async <T>(work: () => T, first: unknown): Promise<T> => {
-    let error = first
-    for (let pauseMs = FIRST_PAUSE_MS; isHeld(error) && leftMs > 0; pauseMs *= 2) {
+  return async (work) => {
+    for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs *= 2) {
+      try {
+        return work()
+      } catch (error) {
+        if (leftMs <= 0 || !isHeld(error)) throw error
+      }
       const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs)
       leftMs -= ms
       await clock.sleep(ms)
-      try {
-        return work()
-      } catch (newer) {
-        error = newer
-      }
-    }
-    throw error
-  }
-  return (work) => {
-    try {
-      return work()
-    } catch (error) {
-      if (leftMs > 0 && isHeld(error)) return again(work, error)
-      throw error
     }
   }
 }

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { isDiskError, lstatIfExists } from './disk-error.ts'
+import { lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
 /**
@@ -63,18 +63,8 @@ export function openFreshFolder(targetPath: string, removals: Removals): FreshFo
       if (lstatIfExists(old)) renameSync(old, join(path, SUPERSEDED))
     },
     remove() {
-      if (!mayHold(old)) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
+      if (!lstatIfExists(old)) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
     },
-  }
-}
-
-/** Returns false only if it is certain that nothing is at `path`. */
-function mayHold(path: string): boolean {
-  try {
-    return lstatIfExists(path) !== undefined
-  } catch (error) {
-    if (isDiskError(error)) return true
-    throw error
   }
 }
 

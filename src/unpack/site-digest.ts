@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-
-/** How much is hashed at once, in characters: one call for each line would cost more than the hashing. */
-const HASH_CHUNK_LENGTH = 64 * 1024
+import { hash } from 'node:crypto'
 
 /** The files of a site with their checksums, and what follows from them. */
 export class SiteDigest {
@@ -32,16 +29,9 @@ export class SiteDigest {
    */
   summaryBelow(top: string): { files: number; digest: string } {
     const prefix = top === '' ? '' : `${asBytes(top)}/`
-    const hash = createHash('sha256')
     const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort()
-    let lines = ''
-    for (const path of paths) {
-      lines += `${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`
-      if (lines.length < HASH_CHUNK_LENGTH) continue
-      hash.update(lines, 'latin1')
-      lines = ''
-    }
-    return { files: paths.length, digest: hash.update(lines, 'latin1').digest('hex') }
+    const lines = paths.map((path) => `${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`)
+    return { files: paths.length, digest: hash('sha256', Buffer.from(lines.join(''), 'latin1')) }
   }
 }
 

@@ -125,7 +125,7 @@ async function replace(
 
 /** Returns the new asset. The remains of a failed attempt are removed before the next one, and after the last one. */
 async function upload(handle: ReleaseHandle, name: string, file: AssetFile): Promise<Asset> {
-  const { github, release, tag } = handle
+  const { github, release } = handle
   const isRest = (asset: Asset) => asset.name === name && asset.state !== 'uploaded'
   const contentType = CONTENT_TYPES[file.format]
   let attempts = 0
@@ -143,9 +143,7 @@ async function upload(handle: ReleaseHandle, name: string, file: AssetFile): Pro
     if (!(error instanceof StepError)) throw error
     if (error.code === 'release-unreachable') await removeLeftover(handle, isRest)
     if (isNameTaken(error)) throw contested(handle, name, error)
-    throw /immutable release/i.test(saidBy(error.cause))
-      ? new StepError('release-immutable', { tag }, error)
-      : error
+    throw error
   }
 }
 
@@ -158,14 +156,12 @@ function contested({ tag }: ReleaseHandle, asset: string, error: StepError): Ste
 }
 
 /** Returns the asset if it is what was sent; removes it if it is not. */
-async function verified({ github, info }: ReleaseHandle, file: AssetFile, asset: Asset): Promise<Asset> {
+async function verified({ github }: ReleaseHandle, file: AssetFile, asset: Asset): Promise<Asset> {
   const why = difference(asset, file)
   if (why) {
     await removeAsset(github, asset)
     throw new StepError('release-asset-damaged', { asset: asset.name, why })
   }
-  if (!asset.digest)
-    info(safe`Note: this GitHub server reports no digests; at least the size of ${asset.name} is right`)
   return asset
 }
 

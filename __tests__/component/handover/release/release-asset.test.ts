@@ -7,7 +7,6 @@ import { systemClock } from '../../../../src/common/clock.ts'
 import { checkRelease, type ReleaseRequest } from '../../../../src/handover/release/check-release.ts'
 import { uploadAsset } from '../../../../src/handover/release/upload-asset.ts'
 import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../../../support/github-server.ts'
-import { manualClock } from '../../../support/manual-clock.ts'
 import { startProxy } from '../../../support/proxy.ts'
 import { scratch } from '../../../support/scratch.ts'
 
@@ -378,22 +377,6 @@ describe('an upload', () => {
     expect(assets).toEqual([expect.objectContaining({ state: 'uploaded' })])
   })
 
-  test('is verified by its size if GitHub reports no digests', async () => {
-    github.tellsDigests = false
-    github.add({})
-    await attach()
-    expect(said.at(-1)).toContain('reports no digests')
-  })
-
-  test('is refused by a release that became immutable meanwhile', async () => {
-    const release = github.add({})
-    const handle = await checkRelease(request())
-    release.immutable = true
-    const file = { ...FILE, path: join(folder, 'bundle') }
-    writeFileSync(file.path, CONTENT)
-    await expect(uploadAsset(handle, file)).rejects.toMatchObject({ code: 'release-immutable' })
-  })
-
   test('of 2 GiB is not attempted', async () => {
     github.add({})
     const handle = await checkRelease(request())
@@ -437,22 +420,6 @@ describe('a request to GitHub', () => {
     expect(github.requests).toHaveLength(1)
   })
 
-  test('is retried after a minute if only the words of the answer show a secondary rate limit', async () => {
-    const body = { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' }
-    github.refusals.push({
-      match: /tags/,
-      status: 403,
-      body,
-      headers: { 'x-ratelimit-remaining': '4000' },
-      times: 1,
-    })
-    github.add({})
-    const pauses: number[] = []
-    const sleep = async (ms: number) => void pauses.push(ms)
-    await attach({ clock: { ...systemClock, sleep } })
-    expect(pauses).toEqual([60_000])
-  })
-
   test('that fails too often is not reported as a missing permission', async () => {
     const body = { message: 'You have exceeded a secondary rate limit.' }
     github.refusals.push({ match: /generate-notes/, status: 403, body })
@@ -488,17 +455,4 @@ test('the proxy of the environment is used, for the host of the uploads as well'
     delete process.env.http_proxy
   }
   expect(new Set(proxy.asked)).toEqual(new Set(['github.example:80', 'uploads.github.example:80']))
-})
-
-test('a proxy that refuses is reported as such, with its status', async () => {
-  const proxy = await startProxy({ refuse: 407 })
-  process.env.https_proxy = proxy.url
-  const clock = manualClock()
-  try {
-    await expect(attach({ clock, env: { GITHUB_API_URL: 'https://api.github.com' } })).rejects.toThrow(
-      'Could not look up the release of v1 on api.github.com: the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP 407); gave up after 2 attempts. Check the network between runner and server and https://www.githubstatus.com, then',
-    )
-  } finally {
-    delete process.env.https_proxy
-  }
 })
