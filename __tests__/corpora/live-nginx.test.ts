@@ -126,19 +126,10 @@ describe('planted faults', () => {
       { 'soft-404': 4 },
     ],
     [
-      'the home page for missing files, too',
-      {
-        served: () => siteWith(half),
-        rules: 'location / { try_files $uri $uri.html $uri/ /index.html; }',
-      },
-      { 'soft-404': 4, 'home-page-instead': both * gone },
-    ],
-    [
       'the 404 page with status 200',
       { rules: `error_page 404 =200 /404.html; ${TRY_FILES}` },
       { 'soft-404': 4 },
     ],
-    ['another 404 page', { rules: TRY_FILES }, { 'not-found-page': 1 }],
     // Pages and some pictures it knows by itself.
     ['no list of types', { knowsTypes: false }, { 'wrong-type': 3 }],
     [
@@ -157,11 +148,6 @@ describe('planted faults', () => {
       'one location down',
       { rules: `${OWN_404} ${TRY_FILES} location /b/ { return 503; }` },
       { 'wrong-status': both * PAGES },
-    ],
-    [
-      'one location that asks to wait',
-      { rules: `${OWN_404} ${TRY_FILES} location = /b/3 { add_header Retry-After 1 always; return 503; }` },
-      { 'wrong-status': 1 },
     ],
     [
       'a login',
@@ -189,22 +175,6 @@ describe('planted faults', () => {
     const verdict = await check(site, { ...options, ...(served && { served: served() }) })
     expect(kindsOf(verdict)).toEqual(kinds)
     expect(verdict.since === undefined).toBe(verdict.findings.some(({ severity }) => severity === 'error'))
-  })
-
-  test('gzip of gzip, that nginx makes of files that are compressed already', async () => {
-    const { gzipSync } = await import('node:zlib')
-    const served = siteWith()
-    writeFiles(served, { 'a/3.html': gzipSync(page('a 3').repeat(50)) })
-    const site = siteWith({ ...SITE, 'a/3.html': page('a 3').repeat(50) })
-    const twice = `gzip on; gzip_min_length 1; gzip_types *; ${OWN_404} ${TRY_FILES}`
-    expect(kindsOf(await check(site, { served, rules: twice }))).toEqual({ 'compressed-twice': 2 })
-    const once = `${OWN_404} ${TRY_FILES}`
-    expect(kindsOf(await check(site, { served, rules: once }))).toEqual({ 'compressed-silently': 2 })
-  })
-
-  test('another folder', async () => {
-    const verdict = await check(siteWith(), { served: keptScratch() })
-    expect(Object.keys(kindsOf(verdict)).sort()).toEqual(['missing', 'not-found-page'])
   })
 })
 

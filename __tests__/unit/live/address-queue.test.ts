@@ -20,21 +20,22 @@ async function asked(
     indices = [0, 1, 2],
     endBy = 60 * MINUTE,
     connectBy = 2 * MINUTE,
-  }: { indices?: number[]; endBy?: number; connectBy?: number } = {},
+    signal = new AbortController().signal,
+  }: { indices?: number[]; endBy?: number; connectBy?: number; signal?: AbortSignal } = {},
 ) {
   const clock = manualClock()
   const order: number[] = []
   const taken: [number, string][] = []
   const lines: string[] = []
   let open = 0
-  let mostOpen = 0
+  /** How many were asked for at a time, when each was asked for. */
+  const opened: number[] = []
   const queue = new AddressQueue({
     host: 'docs.example.com',
     connectBy,
     async ask(index) {
       order.push(index)
-      open++
-      mostOpen = Math.max(mostOpen, open)
+      opened.push(++open)
       await new Promise(setImmediate)
       open--
       return answer(index, order.filter((other) => other === index).length, clock.now())
@@ -42,21 +43,21 @@ async function asked(
     take: (index, { is }) => taken.push([index, is]),
     clock,
     random: () => 0.5,
-    signal: new AbortController().signal,
+    signal,
     info: ({ text }) => lines.push(text),
   })
   const thrown = await queue.askAll(indices, endBy).catch((error: unknown) => error)
-  return { thrown, order, taken, lines, slept: clock.slept, mostOpen }
+  return { thrown, order, taken, lines, slept: clock.slept, opened }
 }
 
 test('each address is asked for once, in order, on a few connections', async () => {
   const indices = Array.from({ length: 100 }, (_, i) => i)
-  const { thrown, order, taken, slept, mostOpen } = await asked(() => FINE, { indices })
+  const { thrown, order, taken, slept, opened } = await asked(() => FINE, { indices })
   expect(thrown).toBeUndefined()
   expect(order).toEqual(indices)
   expect(taken).toHaveLength(100)
   expect(slept).toEqual([])
-  expect(mostOpen).toBe(MAX_CONNECTIONS)
+  expect(Math.max(...opened)).toBe(MAX_CONNECTIONS)
 })
 
 test('one that fails does not keep the others from being asked for', async () => {
@@ -70,14 +71,14 @@ test('one that fails does not keep the others from being asked for', async () =>
 })
 
 test('until the first answer there is one connection, and the first address has no special part', async () => {
-  const { taken, order, lines, mostOpen, slept } = await asked((index, times) =>
+  const { taken, order, lines, opened, slept } = await asked((index, times) =>
     index === 0 && times < 3 ? broken() : FINE,
   )
   expect(order).toEqual([0, 1, 2, 0])
   expect(taken.at(-1)).toEqual([0, 'unanswered'])
   expect(slept).toEqual([500])
   expect(lines).toEqual(['No answer from docs.example.com (failure 1 in a row): it broke; retrying in 0.5s'])
-  expect(mostOpen).toBeLessThanOrEqual(2)
+  expect(opened).toEqual([1, 1, 1, 2])
 })
 
 describe('a host that was never reached is given up', () => {
@@ -150,29 +151,11 @@ describe('a host that asks to wait', () => {
 
   test('gets fewer connections', async () => {
     const indices = Array.from({ length: 400 }, (_, i) => i)
-    let open = 0
-    let most = 0
-    const clock = manualClock()
     let answers = 0
-    const queue = new AddressQueue({
-      host: 'x',
-      connectBy: 2 * MINUTE,
-      async ask() {
-        open++
-        await new Promise(setImmediate)
-        if (answers > 300) most = Math.max(most, open)
-        open--
-        answers++
-        return answers <= 200 && answers % 30 === 0 ? notNow() : FINE
-      },
-      take: () => {},
-      clock,
-      random: () => 0.5,
-      signal: new AbortController().signal,
-      info: () => {},
+    const { opened } = await asked(() => (++answers <= 200 && answers % 30 === 0 ? notNow() : FINE), {
+      indices,
     })
-    await queue.askAll(indices, 60 * MINUTE)
-    expect(most).toBe(2)
+    expect(Math.max(...opened.slice(300))).toBe(2)
   })
 
   test('until the end has said so', async () => {
@@ -192,18 +175,9 @@ test('what is cut off at the end is not known', async () => {
 test('it stops as soon as it is cancelled', async () => {
   const stop = new AbortController()
   const reason = new Error('cancelled')
-  const queue = new AddressQueue({
-    host: 'x',
-    connectBy: 2 * MINUTE,
-    async ask() {
-      stop.abort(reason)
-      return broken()
-    },
-    take: () => {},
-    clock: manualClock(),
-    random: () => 0.5,
-    signal: stop.signal,
-    info: () => {},
-  })
-  await expect(queue.askAll([0, 1], MINUTE)).rejects.toBe(reason)
+  const answer = () => {
+    stop.abort(reason)
+    return broken()
+  }
+  expect((await asked(answer, { signal: stop.signal })).thrown).toBe(reason)
 })
