@@ -192,4 +192,4 @@ test('32,000 files are compared in little memory', async () => {
   } finally {
     await server.stop()
   }
-}, 300_000)
+}, 900_000)

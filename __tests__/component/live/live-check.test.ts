@@ -281,6 +281,8 @@ describe('what differs is asked for again', () => {
     // Twice each and once more in the end, and in the rounds between only some.
     expect(host.asked.length).toBeLessThan(3 * verdict.addresses + 64 * verdict.rounds)
     expect(verdict.rounds).toBeGreaterThan(3)
+    // Long before the last round.
+    expect(verdict.rounds).toBeLessThan(10)
   })
 
   test('and in the last round, for all of them', async () => {

@@ -71,6 +71,10 @@ describe('a host that does not stay is not live', () => {
     ['two servers in turn, the second one old', () => requests++ % 2 === 1],
     ['three servers in turn, one of them old', () => requests++ % 3 === 1],
     ['two servers, one for each connection', (request) => connection(request) % 2 === 0],
+    [
+      'two servers, of which every first connection leads to the new one',
+      (request) => connection(request) > 15,
+    ],
     ['each address in turn, old first', (request, host) => times(request, host) % 2 === 1],
     ['each address in turn, new first', (request, host) => times(request, host) % 2 === 0],
     ['one new answer in ten', () => requests++ % 10 !== 3],
@@ -80,6 +84,7 @@ describe('a host that does not stay is not live', () => {
     ],
   ])('%s', async (_, isOld) => {
     requests = 0
+    sockets.length = 0
     const { verdict, found } = await check((request, host) => (isOld(request, host) ? OLD_SITE : NEW_SITE))
     expect(verdict.since).toBeUndefined()
     expect(found[0]).toBe('live-unsteady ')
