@@ -70,7 +70,7 @@ export class AddressQueue {
     const { clock } = this.#options
     this.#firstAskedAt ??= clock.now()
     this.#failuresInARow = 0
-    // The next one is at its end.
+    // Taken from its end.
     const queue = [...indices].reverse()
     while (queue.length > 0 && clock.now() < endBy) {
       const connections = this.#isSilent ? 1 : this.#connections

@@ -89,8 +89,8 @@ export class PublishedSite implements PageSurroundings {
   }
 
   /**
-   * Returns the indices of the files that an earlier site did not have, or with other bytes; large ones may be among them
-   * without that.
+   * Returns the indices of the files that an earlier site did not have, or had with other bytes. Large files always count
+   * as changed.
    * @throws the reason of the signal soon after it is aborted; Error of the disk
    */
   async changedSince(earlier: PublishedSite, signal: AbortSignal): Promise<ReadonlySet<number>> {

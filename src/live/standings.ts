@@ -1,12 +1,12 @@
 import { type Expected, evenly } from './expectations.ts'
 import { hasError, type LiveFinding } from './verdict.ts'
 
-/** Of the addresses that were never seen to differ, so many are asked for in a second look. */
+/** How many of the addresses that never differed are asked for in a second look. */
 const MAX_STEADY = 4_000
 
 /**
- * So many requests a second look begins with, all for what differed before: of several servers, one that was never
- * updated answers some of them.
+ * A second look begins with so many requests for what differed before. If one of several servers was never updated, it
+ * answers some of them.
  */
 const FIRST_REQUESTS = 64
 

@@ -26,7 +26,7 @@ export interface SiteOnHost {
   readonly tree: Tree
   /** What the host keeps for itself: the name of a file, or of a folder with its slash, and why. */
   readonly kept: ReadonlyMap<string, KeptNames['why']>
-  /** Files of the host's own that it could not be told by. */
+  /** Files for the host that could not be read. */
   readonly unread: readonly UnreadFile[]
 }
 
@@ -34,7 +34,7 @@ export interface SiteOnHost {
 export interface UnreadFile {
   readonly name: string
   readonly why: string
-  /** Else it is a list of what is not published, and everything is. */
+  /** If not, it lists what is not published, and everything counts as published. */
   readonly isRedirectFile: boolean
 }
 

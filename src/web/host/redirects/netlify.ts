@@ -213,9 +213,9 @@ function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string): Cap
 const NO_PARAMETERS: ReadonlyMap<string, string> = new Map()
 
 /**
- * Does Netlify look for no rule at all? `netlify-redirector` does where the first rule that fits ends with `*`, leads to
- * what it is about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also
- * leaves `/bx` out. Where exactly it stops with more wildcards than that one is not documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
+ * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
+ * more wildcards than that one is not documented.
  */
 function leadsWhereItIs(rule: Rule, path: string): 'certain' | 'likely' | undefined {
   if (rule.status === 200 || !rule.from.includes('*')) return undefined

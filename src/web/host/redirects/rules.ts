@@ -116,7 +116,7 @@ export interface Match {
 
 /** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 export class RuleIndex {
-  /** By the path of those without wildcards; by the first segment of the others after a `*`, as far as they have one. */
+  /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
   readonly #byStart: ReadonlyMap<string, readonly (readonly [position: number, rule: Rule])[]>
 
   constructor(rules: readonly Rule[]) {

@@ -85,6 +85,7 @@ describe('what Netlify answers', () => {
     ['https://docs.example.org/old /new', 'docs.example.org', 'file new.html'],
     ['https://www.example.org/old /new', 'docs.example.org', 'undecided'],
     ['https://docs.example.org/old /new', undefined, 'undecided'],
+    ['http://docs.example.org/old /new', 'docs.example.org', 'undecided'],
     ['/old https://docs.example.org/new', 'docs.example.org', 'file new.html'],
     ['/old https://docs.example.org/new', undefined, 'outside https://docs.example.org/new'],
     ['/old //docs.example.org/nothing', 'docs.example.org', 'missing'],
