@@ -60,10 +60,8 @@ class Tokens {
   }
 
   tag(name: string, attributes: ParsedTag['attrs'] = []): void {
-    // What the reader makes of a name that is longer than 32 bytes.
-    const known = name.length > 33 ? '' : name
     this.end()
-    this.#found.push([known, ...attributes.map((each) => `${each.name}=${each.value}`)].join(' '))
+    this.#found.push([name, ...attributes.map((each) => `${each.name}=${each.value}`)].join(' '))
   }
 
   end(): readonly string[] {
@@ -113,8 +111,7 @@ function tokensOf(page: string): readonly string[] {
   const tokens = new Tokens()
   const visitor = {
     open: (element: PageElement) => {
-      const attributes = Array.from({ length: element.length }, (_, i) => ({ ...element.at(i) }))
-      tokens.tag(`<${element.name}`, attributes)
+      tokens.tag(`<${element.name}`, element.attributes)
       return false
     },
     content: () => {},

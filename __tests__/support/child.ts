@@ -8,7 +8,6 @@ import { text } from 'node:stream/consumers'
 
 interface Children {
   readonly download: typeof import('./children/download.ts').default
-  readonly 'heap-of-pages': typeof import('./children/heap-of-pages.ts').default
   readonly 'live-check': typeof import('./children/live-check.ts').default
   readonly 'lose-comparer-thread': typeof import('./children/lose-comparer-thread.ts').default
   readonly unpack: typeof import('./children/unpack.ts').default

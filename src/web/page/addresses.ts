@@ -41,49 +41,26 @@ export type FoundFact = (fact: Fact, value: string, at: number) => void
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
 const MAX_META = 4_096
 
-/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
-const LOADING_RELS: ReadonlySet<string> = new Set([
-  'stylesheet',
-  'icon',
-  'apple-touch-icon',
-  'apple-touch-icon-precomposed',
-  'mask-icon',
-  'manifest',
-  'preload',
-  'modulepreload',
-  'prefetch',
-  'prerender',
+/**
+ * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes
+ */
+const RELS = new Map<string, 'load' | 'media' | 'link'>([
+  ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+  ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+  ...usedFor(
+    'link',
+    'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+      'terms-of-service up',
+  ),
 ])
 
-/** Those of them whose target is a picture. */
-const PICTURE_RELS: ReadonlySet<string> = new Set([
-  'icon',
-  'apple-touch-icon',
-  'apple-touch-icon-precomposed',
-  'mask-icon',
-])
-/** What `as` says of a target that is one, a sound or a film. */
+function usedFor<const T>(use: T, rels: string): [string, T][] {
+  return rels.split(' ').map((rel) => [rel, use])
+}
+
+/** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i
-
-/** `rel` keywords whose target is for people or crawlers to follow. */
-const LINKING_RELS: ReadonlySet<string> = new Set([
-  'alternate',
-  'author',
-  'contents',
-  'first',
-  'help',
-  'index',
-  'last',
-  'license',
-  'next',
-  'prev',
-  'previous',
-  'privacy-policy',
-  'search',
-  'start',
-  'terms-of-service',
-  'up',
-])
 
 /** Values of `type` with which a script holds data. */
 const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
@@ -142,12 +119,10 @@ export class AddressReader implements PageVisitor {
   // Called by the reader.
 
   open(element: PageElement): boolean {
-    const { name: tag, isForeign, length } = element
+    const { name: tag, isForeign } = element
     const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
-    for (let i = 0; i < length; i++) {
-      const attribute = element.at(i)
+    for (const attribute of element.attributes)
       if (isKnown || GLOBAL.has(attribute.meaning)) this.#readAttribute(element, attribute)
-    }
     const use = isKnown ? this.#readElement(element) : undefined
     if (use === undefined) return false
     this.#use = use
@@ -241,12 +216,13 @@ export class AddressReader implements PageVisitor {
     const href = element.find('href')
     const rels = relsOf(element.get('rel'))
     if (rels.includes('canonical') && href !== undefined) this.#found('canonical', href.value, href.at)
-    if (rels.some((rel) => LOADING_RELS.has(rel))) {
+    const uses = new Set(rels.map((rel) => RELS.get(rel)))
+    const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '')
+    if (uses.has('media') || uses.has('load')) {
       for (const address of srcsetAddresses(element.get('imagesrcset') ?? ''))
         this.#load('load', address, element.start)
-      const isMedia = rels.some((rel) => PICTURE_RELS.has(rel)) || MEDIA.test(element.get('as') ?? '')
       if (href !== undefined) this.#load(isMedia ? 'media' : 'load', href.value, href.at)
-    } else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
+    } else if (uses.has('link') && href !== undefined) {
       const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined
       this.#found(isTranslation ? 'translation' : 'link', href.value, href.at)
     }

@@ -84,7 +84,7 @@ export class PageReader implements TokenReceiver {
 
   attribute(name: string, meaning: Meaning, written: string, at: number): void {
     if (this.#element.find(name) !== undefined) return
-    this.#element.add(name, meaning, this.decoded(written), at)
+    this.#element.attributes.push({ name, meaning, value: this.decoded(written), at })
   }
 
   /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
@@ -93,14 +93,14 @@ export class PageReader implements TokenReceiver {
     return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded
   }
 
-  startTag({ name, raw }: Tag, start: number, end: number, closesItself: boolean): RawElement | undefined {
+  startTag({ name, raw }: Tag, start: number, closesItself: boolean): RawElement | undefined {
     const wasForeign = this.#foreign.inside
     this.#isBegun = true
     this.#foreign.open(name)
     if (this.#isXml) this.#inNoscript ||= name === 'noscript'
     if (name === 'template') this.#startTemplate()
-    if (!this.#isHidden) this.#open(name, start, end)
-    this.#element.clear()
+    if (!this.#isHidden) this.#open(name, start)
+    this.#element.attributes.length = 0
     if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside)) this.#close(name)
     this.#sayWhatIsWanted()
     return this.#isXml || wasForeign ? undefined : raw
@@ -142,11 +142,10 @@ export class PageReader implements TokenReceiver {
       this.#foreign.awaitsEnd
   }
 
-  #open(name: string, start: number, end: number): void {
+  #open(name: string, start: number): void {
     const element = this.#element
     element.name = name
     element.start = start
-    element.end = end
     element.isForeign = this.#foreign.inside
     element.isInShadow = this.#templates.length > 0
     const isWanted = this.#visitor.open(element)

@@ -21,31 +21,25 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['article', 'article'],
 ])
 
-/** Browsers do not nest deeper either. */
-const MAX_DEPTH = 512
+/** No page has more of them in each other, and looking through all of them takes time. */
+const MAX_DEPTH = 64
 
 interface Region {
   readonly tag: string
   readonly isContent: boolean
   readonly isNavigation: boolean
-  /** How many regions are open outside of it. */
-  readonly outer: number
   /** How many elements of that name are open in it, itself included. */
   depth: number
 }
 
 /**
  * Keeps track of whether something belongs to the content of a page, or to what all pages share: menus, header, footer. A
- * page more in a menu changes all pages, and nobody wants to read that of each. A tag takes the same time however many regions
- * are open.
+ * page more in a menu changes all pages, and nobody wants to read that of each.
  */
 export class Regions {
   readonly #open: Region[] = []
-  /** Those that are open, by their tags. */
-  readonly #byTag = new Map<string, Region[]>()
-  /** How many of them are content, and how many navigation. */
-  #content = 0
-  #navigation = 0
+  /** The names of those that were opened so far: most elements have none of them. */
+  readonly #tags = new Set<string>()
   readonly #changed: (isNavigation: boolean) => void
   #isNavigation = false
 
@@ -58,49 +52,37 @@ export class Regions {
     const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag
     const landmark = LANDMARKS.get(name)
     const isContent = landmark === 'content'
-    const isNavigation = landmark === 'navigation' || (landmark === 'outside' && this.#content === 0)
-    const outer = this.#open.length
-    if ((isContent || isNavigation) && outer < MAX_DEPTH) {
-      this.#add({ tag, isContent, isNavigation, outer, depth: 1 })
+    const isNavigation =
+      landmark === 'navigation' || (landmark === 'outside' && !this.#open.some((region) => region.isContent))
+    if ((isContent || isNavigation) && this.#open.length < MAX_DEPTH) {
+      this.#tags.add(tag)
+      this.#open.push({ tag, isContent, isNavigation, depth: 1 })
       this.#look()
       return
     }
-    const around = this.#byTag.get(tag)?.at(-1)
+    const at = this.#innermost(tag)
+    const around = at === -1 ? undefined : this.#open[at]
     if (around !== undefined) around.depth++
   }
 
   close(tag: string): void {
-    const region = this.#byTag.get(tag)?.at(-1)
-    if (region === undefined) return
-    region.depth--
-    if (region.depth > 0) return
-    while (this.#open.length > region.outer) this.#removeLast()
+    const at = this.#innermost(tag)
+    const region = at === -1 ? undefined : this.#open[at]
+    if (region === undefined || --region.depth > 0) return
+    this.#open.length = at
     this.#look()
   }
 
-  #add(region: Region): void {
-    const { tag, isContent, isNavigation } = region
-    this.#open.push(region)
-    const sameTag = this.#byTag.get(tag)
-    if (sameTag === undefined) this.#byTag.set(tag, [region])
-    else sameTag.push(region)
-    this.#content += Number(isContent)
-    this.#navigation += Number(isNavigation)
-  }
-
-  #removeLast(): void {
-    const region = this.#open.pop()
-    if (region === undefined) return
-    const { tag, isContent, isNavigation } = region
-    const sameTag = this.#byTag.get(tag)
-    sameTag?.pop()
-    if (sameTag?.length === 0) this.#byTag.delete(tag)
-    this.#content -= Number(isContent)
-    this.#navigation -= Number(isNavigation)
+  /** Returns the position of the innermost region of that name; -1 if none is open. */
+  #innermost(tag: string): number {
+    if (!this.#tags.has(tag)) return -1
+    let at = this.#open.length - 1
+    while (at >= 0 && this.#open[at]?.tag !== tag) at--
+    return at
   }
 
   #look(): void {
-    const isNavigation = this.#navigation > 0
+    const isNavigation = this.#open.some((region) => region.isNavigation)
     if (isNavigation === this.#isNavigation) return
     this.#isNavigation = isNavigation
     this.#changed(isNavigation)

@@ -9,7 +9,7 @@ export interface TokenReceiver {
    * Called for tags that matter, with or without attributes. Returns as what the text that follows is to be read, if it
    * is not markup.
    */
-  startTag(tag: Tag, start: number, end: number, closesItself: boolean): RawElement | undefined
+  startTag(tag: Tag, start: number, closesItself: boolean): RawElement | undefined
   endTag(tag: Tag): void
   text(text: string): void
   /** A processing instruction of XML, without its marks. */
@@ -197,15 +197,16 @@ export class Tokenizer {
   }
 
   #tagNamed(start: number, end: number): Tag {
-    const { tags, other, remember } = this.#names
+    const { tags, other, wantsAll } = this.#names
     const known = tags.get(this.#bytes, start, end)
-    if (known !== undefined || remember === undefined) return known ?? other
-    return remember(this.#page.slice(start, end))
+    if (known !== undefined || !wantsAll) return known ?? other
+    const written = this.#page.slice(start, end)
+    return { ...other, name: this.#isXml ? written : written.toLowerCase() }
   }
 
   /** `end`: the offset of its `>`. */
   #startTag(tag: Tag, start: number, end: number, closesItself: boolean): number {
-    const raw = this.#receiver.startTag(tag, start, end, closesItself)
+    const raw = this.#receiver.startTag(tag, start, closesItself)
     if (raw === undefined) return end + 1
     const rawEnd = orEnd(this.#page, endOfRawText(raw, this.#page, end + 1))
     this.#text(end + 1, rawEnd)

@@ -1,6 +1,5 @@
 /** Which elements and attributes of a page matter, and to whom. */
 
-import { detach } from '../byte-strings.ts'
 import { BREAKS_OUT, HOLDS_HTML } from './foreign-content.ts'
 import { NameTable } from './name-table.ts'
 import { RAW_ELEMENTS, type RawElement } from './raw-text.ts'
@@ -145,8 +144,8 @@ export interface Names {
   readonly attributes: NameTable<AttributeName>
   /** Stands for all other elements. */
   readonly other: Tag
-  /** Returns what any other element is called, given its name as written, where that matters. */
-  readonly remember: ((written: string) => Tag) | undefined
+  /** Whether these matter, too. */
+  readonly wantsAll: boolean
 }
 
 /** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
@@ -165,11 +164,6 @@ const PAINTS: readonly string[] = [
 const MARKS: readonly string[] = ['svg', 'math', 'template']
 /** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE: readonly string[] = ['feImage', 'foreignObject']
-
-/** The longest name of a tag that is told from others, where all are wanted. */
-const MAX_NAME = 32
-/** How many names of unknown elements are remembered. */
-const MAX_REMEMBERED = 500
 
 /** What somebody wants to know of pages. */
 export class Vocabulary {
@@ -210,19 +204,7 @@ export class Vocabulary {
       this.#attributes.map((name, index) => [name, { name, index }] as const),
       isHtml,
     )
-    const remember = this.#wantsAll ? this.#remember(tags, isHtml) : undefined
-    return { tags, attributes, other: this.#tagOf(''), remember }
-  }
-
-  /** Finds out about elements that are not known as they come. */
-  #remember(tags: NameTable<Tag>, isHtml: boolean): (written: string) => Tag {
-    let remembered = 0
-    return (written) => {
-      const name = written.length > MAX_NAME ? '' : detach(isHtml ? written.toLowerCase() : written)
-      const tag = this.#tagOf(name)
-      if (remembered++ < MAX_REMEMBERED) tags.add(name, tag)
-      return tag
-    }
+    return { tags, attributes, other: this.#tagOf(''), wantsAll: this.#wantsAll }
   }
 
   #tagOf(name: string): Tag {

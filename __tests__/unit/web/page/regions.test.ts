@@ -1,6 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { Regions } from '../../../../src/web/page/regions.ts'
-import { blocksEntered } from '../../../support/work.ts'
 
 /** Opens and closes elements, in the order of their tags, and returns where navigation begins (+) and ends (-). */
 function regionsOf(page: string): string {
@@ -32,25 +31,7 @@ test.each<[string, string]>([
   expect(regionsOf(page)).toBe(expected)
 })
 
-test('regions beyond a depth of 512 belong to the last one', () => {
+test('regions beyond a depth of 64 belong to the last one', () => {
   const many = 600
   expect(regionsOf(`${'<nav>'.repeat(many)}a${'</nav>'.repeat(many - 1)}b</nav>c`)).toBe('+ab-c')
-})
-
-describe('a tag costs the same, however many regions are open', () => {
-  const TAGS = 2_000
-  test.each<[string, string, string]>([
-    ['elements in them', '<nav>', '<p></p>'],
-    ['content in navigation', '<nav>', '<main></main>'],
-    ['navigation in content', '<main>', '<aside>'],
-    ['regions that end', '<article>', '<nav></nav>'],
-    ['regions of one name', '<nav>', '<nav></nav>'],
-    ['ends of what is not open', '<nav>', '</aside>'],
-  ])('%s', async (_, region, tags) => {
-    const cost = (open: number) => {
-      const page = region.repeat(open) + tags.repeat(TAGS)
-      return blocksEntered('web/page/regions.ts', () => regionsOf(page))
-    }
-    expect(await cost(500)).toBeLessThan((await cost(1)) + 500 * 20)
-  })
 })
