@@ -5,6 +5,7 @@ import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { writeJsonReport } from '../report/json-report.ts'
 import type { Severity } from '../report/kind.ts'
+import type { Section } from '../report/markup.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
 import { ServedSite } from '../web/host/served-site.ts'
@@ -49,8 +50,8 @@ export interface CheckOptions {
   readonly accepted?: readonly AcceptedEntry[]
   /** The folder for `report.json` and `report.html`; created if it does not exist. Nothing is written when undefined. */
   readonly reportDir: string | undefined
-  /** Counts findings that take more than the site itself, once its files are listed. */
-  readonly countMore?: (site: Site, counter: FindingCounter) => Promise<void>
+  /** Counts findings that take more than the site itself, once its files are listed, and returns what else the report has. */
+  readonly countMore?: (site: Site, counter: FindingCounter) => Promise<readonly Section[]>
   /** The job that made the site, and the digest of its files, for the report. */
   readonly job?: string | undefined
   readonly siteDigest?: string | undefined
@@ -101,7 +102,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     ),
   ])
   await checkSitemaps(served, unlisted, counter, signal)
-  await options.countMore?.(site, counter)
+  const sections = await options.countMore?.(site, counter)
 
   const rows = counter.rows()
   const nearMisses = await nearMissesOf(rows, served, anchors, signal)
@@ -123,7 +124,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     loads,
     findings,
   }
-  const reportPath = await writeReport(report, options)
+  const reportPath = await writeReport(report, sections ?? [], options)
   return { ...report, elapsedMs: clock.now() - started, reportPath }
 }
 
@@ -143,7 +144,11 @@ async function filesOf(
 }
 
 /** Writes the report if there is to be one, and returns the path of `report.json`, else the empty string. */
-async function writeReport(report: Report, options: CheckOptions): Promise<string> {
+async function writeReport(
+  report: Report,
+  sections: readonly Section[],
+  options: CheckOptions,
+): Promise<string> {
   const { root, domain, reportDir, clock, signal } = options
   if (reportDir === undefined) return ''
   const path = await writeJsonReport(reportDir, 'report.json', report, signal)
@@ -151,6 +156,7 @@ async function writeReport(report: Report, options: CheckOptions): Promise<strin
     subject: domain ?? basename(root),
     checkedAt: clock.now(),
     siteAddress: siteAddress(options, reportDir),
+    sections,
   })
   await writeFile(join(reportDir, 'report.html'), page)
   return path

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
+import { changesSection } from '../changes/report/markdown.ts'
 import { writeChanges } from '../changes/report/write.ts'
 import { type Comparison, certainMoves } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
@@ -74,7 +75,9 @@ async function compareAndCheck(
   printChanges(comparison, info)
   if (reportDir !== undefined)
     info(safe`Changes: ${await writeChanges(reportDir, comparison, domain ?? root, signal)}`)
-  const { verdict } = await checkWithEarlier(checkOptions, { ...compared, moves: certainMoves(comparison) })
+  const moves = certainMoves(comparison)
+  const changes = changesSection(comparison)
+  const { verdict } = await checkWithEarlier(checkOptions, { ...compared, moves, changes })
   return verdict
 }
 

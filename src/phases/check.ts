@@ -9,7 +9,6 @@ import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
-import { html } from '../report/markup.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
 import { findingsSection, foldedFindings } from '../summary/findings.ts'
@@ -92,11 +91,7 @@ async function examine(
     clock,
   }
   const { verdict, redirects } = await checkWithEarlier(options, compared)
-  if (redirects !== undefined)
-    step.sections.push({
-      heading: `Redirects ${redirects}`,
-      content: html`<p>They are in the folder of the report, in <code>redirects</code>, in the form of the host. Add them to the sources of the site.</p>`,
-    })
+  if (redirects !== undefined) step.sections.push(redirects)
   return verdict
 }
 

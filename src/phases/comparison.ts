@@ -32,7 +32,9 @@ export async function runComparison(
   if (compared === undefined) return undefined
   report(compared, step)
   const { earlier, later, comparison } = compared
-  return { earlier, later, moves: certainMoves(comparison) }
+  const changes = changesSection(comparison)
+  step.sections.push(changes)
+  return { earlier, later, moves: certainMoves(comparison), changes }
 }
 
 interface Compared extends ComparedFolders {
@@ -51,7 +53,7 @@ async function compare(
   return { ...compared, path }
 }
 
-function report({ comparison, path }: Compared, { outputs, facts, notes, sections, log }: Step): void {
+function report({ comparison, path }: Compared, { outputs, facts, notes, log }: Step): void {
   const counts = countsOf(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
@@ -59,7 +61,6 @@ function report({ comparison, path }: Compared, { outputs, facts, notes, section
   outputs.set('pagesRemoved', String(counts.pagesRemoved))
   outputs.set('pagesChanged', String(counts.pagesChanged))
   facts.hasReport = true
-  sections.push(changesSection(comparison))
   notes.push({ name: 'Compared', value: changesInWords(counts) }, { name: 'Report of changes', value: path })
   log.info(
     safe`Compared with the earlier site: ${changesInWords(counts)}. The report is at ${path}, with changes.md beside it`,

@@ -17,6 +17,13 @@ class HtmlText {
 /** HTML that may be shown. */
 export type Markup = HtmlText
 
+/** A part of the job summary or of `report.html`. */
+export interface Section {
+  /** It may be foreign text. */
+  readonly heading: string
+  readonly content: Markup
+}
+
 /** What `html` takes as a value: markup, a list of it, nothing, or foreign text, which is cleaned and escaped. */
 type Value = Markup | readonly Markup[] | string | number | undefined
 

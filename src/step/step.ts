@@ -9,7 +9,7 @@ import type { InputName } from '../inputs/table.ts'
 import type { Random } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { type Log, log } from '../report/log.ts'
-import type { Markup } from '../report/markup.ts'
+import type { Section } from '../report/markup.ts'
 import { type Outputs, openOutputs } from './outputs.ts'
 
 const HEARTBEAT_MS = 60_000
@@ -22,13 +22,6 @@ interface SummaryRow {
   readonly name: string
   readonly value: string
   readonly href?: string | undefined
-}
-
-/** A part of the job summary. */
-export interface Section {
-  /** It may be foreign text. */
-  readonly heading: string
-  readonly content: Markup
 }
 
 /**

@@ -5,8 +5,7 @@ import type { Finding } from '../check/rules/findings.ts'
 import { count } from '../common/units.ts'
 import { safe } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
-import { code, html, link, type Markup, sentences, table } from '../report/markup.ts'
-import type { Section } from '../step/step.ts'
+import { code, html, link, type Markup, type Section, sentences, table } from '../report/markup.ts'
 import { docsAddress } from './summary.ts'
 
 /** How many findings the summary shows, the worst first, and how many pages. */

@@ -1,8 +1,7 @@
 import { count, showDuration } from '../common/units.ts'
 import { comparedInWords, differencesInWords, type LiveVerdict, liveCodeCounts } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
-import { code, html, link, sentences } from '../report/markup.ts'
-import type { Section } from '../step/step.ts'
+import { code, html, link, type Section, sentences } from '../report/markup.ts'
 import { foldedTable, MARKS, MAX_FINDINGS } from './findings.ts'
 import { docsAddress } from './summary.ts'
 

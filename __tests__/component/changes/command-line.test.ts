@@ -76,6 +76,12 @@ test('the report comes with the changes, and with redirects', () => {
     'report.json',
   ])
   expect(readFileSync(join(report, 'redirects', 'netlify', '_redirects'), 'utf8')).toContain('/old')
+  const shown = readFileSync(join(report, 'report.html'), 'utf8')
+  expect(shown.match(/<h2>.*<\/h2>/g)).toEqual([
+    '<h2>Compared with the earlier site: 1 page added, 1 page removed, 1 page moved, 1 page changed</h2>',
+    expect.stringMatching(/^<h2>Redirects for \d+ addresses of the earlier site/),
+  ])
+  expect(shown).toContain('<li><code>gone.html</code></li>')
   expect(check('--compare-with', earlier, '--report', report, later).stdout).toContain(
     join(report, 'redirects-2'),
   )

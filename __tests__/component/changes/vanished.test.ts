@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { checkWithEarlier } from '../../../src/changes/vanished/check-with-earlier.ts'
 import { readAcceptedFile } from '../../../src/check/accepted/read.ts'
 import type { CheckOptions, Verdict } from '../../../src/check/check.ts'
+import { html } from '../../../src/report/markup.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
 import { listTree } from '../../../src/web/tree.ts'
@@ -41,7 +42,11 @@ async function check(
   const list = Object.entries(moves).map(([from, to]) => ({ from, to }))
   const site = { ...checkOptions(after), host: 'netlify' as const, reportDir, ...options }
   const trees = { earlier: await listTree(before, NEVER), later: await listTree(after, NEVER) }
-  const { verdict, redirects } = await checkWithEarlier(site, { ...trees, moves: list })
+  const { verdict, redirects } = await checkWithEarlier(site, {
+    ...trees,
+    moves: list,
+    changes: { heading: 'Compared', content: html`` },
+  })
   const found = verdict.findings
     .filter(({ code }) => code === 'vanished-page')
     .map(({ severity, target, message, nearMiss, accepted }) =>
@@ -49,7 +54,12 @@ async function check(
         .join(' ')
         .trim(),
     )
-  return { verdict, found, redirects, folder: join(reportDir, 'redirects') }
+  return {
+    verdict,
+    found,
+    redirects: redirects?.heading.replace('Redirects ', ''),
+    folder: join(reportDir, 'redirects'),
+  }
 }
 
 describe('a page that is gone', () => {

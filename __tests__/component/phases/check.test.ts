@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { runCheck } from '../../../src/phases/check.ts'
+import { html } from '../../../src/report/markup.ts'
 import { openStep } from '../../../src/step/step.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { writeFiles } from '../../support/check.ts'
@@ -78,6 +79,7 @@ test.each([
     earlier: await listTree(before, signal),
     later: await listTree(after, signal),
     moves: [{ from: 'a.html', to: 'b.html' }],
+    changes: { heading: 'Compared', content: html`` },
   }
   await runCheck({ ...SITE, root: after, compared }, { ...CHECK, host: 'cloudflare-pages' }, step)
   expect(lines.filter((text) => text.includes('edirects'))).toEqual([expect.stringMatching(line)])

@@ -57,6 +57,7 @@ const pageOf = (report: Report, siteAddress?: string) =>
     subject: report.domain ?? 'public',
     checkedAt: Date.UTC(2026, 10, 22, 10, 30),
     siteAddress,
+    sections: [],
   })
 
 test.each([

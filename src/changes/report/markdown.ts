@@ -1,5 +1,5 @@
 import { count, joinWords } from '../../common/units.ts'
-import { code, folded, html, type Markup, table } from '../../report/markup.ts'
+import { code, folded, html, type Markup, type Section, table } from '../../report/markup.ts'
 import { toText } from '../../web/byte-strings.ts'
 import {
   type Comparison,
@@ -52,7 +52,7 @@ export function changesPage(comparison: Comparison, subject: string): string {
 }
 
 /** Returns what changed as a part of the job summary, with the pages by name, folded away. */
-export function changesSection(comparison: Comparison): { heading: string; content: Markup } {
+export function changesSection(comparison: Comparison): Section {
   const counts = countsOf(comparison)
   const heading = `Compared with the earlier site: ${changesInWords(counts)}`
   if (!isNoticeable(comparison)) return { heading, content: html`` }

@@ -6,6 +6,7 @@ import { type CheckOptions, checkSite, type Verdict } from '../../check/check.ts
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
+import { html, type Section } from '../../report/markup.ts'
 import { folderOf, percentEncode, readableAddress, toBytes } from '../../web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
 import { redirectFilesOf } from '../../web/host/served-site.ts'
@@ -21,6 +22,8 @@ export interface ComparedTrees {
   readonly earlier: Tree
   readonly later: Tree
   readonly moves: readonly Move[]
+  /** What changed, for the report. */
+  readonly changes: Section
 }
 
 /** The same two builds as one host serves them. */
@@ -32,8 +35,8 @@ interface ComparedSites {
 
 interface CheckWithEarlier {
   readonly verdict: Verdict
-  /** What was redirected, in words for the summary; undefined if nothing was. */
-  readonly redirects: string | undefined
+  /** What was redirected, for the summary; undefined if nothing was. */
+  readonly redirects: Section | undefined
 }
 
 /** How many more addresses of a page are named. */
@@ -50,8 +53,8 @@ export async function checkWithEarlier(
 ): Promise<CheckWithEarlier> {
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
   const { reportDir, signal, info } = options
-  const { moves } = compared
-  let sites: ComparedSites | undefined
+  const { moves, changes } = compared
+  let redirects: Section | undefined
   const verdict = await checkSite({
     ...options,
     listed: compared.later,
@@ -61,11 +64,17 @@ export async function checkWithEarlier(
       const pages = await findVanishedPages(earlier, later, moves, signal)
       countVanished(pages, later, counter)
       // Each host has rules of its own.
-      if (pages.length > 0 || later.host === undefined) sites = { earlier, later, moves }
+      const isNeeded = pages.length > 0 || later.host === undefined
+      if (reportDir === undefined || !isNeeded) return [changes]
+      const note = await writeRedirects(reportDir, { earlier, later, moves }, signal, info)
+      if (note === undefined) return [changes]
+      redirects = {
+        heading: `Redirects ${note}`,
+        content: html`<p>They are in the folder of the report, in <code>redirects</code>, in the form of the host. Add them to the sources of the site.</p>`,
+      }
+      return [changes, redirects]
     },
   })
-  const redirects =
-    reportDir === undefined ? undefined : sites && (await writeRedirects(reportDir, sites, signal, info))
   return { verdict, redirects }
 }
 

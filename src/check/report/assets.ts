@@ -8,7 +8,9 @@ export const STYLE = `
 [hidden] { display: none !important }
 body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
   background: var(--paper); overflow-wrap: anywhere }
-h1 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
+h1, h2 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
+h2 { font-size: 1.2rem }
+section { margin-top: 2rem }
 a { color: var(--accent) }
 code, .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
 header dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
@@ -40,8 +42,8 @@ output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; border-top: 1px solid var(--line) }
 th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
 th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
-th:first-child { width: 6rem }
-th:last-child { width: 38% }
+.findings th:first-child { width: 6rem }
+.findings th:last-child { width: 38% }
 p, ul { margin: 0 }
 ul { padding: 0; list-style: none }
 .address, .line, small { color: var(--faint) }
@@ -57,8 +59,9 @@ small { font-size: .875rem }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
   thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-  table, tbody, tr, td { display: block } tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
-  td { padding: 0; border: 0 } td + td { margin-top: .35rem } }
+  .findings, .findings tbody, .findings tr, .findings td { display: block }
+  .findings tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
+  .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
 @media print { .filters { display: none } }
 `
 
@@ -71,7 +74,7 @@ export const SCRIPT = `
 const form = document.querySelector('form')
 if (form) {
   const { elements } = form
-  const rows = [...document.querySelectorAll('tbody tr')]
+  const rows = [...document.querySelectorAll('.findings tbody tr')]
   const findingsIn = (some) => some.reduce((sum, row) => sum + Number(row.dataset.findings), 0)
   const texts = rows.map((row) => row.textContent.toLowerCase())
   const boxes = [...form.querySelectorAll('[name=severity]')]
@@ -87,7 +90,7 @@ if (form) {
     })
     for (const entry of advice.querySelectorAll('[data-code]')) entry.hidden = code !== '' && entry.dataset.code !== code
     const shown = findingsIn(rows.filter((row) => !row.hidden))
-    document.querySelector('table').hidden = shown === 0
+    document.querySelector('.findings').hidden = shown === 0
     document.querySelector('.none').hidden = shown > 0
     form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
     return { text: elements.text.value.trim(), code, severities }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { count } from '../../common/units.ts'
 import { safe } from '../../report/clean.ts'
-import { encodedAddress, html, literal, type Markup, sentences } from '../../report/markup.ts'
+import { encodedAddress, html, literal, type Markup, type Section, sentences } from '../../report/markup.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { rulesOf } from '../../web/host/hosts.ts'
 import { ADVICE } from '../rules/advice.ts'
@@ -25,6 +25,8 @@ export interface PageOptions {
   readonly checkedAt: number
   /** The address of the site or, relative to the report, of its folder, with a slash at the end; pages are no links without. */
   readonly siteAddress: string | undefined
+  /** What comes after the findings. */
+  readonly sections: readonly Section[]
 }
 
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
@@ -50,7 +52,13 @@ ${whatWasChecked(report, options)}
 </header>
 <main>
 ${findings.length === 0 ? html`<p class="clean">${nothingFound(report)}</p>` : found(findings, options)}
-</main>
+${options.sections.map(
+  ({ heading, content }) => html`<section>
+<h2>${heading}</h2>
+${content}
+</section>
+`,
+)}</main>
 <script>${literal(SCRIPT)}</script>
 </body>
 </html>
@@ -137,7 +145,7 @@ ${codes.map(([code, group]) => html`<div data-code="${code}"><dt>${code} <b>${in
 </details>
 ${byPage(findings)}
 ${shown < findings.length ? html`<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
-<table role="table">
+<table class="findings" role="table">
 <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
 <tbody role="rowgroup">
 ${rows.map((group) => row(group, options))}</tbody>
