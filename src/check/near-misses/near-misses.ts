@@ -110,8 +110,7 @@ class Search {
     if (this.#last?.page !== page)
       this.#last = { page, near: nearAnchors(anchorsOf(this.#anchors, page) ?? new Set()) }
     const near = this.#last.near(fragment)
-    const written = target.split(/[?#]/, 1)[0] ?? ''
-    const path = this.#paths.pathOf(page, written === '' || endsLikeFile(written))
+    const path = this.#paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''))
     return near === undefined || path === undefined
       ? undefined
       : this.#nearMiss({ kind: near.kind, path }, `#${readableAddress(near.id)}`)

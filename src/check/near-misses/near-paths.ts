@@ -3,7 +3,6 @@ import { editDistance } from '../../report/did-you-mean.ts'
 import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
 import type { NearMissKind } from '../rules/near-miss-kinds.ts'
 
@@ -34,7 +33,6 @@ const NUMBER = /^\p{N}/u
 
 /** Finds what is near the paths of one site that are known to be broken. */
 export class NearPaths {
-  readonly #site: Site
   readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: string
@@ -45,7 +43,6 @@ export class NearPaths {
 
   constructor(served: ServedSite) {
     const { site } = served
-    this.#site = site
     this.#served = served
     const basePath = toBytes(site.basePath)
     this.#basePrefix = (percentDecode(basePath) ?? basePath).slice(1)
@@ -87,37 +84,36 @@ export class NearPaths {
   }
 
   /**
-   * Returns the path under which the host answers with a file, other than `broken`; undefined if there is none.
-   * `asFile`: with the ending of its name, if both ways work.
+   * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
+   * name, if both ways work.
    */
-  pathOf(file: number, asFile: boolean, broken?: string): string | undefined {
-    const paths = this.#served.addressesOf(file).filter((path) => path !== broken)
+  pathOf(file: number, asFile: boolean): string | undefined {
+    const paths = this.#served.addressesOf(file)
     const name = this.#nameOf(file)
     return asFile && !isIndexPage(name) && paths.includes(name) ? name : paths[0]
   }
 
   #nameOf(file: number): string {
-    return this.#site.names[file] ?? ''
+    return this.#served.site.names[file] ?? ''
   }
 
-  /** Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and `docs/index.html`, the first one stands for both. */
+  /**
+   * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and `docs/index.html`, the first
+   * one stands for both.
+   */
   #isSuggested(file: number): boolean {
     const name = this.#nameOf(file)
     const isSecond = isIndexPage(name) && this.#served.files.has(`${stemOfFile(name)}.html`)
     return !isSecond && !/(?:^|\/)\.(?!well-known\/)/.test(name) && !isNotFoundPage(name)
   }
 
-  /** Returns the path if the host answers it with the file that it asks for, the home page apart. */
+  /** Returns the path if the host answers it with a file, and if it is not that of the home page. */
   #answered(path: string): string | undefined {
-    const stem = stemOfPath(path)
-    const file = stem === '' ? undefined : this.#served.answer(path)
-    if (typeof file !== 'number' || !this.#isSuggested(file)) return undefined
-    const name = this.#nameOf(file)
-    return name === path || stemOfFile(name) === stem ? path : undefined
+    return stemOfPath(path) !== '' && typeof this.#served.answer(path) === 'number' ? path : undefined
   }
 
   #near(kind: NearMissKind, file: number | undefined, path: string): NearPath | undefined {
-    return file === undefined ? undefined : differing(kind, this.pathOf(file, endsLikeFile(path), path))
+    return file === undefined ? undefined : differing(kind, this.pathOf(file, endsLikeFile(path)))
   }
 
   /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, too. */
@@ -131,9 +127,9 @@ export class NearPaths {
 
   /** A site that was made for another base path. `least`: how many segments have to be left. */
   #withoutStart(path: string, least: number): NearPath | undefined {
-    const segments = path.split('/')
-    for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, segments.length - least); dropped++) {
-      const rest = segments.slice(dropped).join('/')
+    const most = stemOfPath(path).split('/').length - least
+    for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
+      const rest = path.split('/').slice(dropped).join('/')
       if (!isSpecific(lastSegment(stemOfPath(rest)))) return undefined
       const near = this.#answered(rest)
       if (near !== undefined) return { kind: 'base-path', path: near }
@@ -215,12 +211,11 @@ function initialsOf(stem: string): string {
   return [folderOf(stem), extensionOf(stem), ...initials].join('\0')
 }
 
-/** Is one name the other with one typo? `page-12` is not `page-13` written badly, `export` not `import`. */
+/** Is one name the other with one typo? Both have as many words. `page-12` is not `page-13` written badly, `export` not `import`. */
 function isTypo(a: readonly string[], b: readonly string[]): boolean {
-  const different = a.flatMap((word, i) => (word === b[i] ? [] : [{ word, other: b[i] ?? '' }]))
-  const [typo] = different
-  if (typo === undefined) return true
-  const { word, other } = typo
+  const [at, ...more] = a.keys().filter((i) => a[i] !== b[i])
+  if (at === undefined) return true
+  const [word = '', other = ''] = [a[at], b[at]]
   const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO
-  return different.length === 1 && isLongEnough && editDistance(word, other, 1) === 1
+  return more.length === 0 && isLongEnough && editDistance(word, other, 1) === 1
 }

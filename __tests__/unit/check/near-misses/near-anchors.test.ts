@@ -12,6 +12,7 @@ test.each([
   ['get_started', ['get-started'], 'typo', 'get-started'],
   ['method.push()', ['method.push'], 'typo', 'method.push'],
   ['install-1', ['install'], 'suffix', 'install'],
+  ['install-12', ['install'], 'suffix', 'install'],
   ['install-2', ['install', 'install-1'], 'suffix', 'install'],
   ['install', ['install-1'], 'suffix', 'install-1'],
   ['Install', ['install_2'], 'suffix', 'install_2'],

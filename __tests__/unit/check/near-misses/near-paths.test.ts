@@ -61,11 +61,16 @@ describe('a path that is not answered', () => {
     ['Guide/', ['guide.html'], 'case', 'guide'],
     ['img/Logo.PNG', ['img/logo.png'], 'case', 'img/logo.png'],
     ['\u00dcber', ['\u00fcber.html'], 'case', '\u00fcber'],
+    ['Guide', ['guide.html', 'guide/index.html'], 'case', 'guide'],
+    ['.well-known/Security.txt', ['.well-known/security.txt'], 'case', '.well-known/security.txt'],
     // The base path.
     ['docs/guide', ['guide.html'], 'base-path', 'guide', { basePath: '/docs/' }],
     ['docs/guide/start', ['guide/start.html'], 'base-path', 'guide/start'],
     ['old/repo/_next/main.js', ['_next/main.js', 'main.js'], 'base-path', '_next/main.js'],
+    ['d\u00fc/guide', ['guide.html'], 'base-path', 'guide', { basePath: '/d%C3%BC/' }],
     // The same name elsewhere.
+    ['old/install', ['install.html'], 'elsewhere', 'install'],
+    ['api/users', ['docs/api/users.html', 'docs/admin/users.html'], 'elsewhere', 'docs/api/users'],
     ['logo.png', ['img/logo.png'], 'elsewhere', 'img/logo.png'],
     ['guide/install', ['start/install.html', 'guide/use.html'], 'elsewhere', 'start/install'],
     ['v1/api/users', ['docs/api/users.html', 'docs/admin/users.html'], 'elsewhere', 'docs/api/users'],
@@ -76,6 +81,7 @@ describe('a path that is not answered', () => {
     ['user', ['users.html'], 'typo', 'users'],
     ['guide/geting-started', ['guide/getting-started.html'], 'typo', 'guide/getting-started'],
     ['img/bakground.png', ['img/background.png'], 'typo', 'img/background.png'],
+    ['readFiel', ['readFile.html', 'readBytes.html'], 'typo', 'readFile'],
     ['getting_started', ['getting-started.html'], 'typo', 'getting-started'],
     ['releas-1.2', ['release-1.2.html', 'release-1.3.html'], 'typo', 'release-1.2'],
   ])('%j, with %j: %s %j', (path, files, kind, expected, ...[setting]) => {
@@ -99,6 +105,8 @@ describe('a path that is not answered', () => {
     ['two have one edit', 'colour', ['colours.html', 'colur.html']],
     ['one is the same elsewhere, one similar here', 'a/users', ['a/user.html', 'b/users.html']],
     ['another number', 'page-12', ['page-13.html', 'page-11.html']],
+    ['another year', 'notes-2024', ['notes-2025.html']],
+    ['another first letter', 'latch', ['match.html']],
     ['another version', 'v1.2/', ['v1.3.html']],
     ['another hash', 'assets/index-Bx3f9aQz.js', ['assets/index-Bx3f9aQy.js']],
     ['another hash, whole names of it', '3f2a9c1b.css', ['3f2a9c1d.css']],
@@ -113,7 +121,7 @@ describe('a path that is not answered', () => {
     ['an abbreviation is too little', 'x/js', ['y/js.html']],
     ['a folder without an index', 'guide', ['guide/start.html']],
     ['a dot-file', 'config.json', ['.cache/config.json']],
-    ['a page for wrong addresses', 'x/404', ['404.html']],
+    ['a page for wrong addresses', '404.htm', ['404.html']],
     ['the host does not answer what exists', 'x/users', ['api/users'], S3],
   ])('%s: nothing is suggested for %j', (_, path, files, ...[setting]) => {
     expect(near(path, files, setting)).toBeUndefined()
@@ -147,6 +155,7 @@ describe('a path outside the base path', () => {
     ['index.html', ['index.html']],
     ['blog/', ['index.html']],
     ['pricing', ['guide.html']],
+    ['blog/12', ['12.html']],
     ['blog/faq/', ['install/faq.html']],
   ])('%j, with %j: %s %j', (path, files, ...near) => {
     expect(inside(path, files)).toEqual(near.length === 0 ? undefined : near)

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals'
+import { nearMissesOf } from '../../../../src/check/near-misses/near-misses.ts'
+import { joinedIds } from '../../../../src/check/rules/anchors.ts'
+import { newRow, type Row } from '../../../../src/check/rules/finding-counter.ts'
+import { toBytes } from '../../../../src/web/byte-strings.ts'
+import { ServedSite } from '../../../../src/web/host/served-site.ts'
+
+const IDS = new Set(['Größe x', 'Start'].map(toBytes))
+
+/** Returns the address of what is near, in a site below `/docs/` in which every page has the same anchors. */
+async function near(kind: Row['kind'], key: string, files: readonly string[], of: Partial<Row> = {}) {
+  const site = {
+    ...({ root: '/missing', host: 'nginx', domain: undefined, basePath: '/docs/' } as const),
+    ...{ names: files.map(toBytes), unreadable: [], loops: [], redirects: [] },
+  }
+  const row = { ...newRow(kind, toBytes(key)), ...of }
+  const anchors = new Map(files.map((_, i) => [i, { ids: joinedIds(IDS), runsScript: false, ownLinked: 0 }]))
+  const found = await nearMissesOf([row], new ServedSite(site), anchors, new AbortController().signal)
+  return found.get(row)?.address
+}
+
+test.each<[Row['kind'], string, string[], string]>([
+  ['broken-link', '/docs/gu ide.md', ['gu ide.html'], '/docs/gu%20ide.html'],
+  ['link-outside-base-path', '/caf%C3%A9', ['café.html'], '/docs/café'],
+  ['sitemap-entry', 'https://docs.acme.dev/docs/Guide', ['guide.html'], '/docs/guide'],
+  ['sitemap-entry', 'https://docs.acme.dev/guide', ['guide.html'], '/docs/guide'],
+  ['page-data-missing', '/docs/data/Guide.json', ['data/guide.json'], '/docs/data/guide.json'],
+  ['broken-anchor', '/docs/guide.html#start', ['guide.html'], '/docs/guide#Start'],
+  ['broken-anchor', '/docs/no#1.html#start', ['no#1.html'], '/docs/no%231#Start'],
+  ['broken-anchor', '/docs/guide.html#größe-x', ['guide.html'], '/docs/guide#Größe%20x'],
+])('%s %s, with %j: %s', async (kind, key, files, address) => {
+  expect(await near(kind, key, files)).toBe(address)
+})
+
+const LONG = 'g'.repeat(999)
+
+test.each<[string, Row['kind'], string, string[], Partial<Row>?]>([
+  ['the data of another page', 'page-data-missing', '/docs/data/guide.json', ['guide.json']],
+  ['many addresses', 'broken-link', '', ['index.html'], { isRest: true }],
+  [
+    'the beginning of an address',
+    'broken-link',
+    `/docs/${LONG.slice(5)}...`,
+    [`${LONG.slice(5).toUpperCase()}...`],
+  ],
+  ['what is not broken', 'leaked-file', '/docs/Guide', ['guide.html']],
+])('nothing is near %s', async (_, kind, key, files, ...[of]) => {
+  expect(await near(kind, key, files, of)).toBeUndefined()
+})
