@@ -114,6 +114,10 @@ async function writeRedirects(
   }
   if (written.length === 0) return undefined
   const most = Math.max(...written.map(({ addresses }) => addresses))
+  if (most === 0) {
+    info(safe`No redirects were written: what had to be left out is listed in ${folder}`)
+    return undefined
+  }
   const upTo = written.length === 1 ? '' : 'up to '
   const what = `${upTo}${count(most, 'address', 'addresses')} of the earlier site`
   const isWhole = written.every(({ leftOut }) => leftOut.length === 0)
