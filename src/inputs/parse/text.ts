@@ -123,6 +123,6 @@ export function parseId(text: string): string {
 /** Returns the id of a job. @throws InvalidInput */
 export function parseJobId(text: string): string {
   // It is not shown: an address may hold a secret.
-  if (text.includes('://')) throw new InvalidInput(safe`is an address: expected the id alone`)
+  if (text.includes('://')) throw new InvalidInput(safe`is an address: ${EXPECTED_ID}`)
   return parseId(text)
 }
