@@ -71,6 +71,11 @@ describe('a page that is gone', () => {
     expect(verdict.warnings).toBe(1)
   })
 
+  test('is named by four of its addresses', async () => {
+    const { found } = await check({ 'a.html': PAGE }, {}, {}, { host: 'cloudflare-workers' })
+    expect(found[0]).toMatch(/^warning \/a .* The same goes for \/a\.html, \/a\/, \/a\/index\.html, …\.$/)
+  })
+
   test('is a warning, with the address that it has now', async () => {
     const { found } = await check(
       { 'a b.html': PAGE },
@@ -203,5 +208,12 @@ describe('the redirects', () => {
     const { found, folder } = await check({ 'b.html': PAGE, _redirects: '/old /b 301' }, { 'b.html': PAGE })
     expect(found[0]).toMatch(/^notice \/old .* to the page at \/b;/)
     expect(readFileSync(join(folder, 'netlify/_redirects'), 'utf8')).toContain('\n/old /b 301\n')
+    const anywhere = await check(
+      { 'b.html': PAGE, _redirects: '/old /b 301' },
+      { 'b.html': PAGE },
+      {},
+      { host: undefined },
+    )
+    expect(readdirSync(anywhere.folder)).toContain('netlify')
   })
 })

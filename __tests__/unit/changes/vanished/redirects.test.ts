@@ -75,12 +75,6 @@ describe('a name in _redirects', () => {
     ])
   })
 
-  test('is left out on Cloudflare if its line would be too long', async () => {
-    const repair = await moved('cloudflare-pages', `${'a'.repeat(980)}.html`)
-    expect(rulesIn(fileOf(repair, '_redirects'))).toHaveLength(3)
-    expect(reasons(repair)).toEqual(['Cloudflare takes lines of 1,000 characters'])
-  })
-
   test('begins with the base path', async () => {
     const repair = await moved('netlify', 'a.html', 'new.html', '/my%20docs/')
     expect(rulesIn(fileOf(repair, '_redirects'))[0]).toBe('/my%20docs/a /my%20docs/new 301')
@@ -109,6 +103,7 @@ describe('the site’s own file', () => {
     expect(rulesIn(fileOf(repair, '_redirects'))).toHaveLength(2_000)
     expect(reasons(repair)).toEqual(['Cloudflare takes 2000 rules without `*`'])
     expect(repair.addresses).toBe(2)
+    expect((await beside('cloudflare-pages', '_redirects', own.repeat(2))).addresses).toBe(0)
   })
 
   test('staticwebapp.config.json keeps everything else', async () => {
@@ -262,12 +257,14 @@ describe('the map for nginx', () => {
       )
     expect([await size(30), await size(60)]).toEqual([false, true])
   })
+})
 
-  test('leaves out what is longer than a word can be', async () => {
-    expect(reasons(await moved('nginx', `${'a/'.repeat(2_100)}b.html`))).toEqual([
-      'nginx takes words of 4,096 bytes',
-    ])
-  })
+test.each<[Host, number, string]>([
+  ['cloudflare-pages', 1_000, 'Cloudflare takes lines of 1,000 characters'],
+  ['vercel', 2_100, 'Vercel takes 4096 characters'],
+  ['nginx', 4_100, 'nginx takes words of 4,096 bytes'],
+])('what is too long for %s is left out', async (host, length, why) => {
+  expect(reasons(await moved(host, `${'a/'.repeat(length / 2)}b.html`))).toEqual([why])
 })
 
 test('CloudFront gets keys of its length alone, in a file to import', async () => {
