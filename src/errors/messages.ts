@@ -43,7 +43,7 @@ export const MESSAGES = {
   },
   forbidden: {
     outcome: 'rejected',
-    text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: it is not an admin key with write scope, or one of another organization than the site’s; it may not be used from this runner’s IP address; the plan is not Enterprise, which static export requires.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address; the plan is not Enterprise, which static export requires.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
   'export-address-not-found': {
     outcome: 'rejected',
