@@ -40,9 +40,11 @@ export async function findText(root: string, text: string, signal: AbortSignal):
 function showsText(page: string, wanted: string, syntax: Syntax): boolean {
   const shown: string[] = []
   let isTitle = false
+  let isHidden = false
   new VisibleReader((what, value) => {
     if (what === 'title') isTitle ||= value.includes(wanted)
-    if (what === 'text') shown.push(value)
+    if (what === 'hiding') isHidden = value === 'hidden'
+    if (what === 'text' && !isHidden) shown.push(value)
   }, syntax).read(page)
   return isTitle || singleSpaced(shown.join('')).includes(wanted)
 }

@@ -23,6 +23,8 @@ export type Noticed =
   | 'alternative'
   /** What is seen in this place of the text without being text: what a field shows, that something is hidden. */
   | 'mark'
+  /** Text that is `hidden` until a script shows it begins, or ends (`shown`). */
+  | 'hiding'
   /** What follows belongs to menus, header or footer (`navigation`), or to the `content` again. */
   | 'region'
   /** The page sends its readers on, to a target as written. */
@@ -47,6 +49,14 @@ const INLINE: ReadonlySet<string> = new Set(
     'input button ' +
     // Nothing is seen of these.
     'meta link'
+  ).split(' '),
+)
+
+/** Elements that end without a tag, or hold the whole page: what they hide is not known to end. */
+const ENDS_UNSEEN: ReadonlySet<string> = new Set(
+  (
+    'html body p li dt dd tr td th thead tbody tfoot colgroup option optgroup rt rp ' +
+    'area base br col embed hr img input link meta source track wbr'
   ).split(' '),
 )
 
@@ -79,6 +89,8 @@ export class VisibleReader implements PageVisitor {
   /** What separates the text so far from what follows. */
   #gap = ''
   #inPre = 0
+  /** The outermost element that is hidden, and how many of its name are open in it, itself included. */
+  #hidden: { readonly tag: string; depth: number } | undefined
   #inTitle = false
   /** Its text so far, if it is open; undefined as long as there was none. */
   #title: string | undefined
@@ -111,6 +123,7 @@ export class VisibleReader implements PageVisitor {
     if (UNSEEN.has(tag)) return false
     if (endsLine(tag)) this.#endBlock()
     else this.#addWording(WORDING.get(tag)?.begins)
+    if (this.#hidden?.tag === tag) this.#hidden.depth++
     this.#regions.open(tag, attributes.length === 0 ? undefined : element.get('role'))
     if (tag === 'pre') this.#inPre++
     else if (tag === 'title' && !element.isForeign) this.#beginTitle()
@@ -128,6 +141,10 @@ export class VisibleReader implements PageVisitor {
     else if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
     this.#regions.close(tag)
+    if (this.#hidden?.tag !== tag || --this.#hidden.depth > 0) return
+    this.#flush()
+    this.#hidden = undefined
+    this.#notice('hiding', 'shown')
   }
 
   text(written: string): void {
@@ -144,12 +161,19 @@ export class VisibleReader implements PageVisitor {
 
   #attributes(element: PageElement): void {
     const { name: tag } = element
-    if (element.find('hidden') !== undefined) this.#mark('hidden')
+    if (element.find('hidden') !== undefined) this.#hide(tag)
     if (tag === 'meta') this.#meta(element)
     // One of a dialog only closes it.
     else if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
     else if (tag === 'input') this.#input(element)
     else for (const name of namesOf(tag)) this.#attribute(element.find(name))
+  }
+
+  #hide(tag: string): void {
+    this.#mark('hidden')
+    if (this.#hidden !== undefined || ENDS_UNSEEN.has(tag)) return
+    this.#hidden = { tag, depth: 1 }
+    this.#notice('hiding', 'hidden')
   }
 
   #attribute(attribute: Attribute | undefined): void {

@@ -33,6 +33,13 @@ test.each<[string, string, boolean]>([
   ['<meta name="description" content="v1">', 'v1', false],
   ['<template>v1</template><noscript>v1</noscript>', 'v1', false],
   ['<p>v</p><p>1', 'v1', false],
+  ['<div hidden>v1</div>', 'v1', false],
+  ['<div hidden><div hidden>a</div>v1</div>', 'v1', false],
+  ['<div hidden>a</div>v1', 'v1', true],
+  ['<div hidden><div>a</div></div><div>v1', 'v1', true],
+  ['<p>v<span hidden>x</span>1', 'v1', true],
+  ['<br hidden>v1', 'v1', true],
+  ['<ul><li hidden>a<li>v1', 'v1', true],
 ])('whether %.80s shows %s: %s', async (page, text, isShown) => {
   const found = await find(text, { 'guide/index.html': page })
   expect(found).toEqual({ page: isShown ? 'guide/index.html' : undefined, pages: 1 })
