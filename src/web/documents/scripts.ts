@@ -1,4 +1,4 @@
-import jsTokens, { type Token } from 'js-tokens'
+import jsTokens from 'js-tokens'
 
 // White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i
@@ -49,155 +49,36 @@ const MEANS_NOTHING: ReadonlySet<string> = new Set([
   'SingleLineComment',
 ])
 
-/** Operators that apply only to the last part of what was put together. */
-const BINDS_CLOSER: ReadonlySet<string> = new Set(['.', '?.', '[', '(', '*', '/', '%', '**'])
-/** What follows a whole expression: punctuation, or the first word of the next statement. */
-const FOLLOWS_EXPRESSION = /^(?:[;,)\]}]?$|[\w$"'`])/
-const DECLARES: ReadonlySet<string> = new Set(['const', 'let', 'var', 'function', 'class'])
-/** Shorter names of constants come from minifiers, which use each for many things. */
-const MIN_NAME = 3
-
-/**
- * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the first argument of what fetches, what
- * is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a font. All other
- * addresses in scripts are links, namespaces and help texts as a rule. What is put together from literals and
- * constants counts as one. `at` is an offset. Throws a RangeError when a token is too long for the tokenizer.
- */
-export function scanScript(code: string, found: (address: string, at: number) => void): void {
-  if (!WORTH_READING.test(code)) return
-  const reader = new ScriptReader(found)
-  let at = 0
-  for (const token of jsTokens(code)) {
-    if (!MEANS_NOTHING.has(token.type)) reader.take(token, at)
-    at += token.value.length
-  }
-  reader.end()
-}
+/** Parts of scripts that hold a text, and how many characters of each come after it. */
+const TEXTS: ReadonlyMap<string, number> = new Map([
+  ['StringLiteral', 1],
+  ['NoSubstitutionTemplate', 1],
+  ['TemplateHead', 2],
+])
 
 /** The tokens before something, space and comments apart, the nearest first. */
 type Before = readonly [string, string, string, string]
 
-/** A literal or a constant. */
-interface Part {
-  readonly text: string
-  readonly at: number
-  readonly before: Before
-  readonly isConstant: boolean
-}
-
-class ScriptReader {
-  readonly #found: (address: string, at: number) => void
-  #before: Before = ['', '', '', '']
-  /** What is being put together, with `+` or in a template. */
-  #parts: Part[] = []
-  #inTemplate = false
-  /** Is there a `+`, or a `${`, and the next part still to come? */
-  #awaitsPart = false
-  readonly #constants = new Map<string, string>()
-  readonly #declared = new Set<string>()
-  readonly #ambiguous = new Set<string>()
-
-  constructor(found: (address: string, at: number) => void) {
-    this.#found = found
-  }
-
-  take(token: Token, at: number): void {
-    const [first, second, third] = this.#before
-    if (DECLARES.has(first)) this.#declare(token.value)
-    if (!this.#goesOn(token, at)) {
-      this.#settle(token.value)
-      this.#begin(token, at)
+/**
+ * Calls `found` for each address in a script, a string of bytes, that the script seems to load: the first argument of what fetches, what
+ * is assigned to `src`, a module's name, or anything that ends like a script, a style sheet or a font. All other
+ * addresses in scripts are links, namespaces and help texts as a rule. What is put together from several parts is judged by
+ * the first. `at` is an offset. Throws a RangeError when a token is too long for the tokenizer.
+ */
+export function scanScript(code: string, found: (address: string, at: number) => void): void {
+  if (!WORTH_READING.test(code)) return
+  let before: Before = ['', '', '', '']
+  let at = 0
+  for (const { type, value } of jsTokens(code)) {
+    if (!MEANS_NOTHING.has(type)) {
+      const end = TEXTS.get(type)
+      const text = end === undefined ? '' : value.slice(1, -end)
+      if (loads(text, before)) found(text, at)
+      const [first, second, third] = before
+      before = [value, first, second, third]
     }
-    this.#before = [token.value, first, second, third]
+    at += value.length
   }
-
-  end(): void {
-    this.#settle('')
-  }
-
-  /** Two of one name are in two scopes, and it is not known which is meant. */
-  #declare(name: string): void {
-    if (this.#declared.has(name)) {
-      this.#ambiguous.add(name)
-      this.#constants.delete(name)
-    }
-    this.#declared.add(name)
-  }
-
-  #begin(token: Token, at: number): void {
-    this.#inTemplate = token.type === 'TemplateHead'
-    this.#awaitsPart = this.#inTemplate
-    const part = this.#inTemplate ? this.#literal(token, at) : this.#partOf(token, at)
-    this.#parts = part === undefined ? [] : [part]
-  }
-
-  /** Returns whether a token belongs to what is being put together. */
-  #goesOn(token: Token, at: number): boolean {
-    if (this.#parts.length === 0) return false
-    if (this.#awaitsPart) {
-      const part = this.#partOf(token, at)
-      if (part === undefined || (this.#inTemplate && !part.isConstant)) return false
-      this.#parts.push(part)
-      this.#awaitsPart = false
-      return true
-    }
-    if (this.#inTemplate) {
-      if (token.type !== 'TemplateMiddle' && token.type !== 'TemplateTail') return false
-      this.#parts.push(this.#literal(token, at))
-      this.#inTemplate = token.type === 'TemplateMiddle'
-      this.#awaitsPart = this.#inTemplate
-      return true
-    }
-    this.#awaitsPart = token.value === '+'
-    return this.#awaitsPart
-  }
-
-  #literal(token: Token, at: number): Part {
-    return { text: textOf(token), at, before: this.#before, isConstant: false }
-  }
-
-  #partOf(token: Token, at: number): Part | undefined {
-    if (token.type === 'StringLiteral' || token.type === 'NoSubstitutionTemplate')
-      return this.#literal(token, at)
-    const text = token.type === 'IdentifierName' ? this.#constants.get(token.value) : undefined
-    const isProperty = this.#before[0] === '.' || this.#before[0] === '?.'
-    if (text === undefined || isProperty) return undefined
-    return { text, at, before: this.#before, isConstant: true }
-  }
-
-  /** Judges what was put together, now that the token after it is known. */
-  #settle(next: string): void {
-    const [first, ...more] = this.#parts
-    if (first === undefined) return
-    const known = !this.#awaitsPart && BINDS_CLOSER.has(next) ? more.slice(0, -1) : more
-    const text = joined([first, ...known])
-    if (!this.#awaitsPart && FOLLOWS_EXPRESSION.test(next)) this.#remember(first.before, text)
-    // What comes before the first `+` is not known.
-    const isOne = known.length > 0 && first.before[0] !== '+'
-    if (isOne && loads(text, first.before)) this.#found(text, first.at)
-    else for (const part of this.#parts) this.#judge(part)
-  }
-
-  #judge({ text, at, before, isConstant }: Part): void {
-    // Where a constant is defined, its own text is judged.
-    if (isConstant ? isAddress(text) && isFetched(before) : loads(text, before)) this.#found(text, at)
-  }
-
-  #remember([assigned, name, keyword]: Before, text: string): void {
-    if (assigned !== '=' || keyword !== 'const' || name.length < MIN_NAME || text === '') return
-    if (!this.#ambiguous.has(name)) this.#constants.set(name, text)
-  }
-}
-
-/** Returns the text of the parts, empty if it is too long to be an address. */
-function joined(parts: readonly Part[]): string {
-  const length = parts.reduce((sum, { text }) => sum + text.length, 0)
-  return length > MAX_ADDRESS ? '' : parts.map(({ text }) => text).join('')
-}
-
-/** Returns the content of a string or of a part of a template. */
-function textOf({ type, value }: Token): string {
-  return value.slice(1, type === 'TemplateHead' || type === 'TemplateMiddle' ? -2 : -1)
 }
 
 function loads(text: string, before: Before): boolean {
