@@ -138,19 +138,6 @@ test.concurrent('NODE_EXTRA_CA_CERTS and HTTPS_PROXY are honoured, and connectio
   expect(proxy.asked.length).toBeLessThan(host.asked.length)
 })
 
-test.concurrent('a cancelled step ends at once', async () => {
-  const stall: Fault = () => {}
-  const host = await siteHost(served(), { faults: () => stall })
-  const step = start(host.url, { inputs: { 'wait-timeout': '1h' } })
-  while (host.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
-  const cancelledAt = Date.now()
-  step.child.kill('SIGINT')
-  const run = await step.result
-  expect(run.outputs).toMatchObject({ outcome: 'cancelled' })
-  expect(run.errors).toEqual(['The step was cancelled.'])
-  expect(Date.now() - cancelledAt).toBeLessThan(30_000)
-})
-
 test.concurrent('what a hostile host says is not obeyed', async () => {
   const hostile: Fault = (_, response) =>
     void response.writeHead(302, { location: 'https://x.invalid/%0a::error::pwned?a=##[error]' }).end()
@@ -158,13 +145,4 @@ test.concurrent('what a hostile host says is not obeyed', async () => {
   const run = await start(url, { inputs: IN_VAIN }).result
   expect(run.errors).toEqual([expect.stringContaining('do not get the site in')])
   expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
-})
-
-test.concurrent('wrong inputs are all reported before anything is sent', async () => {
-  const host = await siteHost(served())
-  const run = await start(`${host.url}docs/`, { inputs: { 'wait-timeout': 'soon' } }).result
-  expect(run.outputs).toMatchObject({ outcome: 'rejected' })
-  expect(run.errors[0]).toContain('or base-path: /docs/?')
-  expect(run.errors[0]).toContain('wait-timeout is “soon”')
-  expect(host.asked).toEqual([])
 })

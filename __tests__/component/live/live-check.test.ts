@@ -123,13 +123,6 @@ describe('a host that answers with the site is live at once', () => {
     expect((await check({ faults })).found).toEqual([])
     expect((await check({ faults, options: { host: undefined } })).found).toEqual([])
   })
-
-  test('and keeps its own files and dot-files to itself', async () => {
-    const { found } = await check({
-      faults: at(['/_redirects', '/.nojekyll'], (_, response) => void response.writeHead(403).end()),
-    })
-    expect(found).toEqual([])
-  })
 })
 
 describe('what is planted is found, and nothing else', () => {
@@ -308,17 +301,6 @@ describe('what differs is asked for again', () => {
     expect(verdict.findings.length).toBeGreaterThan(400)
     for (const { address } of verdict.findings)
       expect([address, (times.get(address) ?? 0) > 1]).toEqual([address, true])
-  })
-
-  test('a host that limits requests is waited for', async () => {
-    let answers = 0
-    const faults: Faults = () =>
-      ++answers % 10 === 5
-        ? (_, response) => void response.writeHead(429, { 'retry-after': '0' }).end()
-        : undefined
-    const { found, lines } = await check({ faults, options: patient() })
-    expect(found).toEqual([])
-    expect(lines.filter((line) => line.includes('asks to wait (HTTP 429)')).length).toBeGreaterThan(0)
   })
 
   test.each([

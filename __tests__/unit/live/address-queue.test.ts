@@ -89,24 +89,15 @@ describe('a host that was never reached is given up', () => {
     expect(slept.reduce((sum, ms) => sum + ms, 0)).toBe(2 * MINUTE)
   })
 
-  test('when the time is over', async () => {
-    const { thrown } = await asked(() => broken(), { connectBy: 2_000, endBy: 5_000 })
-    expect(thrown).toMatchObject({ name: 'HostUnreachable', elapsedMs: 2_000 })
-  })
-
-  test('when the time for everything is over', async () => {
-    const { thrown } = await asked(() => broken(), { connectBy: 2_000, endBy: 2_000 })
-    expect(thrown).toMatchObject({ name: 'HostUnreachable' })
-  })
-
-  test('after a few attempts where it looks like a wrong setting', async () => {
-    const { thrown } = await asked(() => broken({ permanent: true }))
-    expect(thrown).toMatchObject({ name: 'HostUnreachable', attempts: 5 })
-  })
-
-  test('after two attempts where the proxy rejects the password', async () => {
-    const { thrown } = await asked(() => broken({ permanent: true, proxy: 'login' }))
-    expect(thrown).toMatchObject({ name: 'HostUnreachable', attempts: 2 })
+  test.each<
+    [string, Partial<ConnectionFailure>, Partial<Parameters<typeof asked>[1]>, Partial<HostUnreachable>]
+  >([
+    ['when the time is over', {}, { connectBy: 2_000, endBy: 5_000 }, { elapsedMs: 2_000 }],
+    ['after a few attempts if it looks like a wrong setting', { permanent: true }, {}, { attempts: 5 }],
+    ['after two if a proxy rejects the password', { permanent: true, proxy: 'login' }, {}, { attempts: 2 }],
+  ])('%s', async (_, failure, options, expected) => {
+    const { thrown } = await asked(() => broken(failure), options)
+    expect(thrown).toMatchObject({ name: 'HostUnreachable', ...expected })
   })
 })
 
