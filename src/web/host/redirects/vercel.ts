@@ -205,14 +205,13 @@ function* rewrites(
   yield { is: 'missing', rule: last }
 }
 
-/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`. */
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
 function settingsRedirect(path: string, { cleanUrls, trailingSlash }: Settings): string | undefined {
   if (cleanUrls) {
-    const end = trailingSlash === true ? '/' : ''
     const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path)
-    if (index !== null) return index[1] === undefined ? '/' : `/${index[1]}${end}`
+    if (index !== null) return index[1] === undefined ? '/' : `/${index[1]}`
     const page = /\.html\/?$/.exec(path)
-    if (page !== null) return `${path.slice(0, page.index)}${end}`
+    if (page !== null) return path.slice(0, page.index)
   }
   if (trailingSlash === false && path.length > 1 && path.endsWith('/')) return path.slice(0, -1)
   if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path)) return undefined

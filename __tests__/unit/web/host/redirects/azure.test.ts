@@ -51,7 +51,7 @@ describe('what Azure Static Web Apps answers', () => {
     // Requests of other kinds, and other visitors.
     [config({ route: '/old', methods: ['POST'], redirect: '/new' }), 'old', 'missing'],
     [config({ route: '/old', methods: ['GET', 'POST'], redirect: '/new' }), 'old', 'file new.html'],
-    [config({ route: '/docs/*', allowedRoles: ['authenticated'] }), 'docs/start', 'undecided'],
+    [config({ route: '/docs/*', allowedRoles: ['editor'] }), 'docs/start', 'undecided'],
     [config({ route: '/docs/*', allowedRoles: ['anonymous'] }), 'docs/start', 'file docs/start.html'],
     [config({ route: '/login', rewrite: '/.auth/login/github' }), 'login', 'undecided'],
     [{}, 'api/x', 'undecided'],

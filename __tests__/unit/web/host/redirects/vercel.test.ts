@@ -71,6 +71,16 @@ describe('what Vercel answers', () => {
       'old',
       'file new.html',
     ],
+    [
+      {
+        rewrites: [
+          { source: '/b', destination: '/new.html' },
+          { source: '/a', destination: '/b' },
+        ],
+      },
+      'a',
+      'missing',
+    ],
     // Rewrites one after another, until there is a file.
     [
       {
