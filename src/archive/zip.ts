@@ -100,7 +100,7 @@ const CONTROLS = /[\x00-\x1f\x7f]/
 /** A general purpose bit (APPNOTE 4.4.4). */
 const UTF8_FLAG = 0x800
 
-/** Unix file types (POSIX stat.h) that are neither none, file nor folder: the uppermost four bits of the external attributes. */
+/** What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix file type (POSIX stat.h). */
 const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
   [0x1, 'FIFO'],
   [0x2, 'device'],
@@ -121,7 +121,7 @@ function obstacleOf(entry: YauzlEntry): string | undefined {
   if (entry.isEncrypted()) return 'encrypted'
   if (entry.canDecodeFileData()) return undefined
   // The numbers are in APPNOTE 4.4.5.
-  return `compressed with method ${entry.compressionMethod}, and only Deflate (8) is read`
+  return `compressed with method ${entry.compressionMethod}, which is not read here`
 }
 
 interface OpenZip {

@@ -55,7 +55,7 @@ export class Removals {
 
   async #remove(path: string, { whenGone, clearedBy }: RemovalOptions): Promise<void> {
     try {
-      const why = await new Removal(path).run()
+      const why = await removeAll(path)
       if (why === undefined) {
         whenGone?.()
         this.#left.delete(path)
@@ -71,46 +71,34 @@ export class Removals {
 /** A name that is not valid UTF-8 cannot be opened as a string. */
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' } as const
 
-/** Removes what is at a path, and notes what it cannot remove. */
-class Removal {
-  readonly #path: string
-  readonly #timeSlice = new TimeSlice()
-  readonly #retry = retryWhileHeld()
-  /** What could not be removed: the first of it in words. */
-  #obstacle: string | undefined
-
-  constructor(path: string) {
-    this.#path = path
-  }
-
-  /** Returns why not all of it could be removed; undefined if it was. */
-  async run(): Promise<string | undefined> {
-    const isFolder = this.#try(this.#path, () => lstatSync(this.#path).isDirectory())
-    if (await isFolder) await this.#folder(Buffer.from(this.#path))
-    else await this.#try(this.#path, () => unlinkSync(this.#path))
-    return this.#obstacle
-  }
-
-  async #folder(folder: Buffer): Promise<void> {
-    const entries = await this.#try(folder, () => readdirSync(folder, AS_BYTES))
-    for (const entry of entries ?? []) {
-      const path = below(folder, entry.name)
-      if (entry.isDirectory()) await this.#folder(path)
-      else await this.#try(path, () => unlinkSync(path))
-      await this.#timeSlice.yieldIfOver()
-    }
-    await this.#try(folder, () => rmdirSync(folder))
-  }
+/** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
+async function removeAll(path: string): Promise<string | undefined> {
+  const timeSlice = new TimeSlice()
+  const retry = retryWhileHeld()
+  let obstacle: string | undefined
 
   /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
-  async #try<T>(path: string | Buffer, work: () => T): Promise<T | undefined> {
+  const attempt = async <T>(place: string | Buffer, work: () => T): Promise<T | undefined> => {
     try {
-      return await this.#retry(work)
+      return await retry(work)
     } catch (error) {
       if (!isDiskError(error)) throw error
-      if (error.code !== 'ENOENT')
-        this.#obstacle ??= `${basename(String(path))}: ${error.code ?? error.message}`
+      if (error.code !== 'ENOENT') obstacle ??= `${basename(String(place))}: ${error.code ?? error.message}`
       return undefined
     }
   }
+  const removeFolder = async (folder: Buffer): Promise<void> => {
+    const entries = await attempt(folder, () => readdirSync(folder, AS_BYTES))
+    for (const entry of entries ?? []) {
+      const inside = below(folder, entry.name)
+      if (entry.isDirectory()) await removeFolder(inside)
+      else await attempt(inside, () => unlinkSync(inside))
+      await timeSlice.yieldIfOver()
+    }
+    await attempt(folder, () => rmdirSync(folder))
+  }
+
+  if (await attempt(path, () => lstatSync(path).isDirectory())) await removeFolder(Buffer.from(path))
+  else await attempt(path, () => unlinkSync(path))
+  return obstacle
 }

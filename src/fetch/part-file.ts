@@ -3,7 +3,7 @@ import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs'
 import { onDisk } from '../disk/disk-error.ts'
 import type { Algorithm } from './checksums.ts'
 
-/** What errors call it: they look like those of a connection and must not be mistaken for them. */
+/** What errors of the disk call it. They are worded here, because they look like those of a connection. */
 const WHAT = 'the archive'
 
 /** The file that a download is appended to, with the checksums over it. */

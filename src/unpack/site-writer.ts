@@ -39,8 +39,9 @@ export class SiteWriter implements EntrySink {
   /** Whether the umask removes bits from the modes. */
   readonly #modesNarrowed: boolean
   #file: OpenFile | undefined
-  /** The sum of a file that came in one chunk; of one in several chunks, what it is made of. */
+  /** Of a file that came in one chunk. */
   #sum = EMPTY_SUM
+  /** Of a file that came in several. */
   #hash: Hash | undefined
 
   /**
