@@ -78,13 +78,23 @@ describe('an export that goes well', () => {
     )
   })
 
-  test.concurrent('the link is masked once, before it is handed out, and is nowhere else', async () => {
-    const states = ['running', 'running', 'completed'].map((status) => json({ status, downloadUrl: LINK }))
+  test.concurrent.each([
+    ['the answer about the bundle alone', {}],
+    ['every answer', { downloadUrl: LINK }],
+  ])('the link is masked once and is nowhere else, with it in %s', async (_, more) => {
+    const states = ['running', 'running', 'completed'].map((status) => json({ status, ...more }))
     const { commands, stdout, summary, log } = await exportWith(exportScript({ status: states }))
     const masks = commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
     expect(masks).toEqual([KEY, LINK, SIGNATURE])
     for (const printed of [log, summary, stdout.replaceAll(/^::add-mask::.*$/gm, '')])
       expect(printed).not.toContain(SIGNATURE)
+  })
+
+  test.concurrent('a link in what the service says about a job is masked, though the job has failed', async () => {
+    const failed = json({ status: 'failed', downloadUrl: LINK })
+    const { commands } = await exportWith(exportScript({ status: [failed] }))
+    const masks = commands.filter(({ name }) => name === 'add-mask').map(({ message }) => message)
+    expect(masks).toEqual([KEY, LINK, SIGNATURE])
   })
 
   test.concurrent('with mask-bundle-url: false the link is not masked, and still not printed', async () => {

@@ -29,6 +29,8 @@ test.concurrent('a cancelled step that does not react to the signal is ended all
     { 'request-timeout': '5m', 'wait-timeout': '1h' },
     { env },
   )
+  // Killed after a time-out of the test, it would have none.
+  expect(run.exitCode).toBe(1)
   expect(run.outputs.outcome).toBe('cancelled')
   expect(run.errors).toHaveLength(1)
 })

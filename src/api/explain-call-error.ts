@@ -2,7 +2,7 @@ import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { CallError } from './call.ts'
 import type { StatusFailure } from './failures.ts'
-import type { Call, GiveUp } from './retry-decision.ts'
+import type { Call } from './retry-decision.ts'
 
 /** What a call was about, as far as it is known. */
 export interface CallSubject {
@@ -25,12 +25,13 @@ const ASKED: Readonly<Record<Call, string>> = {
 /** Returns the error that explains to people why a call failed, and what to do about it. */
 export function explainCallError(callError: CallError, subject: CallSubject): StepError {
   const { failure, reason } = callError
+  const { call, lastStatus: status } = subject
   const said = failure.kind === 'status' ? failure.said : undefined
-  if (failure.kind === 'status' && (reason === 'refused' || isLimitOfStart(failure, subject, reason)))
-    return refusalOf(callError, failure, subject)
+  // A start is sent again only if the service itself turned it away: that is not about the network.
+  const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
+  if (failure.kind === 'status' && isRefused) return refusalOf(callError, failure, subject)
   if (reason === 'unknown') return new StepError('start-unknown', { why: failure.why, said }, callError)
 
-  const { call, lastStatus: status } = subject
   const attempts = count(callError.attempts, 'attempt')
   if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
     return new StepError('bundle-not-ready', { job: subject.job, attempts, said }, callError)
@@ -50,11 +51,6 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   if (failure.kind === 'status' && failure.status === 429)
     return new StepError('limited', { ...common, said, goesOn }, callError)
   return new StepError('unreachable', { ...common, said, goesOn }, callError)
-}
-
-/** The service had its say until the end, and it was not about the network. */
-function isLimitOfStart({ status }: StatusFailure, { call }: CallSubject, reason: GiveUp): boolean {
-  return call === 'start' && reason === 'exhausted' && (status === 429 || status === 409)
 }
 
 /** Returns the id of a job that is at work while this step fails. */

@@ -73,3 +73,29 @@ test.each([
   await requestLink(api, { id: 'j', status: 'completed' }, options, step)
   expect(asked).toEqual([ofOthers, ofOthers, ofBundle])
 })
+
+test.each([
+  ['all logs', 'mask'],
+  ['this step', 'hide'],
+] as const)('a link is redacted in %s before anybody gets it', async (redaction, way) => {
+  const events: string[] = []
+  const noting = (name: string) => (text: string) => void events.push(`${name} ${text}`)
+  const log = { ...printedLog().log, mask: noting('mask'), hide: noting('hide') }
+  const step = openStep(new AbortController().signal, {
+    env: {},
+    clock: manualClock(),
+    random: () => 0.5,
+    log,
+  })
+  const url = 'https://bucket.example/x?X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f0'
+  const requestBundle = async () => ({ bundleUrl: url, sizeBytes: 1, expiresAt: undefined })
+  const waitPlan = planWait({ wait: true, timeoutMs: 1, pollIntervalMs: 1 }, 0)
+  const options = { baseUrl: new URL('https://api.example.com'), redaction, waitPlan }
+  const outputs = { ...step.outputs, set: noting('set') }
+  await requestLink({ requestBundle }, { id: 'j', status: 'completed' }, options, { ...step, outputs })
+  expect(events.slice(0, 3)).toEqual([
+    `${way} ${url}`,
+    `${way} 0f1e2d3c4b5a69788796a5b4c3d2e1f0`,
+    'set bundleUrl',
+  ])
+})
