@@ -17,15 +17,15 @@ type Files = ReadonlyMap<string, FileFingerprint>
 /** What the fingerprints of files say. */
 interface FilesCompared {
   readonly changes: FileChanges
-  /** How many differ in bytes or in a generated part of their names alone. */
+  /** How many files differ only in bytes, or in a generated part of their names. */
   readonly bytesOnly: number
-  /** How files of the earlier site are called in the later one, where only a generated part of the name changed. */
+  /** The later names of earlier files, where only a generated part of the name changed. */
   readonly renamed: ReadonlyMap<string, string>
 }
 
 /**
- * Compares the files of two sites that are no pages, which come in the order of their names; those with the same bytes under
- * the same name can be left out. What `isDerived` counts in nothing but `bytesOnly`.
+ * Compares the files of two sites that are no pages. Both maps are sorted by name, and may lack files with the same name and
+ * bytes. Files that are `isDerived` count in `bytesOnly` alone.
  */
 export function compareFiles(
   earlier: Files,
@@ -68,7 +68,7 @@ export function compareFiles(
   }
 }
 
-/** Pairs files whose names differ in a generated part: those with the same content first. */
+/** Pairs files whose names differ only in a generated part: first those with the same content. */
 function pairByName(gone: readonly string[], fresh: readonly string[], earlier: Files, later: Files): Move[] {
   const candidates = Map.groupBy(fresh, stablePath)
   return [...Map.groupBy(gone, stablePath)].flatMap(([stable, from]) => {
@@ -77,7 +77,7 @@ function pairByName(gone: readonly string[], fresh: readonly string[], earlier: 
     const taken = new Set(same.flatMap((pair) => [`-${pair.from}`, `+${pair.to}`]))
     const restFrom = from.filter((name) => !taken.has(`-${name}`))
     const restTo = to.filter((name) => !taken.has(`+${name}`))
-    // Whichever of several files with the same content is meant is the same to a reader.
+    // With the same content, it does not matter to a reader which one is meant.
     return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(restFrom, restTo)]
   })
 }

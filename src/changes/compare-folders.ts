@@ -23,7 +23,7 @@ interface CompareFoldersOptions extends ComparedSites, Serving {
   readonly info: (line: SafeText) => void
 }
 
-/** Both sites as they were listed (the earlier one without what is beside it in its branch), and what changed. */
+/** Both sites as listed (the earlier one without the files beside it in its branch), and what changed. */
 export interface ComparedFolders {
   readonly earlier: Tree
   readonly later: Tree
@@ -67,8 +67,8 @@ const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/
 const DOMAIN_OF_PAGES = 'CNAME'
 
 /**
- * Returns a site without what no reader sees of it: names that begin with a dot, but `.well-known`, and the file with the
- * domain for GitHub Pages, if the other site lacks it: a checkout of the branch that publishes it has both.
+ * Returns a site without what its readers never see: names that begin with a dot (except `.well-known`), and `CNAME` of GitHub
+ * Pages if only this site has it. A checkout of the branch that publishes the site has both.
  */
 export function withoutFilesBesideIt(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(DOMAIN_OF_PAGES)

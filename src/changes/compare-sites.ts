@@ -9,8 +9,8 @@ import { movedPages } from './moves.ts'
 import type { Comparison, PageChange, Size } from './site-change.ts'
 
 /**
- * Compares two builds of a site by what a reader would notice. Files with the same bytes at the same path are not looked
- * into, and of the others little more than digests is kept. `comparers` have no sites yet.
+ * Compares two builds of a site by what a reader would notice. Files with the same bytes at the same path are not parsed; of
+ * the others, little more than digests is kept. `comparers` must not be open yet.
  * @throws the reason of their signal soon after it is aborted
  */
 export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Comparers): Promise<Comparison> {
@@ -30,14 +30,14 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
     (name) => isDerived(name, all),
   )
 
-  // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
+  // A page can only have moved to a new path; its old one is gone, or redirects now.
   await rename({ earlier: files.renamed, later: new Map() })
   const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
   const moved = movedPages(
     ...byName(mayHaveMoved, await inBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch))),
   )
 
-  // Now that it is known what moved, a link that followed it is the same link, and what was left behind leads there.
+  // A link that follows a moved page is the same link, and so is one to the redirect that the page left behind.
   const moves = new Map(moved.map(({ from, to }) => [from, to]))
   await rename({ earlier: new Map([...files.renamed, ...moves]), later: moves })
   const pairs = earlier.names
@@ -45,7 +45,7 @@ export async function compareSites(sites: OfBoth<SiteOnHost>, comparers: Compare
     .flatMap((from) => (after.has(from) && !moves.has(from) ? [{ from, to: from }] : []))
   const toCompare = [...pairs, ...moved].sort((a, b) => inByteOrder(a.to, b.to))
   const changes = await inBatches(comparers, toCompare, (ask, batch) => ask('changes', batch))
-  // Those with the same bytes are undefined.
+  // Pages with the same bytes are undefined.
   const read = changes.filter((change) => change !== undefined)
   const stayed = read.filter(({ from }) => from === undefined)
   const isInMenusAlone = ({ what }: PageChange) => what.every((aspect) => aspect === 'navigation')

@@ -6,13 +6,13 @@ import { differenceOf, fingerprintOf, shown } from './page-parts.ts'
 import { Side } from './side.ts'
 import type { Move, PageChange } from './site-change.ts'
 
-/** Something of both sites. */
+/** The same thing of the earlier site and of the later one. */
 export interface OfBoth<Type> {
   readonly earlier: Type
   readonly later: Type
 }
 
-/** Reads the files of two sites, one after the other. */
+/** The worker: reads and compares files of two sites, one after the other. */
 export class Comparer {
   readonly #earlier: Side
   readonly #later: Side
@@ -24,13 +24,13 @@ export class Comparer {
     this.#pause = pause
   }
 
-  /** Says how files of each site are called now, where that is another name. */
+  /** Sets what files of each site are called in the other one, where the names differ: links to them are the same link. */
   rename({ earlier, later }: OfBoth<ReadonlyMap<string, string>>): void {
     this.#earlier.rename(earlier)
     this.#later.rename(later)
   }
 
-  /** Returns the fingerprints of files; none of those with the same bytes on both sides. @throws what `pause` throws */
+  /** Returns the fingerprints of files, but not of those with the same bytes in both sites. @throws what `pause` throws */
   files(names: readonly string[]): Promise<Partial<OfBoth<FileFingerprint>>[]> {
     return this.#each(names, async (name) => {
       const [was, is] = [this.#earlier.content(name), this.#later.content(name)]
@@ -42,7 +42,10 @@ export class Comparer {
     })
   }
 
-  /** Returns the fingerprints of pages; of those on both sides, only where the later one may send readers on. @throws what `pause` throws */
+  /**
+   * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become a redirect.
+   * @throws what `pause` throws
+   */
   pages(names: readonly string[]): Promise<Partial<OfBoth<PageFingerprint>>[]> {
     return this.#each(names, async (name) => {
       const [before, after] = [this.#earlier, this.#later]
@@ -56,7 +59,7 @@ export class Comparer {
   }
 
   /**
-   * Returns what a reader would notice of pages: nothing, perhaps. Undefined for those with the same bytes at the same place.
+   * Returns what a reader would notice in each page, which may be nothing; undefined for the same bytes at the same path.
    * @throws what `pause` throws
    */
   changes(pages: readonly Move[]): Promise<(PageChange | undefined)[]> {
@@ -75,7 +78,7 @@ export class Comparer {
     })
   }
 
-  /** What could not be read so far: files, and folders, which end in a slash. */
+  /** Returns what could not be read so far: files, and folders, whose names end in a slash. */
   unreadable(): ReadonlySet<string> {
     return this.#earlier.unreadable.union(this.#later.unreadable)
   }

@@ -13,12 +13,12 @@ export const COMPARING: Task<OfBoth<SiteOnHost>, Comparer> = {
   },
 }
 
-/** Workers that are comparing. */
+/** The workers that compare. */
 export type Comparers = Pool<OfBoth<SiteOnHost>, Comparer>
 
 /** How many files or pages a worker is given at a time. */
 const MAX_BATCH = 32
-/** How many batches there are for each worker at least, if there are enough items: all are done at about the same time. */
+/** How many batches each worker gets at least, if there are enough items: so all end at about the same time. */
 const MIN_BATCHES = 8
 
 /**
@@ -39,10 +39,10 @@ export async function inBatches<Item, Result>(
   return results.flat()
 }
 
-/** Files of the same size are mostly the same: then they are read and not looked into, which takes a tenth of the time. */
+/** Files of the same size mostly have the same bytes: they are read but not parsed, which takes a tenth of the time. */
 const SHARE_OF_SAME_SIZE = 1 / 10
 
-/** Returns about how much of two sites is read and looked into, in bytes. */
+/** Returns about how much of two sites has to be read and parsed, in bytes. */
 export function bytesToRead({ earlier, later }: OfBoth<SiteOnHost>): number {
   const { names, sizes } = earlier.tree
   const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))

@@ -6,7 +6,7 @@
 /** Stands for something generated. No name contains it. */
 const GENERATED = '\x01'
 
-/** Shorter pieces of names are words and versions; longer ones are not made up. */
+/** Shorter pieces are words or versions, longer ones are no hashes. */
 const MIN_HEX = 6
 const MIN_RANDOM = 8
 const MAX_RANDOM = 64
@@ -23,7 +23,7 @@ function looksGenerated(piece: string): boolean {
   return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4))
 }
 
-/** Counts how often letters in lower case, in upper case and digits follow each other; a capital begins a word. */
+/** Counts the changes between lower case, upper case and digits; a capital that begins a word is none. */
 function turns(piece: string): number {
   let count = 0
   let before = ''
@@ -55,8 +55,8 @@ export function stablePath(path: string): string {
 }
 
 /**
- * The hash that Vite and Rollup put before the extension of a name: eight letters, digits, dashes. With a digit or a capital
- * in it, for most words have none.
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which one is a digit or a
+ * capital: most words have none.
  */
 const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
 
@@ -78,7 +78,7 @@ function stablePart(part: string): string {
 /** The name of a commit, as in links to a page's source. */
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g
 
-/** A token in a query that may be a hash, or what names one request. Others may name what is shown: a film, a place on a map. */
+/** A token in a query that may be a hash or the id of a request. Other tokens may say what is shown: a film, a place on a map. */
 const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g
 
 /** Returns an address on another host, or the query of one, without what looks generated in it. */
@@ -132,10 +132,10 @@ const DATA_TIME = new RegExp(
   'g',
 )
 
-/** What sitemaps say of when a page was written, often without a time. */
+/** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 
-/** Pictures within a text, and shapes of SVG: letters and digits in turn, and none of them generated. */
+/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
 const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 
 /** Returns the text of a script, a style sheet or data without what looks generated in it. */

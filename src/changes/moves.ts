@@ -12,8 +12,8 @@ export interface PageFingerprint {
 type Pages = ReadonlyMap<string, PageFingerprint>
 
 /**
- * Returns where pages went that are gone, or that only send readers on now, sorted by where they were. Of pages at the same
- * place, only those that may have become redirects need to be among `earlier` and `later`.
+ * Returns the pages whose content is at another path now, sorted by where it was: the old path is gone or became a redirect.
+ * Of pages at the same path, only those that may be redirects now need to be in `earlier` and `later`.
  */
 export function movedPages(earlier: Pages, later: Pages): Move[] {
   const left = [...earlier.keys()].filter((name) => {
@@ -25,8 +25,8 @@ export function movedPages(earlier: Pages, later: Pages): Move[] {
 }
 
 /**
- * Pairs what has the same content, sorted by where it was; what has none is left alone. Where several have the same, those
- * with the same name belong together, then the others in their order, which is a guess.
+ * Pairs files with the same content, sorted by where it was; a file without content has no pair. If several files have the
+ * same content, those with the same name are paired, then the others in their order, as a guess.
  */
 export function movesOf(
   gone: readonly string[],
@@ -54,14 +54,14 @@ function pairUp(gone: readonly string[], fresh: readonly string[]): Move[] {
   return [...named, ...(isOnly ? others : others.map((move) => ({ ...move, isGuess: true as const })))]
 }
 
-/** Pairs the first of both, then the second, and so on: a guess, unless there is one of each. */
+/** Pairs the first of each list, then the second, and so on: a guess, unless there is only one of each. */
 export function inOrder(from: readonly string[], to: readonly string[]): Move[] {
   const isOnly = from.length === 1 && to.length === 1
   const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }))
   return isOnly ? pairs : pairs.map((pair) => ({ ...pair, isGuess: true }))
 }
 
-/** Returns what names a page within its folder: of an index page, the folder has the name. */
+/** Returns the last part of a path; for an index page, with the folder that it stands for. */
 function nameOf(path: string): string {
   return /(?:^|\/)([^/]+(?:\/index\.html?)?)$/.exec(path)?.[1] ?? path
 }

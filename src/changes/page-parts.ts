@@ -8,12 +8,12 @@ import type { PageFingerprint } from './moves.ts'
 import type { Aspect, SectionChange } from './site-change.ts'
 import type { PageTargets, Targets } from './targets.ts'
 
-/** Of a page with more sections, those beyond count as one. */
+/** In a page with more sections, the rest counts as one. */
 const MAX_COMPARED = 10_000
 /** How many sections of a page are named, and how many UTF-16 units of a title or heading are kept. */
 const MAX_SECTIONS = 20
 const MAX_SHOWN = 200
-/** With less to read, in characters, a page is not recognized elsewhere. */
+/** A page with less text, in characters, is not recognized at another path. */
 const MIN_TEXT = 20
 
 /** What a page says, in parts that can be compared. Strings of bytes. */
@@ -23,7 +23,7 @@ export interface PageParts {
   readonly navigation: string
   /** The first is what stands before any heading. */
   readonly sections: readonly Section[]
-  /** How much there is to read apart from navigation, in characters. */
+  /** The length of its text without navigation, in characters. */
   readonly length: number
   /** Whether the page sends its readers on to another one. */
   readonly isRedirect: boolean
@@ -51,12 +51,12 @@ export function partsOf(page: string, text: string, targets: Targets): PageParts
   return collector.end()
 }
 
-/** Returns the parts of a page that is not looked into, of which a digest of its bytes is known. */
+/** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
 export function opaqueParts(bytes: string): PageParts {
   return { ...NOTHING, sections: [{ ...sectionOf(0), text: bytes }], length: Number.POSITIVE_INFINITY }
 }
 
-/** Returns what is remembered of a page of which these are the parts. */
+/** Returns what is remembered of a page. */
 export function fingerprintOf({
   title,
   description,
@@ -69,12 +69,12 @@ export function fingerprintOf({
   return { content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')), isRedirect }
 }
 
-/** Returns a digest of 132 bits. */
+/** Returns the first 132 bits of the SHA-256. */
 export function digestOf(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'base64').slice(0, 22)
 }
 
-/** Returns what differs; nothing if a reader would notice no difference. */
+/** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
 export function differenceOf(
   before: PageParts,
   after: PageParts,
@@ -97,8 +97,8 @@ export function differenceOf(
 }
 
 /**
- * Returns a title or heading as ordinary text, short enough to be kept, and without the page that it was cut from. Links to
- * the heading itself are left out.
+ * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links to the heading itself. It
+ * does not keep the whole page in memory.
  */
 export function shown(bytes: string): string {
   return toText(detach(bytes.slice(0, 4 * MAX_SHOWN)))
@@ -119,7 +119,7 @@ function sectionChanges(before: readonly Section[], after: readonly Section[]): 
   return changes.slice(0, MAX_SECTIONS).map(({ section, is }) => ({ heading: shown(section.heading), is }))
 }
 
-/** Sections by their heading; those of one heading in their order. */
+/** Returns sections by their headings; equal headings are numbered. */
 function keyed(sections: readonly Section[]): Map<string, Section> {
   const times = new Map<string, number>()
   return new Map(

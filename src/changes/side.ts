@@ -12,19 +12,19 @@ import { stableData } from './generated.ts'
 import { digestOf, opaqueParts, type PageParts, partsOf } from './page-parts.ts'
 import { Targets } from './targets.ts'
 
-/** Of larger files, in bytes, the bytes alone count: nobody reads them, and nothing could interrupt reading one. */
+/** Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one cannot be interrupted. */
 const MAX_READ = 16 << 20
-/** Pages that do nothing else but send readers on are shorter, in bytes. */
+/** A page that only redirects is no longer than this, in bytes. */
 const MAX_REDIRECT = 1 << 16
 
 const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
 
-/** Files in which generators leave more than people wrote. */
+/** Files in which generators leave hashes and times. */
 const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i
 
-/** The files of one of two sites that are compared. */
+/** The files of one of the two sites. */
 export class Side {
-  /** What could not be read so far: files, and folders, which end in a slash. */
+  /** What could not be read so far: files, and folders, whose names end in a slash. */
   readonly unreadable: Set<string>
   readonly #which: 'earlier' | 'later'
   readonly #root: string
@@ -43,7 +43,7 @@ export class Side {
     this.#targets = new Targets(this.#served, new Map())
   }
 
-  /** Says how files are called on the other side, where that is another name: what leads to them leads to the same. */
+  /** Sets what files are called in the other site, where the names differ. */
   rename(renamed: ReadonlyMap<string, string>): void {
     this.#targets = new Targets(this.#served, renamed)
   }
@@ -52,7 +52,7 @@ export class Side {
     return this.#sizes.has(name)
   }
 
-  /** Returns what is in a file; undefined if there is none, if it is too large to be looked into, or if it cannot be read. */
+  /** Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read. */
   content(name: string): Buffer | undefined {
     const size = this.#sizes.get(name)
     if (size === undefined || size > MAX_READ) return undefined
@@ -64,13 +64,13 @@ export class Side {
     }
   }
 
-  /** Returns whether a page may do nothing else but send readers on. */
+  /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
   mayRedirect(name: string): boolean {
     if ((this.#sizes.get(name) ?? 0) > MAX_REDIRECT) return false
     return REFRESH.test(this.content(name)?.toString('latin1') ?? '')
   }
 
-  /** Returns a digest of what is in a file. What cannot be read differs from everything on the other side. */
+  /** Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the other site has. */
   async digest(name: string, content: Buffer | undefined): Promise<string> {
     if (content !== undefined) return digestOf(content)
     const digest = createHash('sha256')
@@ -94,7 +94,7 @@ export class Side {
     return { bytes, stable, isEmpty: content?.length === 0 }
   }
 
-  /** Returns the parts of a page; of one that is not looked into, nothing is known but its bytes. */
+  /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */
   async page(name: string, content: Buffer | undefined): Promise<PageParts> {
     return content === undefined
       ? opaqueParts(await this.digest(name, content))

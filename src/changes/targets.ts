@@ -3,23 +3,23 @@ import { trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { stableAddress, stablePath, stableTokens } from './generated.ts'
 
-/** Longer ones are mostly pictures as `data:`, which lead to nothing but themselves. */
+/** Longer addresses are not resolved: they are mostly pictures as `data:`. */
 const MAX_LENGTH = 2_048
 
-/** Returns what the addresses in one page lead to. */
+/** Resolves the addresses in one page. */
 export interface PageTargets {
-  /** What a link leads to: the page itself is the empty string. */
+  /** Returns what a link leads to; the page itself is the empty string. */
   link(target: string): string
   image(target: string): string
 }
 
-/** Returns what addresses lead to, so that two builds can be compared: the file, whatever the address is like. */
+/** Resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written. */
 export class Targets {
   readonly #served: ServedSite
   readonly #renamed: ReadonlyMap<string, string>
   readonly #addresses: Addresses
 
-  /** `renamed`: how files of this site are called in the other one, where the names differ. */
+  /** `renamed`: what files of this site are called in the other one, where the names differ. */
   constructor(served: ServedSite, renamed: ReadonlyMap<string, string>) {
     this.#served = served
     this.#renamed = renamed
@@ -73,5 +73,5 @@ export class Targets {
   }
 }
 
-/** Begins what is no file of the site. */
+/** Stands before what is no file of the site. */
 const ELSEWHERE = '\0'

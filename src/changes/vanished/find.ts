@@ -38,7 +38,7 @@ export async function findVanishedPages(
     const file = before.answer(path)
     aliases.set(file, [...(aliases.get(file) ?? []), path])
   }
-  // The address of a file to which the host itself would not redirect again.
+  // An address that the host itself does not redirect.
   const addressOf = (file: Answer) => (typeof file === 'number' ? after.addressesOf(file)[0] : undefined)
   const found: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
@@ -60,7 +60,7 @@ export async function findVanishedPages(
   return found
 }
 
-/** Returns the addresses that rules of a site are about, as far as a rule is about one alone. */
+/** Returns the addresses of the site’s rules without wildcards. */
 function addressesInRules({ redirects }: ServedSite): ReadonlySet<string> {
   const exact = redirects.rules.flatMap(({ source }) => ('exact' in source ? [source.exact] : []))
   return new Set(exact.map((path) => path.replace(/^\/+/, '')))

@@ -21,7 +21,7 @@ interface Rule {
   readonly to: string
 }
 
-/** A redirect that a host’s form has no room or no words for, in one spelling of its address or in all of them. */
+/** A redirect that cannot be written in the form of a host, in one spelling of its address or in all. */
 interface LeftOut extends Rule {
   /** Ends the sentence «… is left out:». */
   readonly why: string
@@ -42,7 +42,7 @@ interface Form {
   readonly spelled: (path: string) => readonly string[]
   /** Returns why a rule cannot be written; undefined if it can. */
   readonly refuses: (rule: Rule, served: ServedSite) => string | undefined
-  /** How many of the rules there is room for beside the site’s own file. */
+  /** How many of the rules fit in beside the site’s own. */
   readonly room?: { readonly why: string; readonly of: (rules: readonly Rule[], own?: string) => number }
   /** Returns files by their names; undefined if the rules cannot be added to the site’s own file. */
   readonly print: (rules: readonly Rule[], site: Site, own?: string) => Files | undefined
@@ -89,7 +89,7 @@ const CLOUDFLARE: Form = {
   print: printLines,
 }
 
-/** What nobody can take for anything but itself. */
+/** A path in which no character has a meaning of its own. */
 const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
 
 /**
@@ -268,9 +268,9 @@ const FORMS: Readonly<Record<Host, Form>> = {
 }
 
 /**
- * Returns redirects in the form of a site’s host from what is gone of `pages` to where they are now; undefined if there are
- * none, or if they cannot be added to a file of the site. What would change the answer to an address that is answered is
- * left out.
+ * Returns redirects in the form of `host`, from the addresses of `pages` that are gone to where the pages are now; undefined if
+ * there are none, or if they cannot be added to the site’s own file. Rules that would change the answer to an address of the
+ * site are left out.
  */
 export function printRedirects(host: Host, pages: readonly VanishedPage[], site: Site): Printed | undefined {
   const all = rulesFor(host, pages, site)
@@ -296,7 +296,7 @@ export function printRedirects(host: Host, pages: readonly VanishedPage[], site:
   return files && { addresses, files: new Map(files), leftOut }
 }
 
-/** The address of each page that links usually name comes first, then the others: there may not be room for all. */
+/** The address that links usually name comes first for each page, then the others: there may not be room for all. */
 function rulesFor(host: Host, pages: readonly VanishedPage[], site: Site): readonly Rule[] {
   const prefix = basePrefix(site)
   const ranked = pages.flatMap(({ name: page, gone, to: target }) =>
