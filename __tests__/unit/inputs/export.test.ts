@@ -186,10 +186,11 @@ describe('values-url', () => {
     (await readInputs({ ...inputEnv({ ...EXPORT, ...given }), GITHUB_WORKSPACE: FIXTURES, ...env })).inputs
 
   test.each([
-    [URL, {}],
-    ['https://github.com/o/r/releases/download/{tag}/docs.{ext}?x={tag}', ON_TAG],
-  ])('is taken as it is written: %s', async (url, env) => {
-    expect(await readIn({ ...FILE, 'values-url': url }, env)).toMatchObject({ valuesFile: { url } })
+    [URL, FILE, {}],
+    ['https://github.com/o/r/releases/download/{tag}/docs.{ext}?x={tag}', FILE, ON_TAG],
+    [URL, { 'values-file': FILE['values-file'], 'release-asset': 'docs.{ext}' }, {}],
+  ])('is taken as it is written: %s, with %j', async (url, given, env) => {
+    expect(await readIn({ ...given, 'values-url': url }, env)).toMatchObject({ valuesFile: { url } })
   })
 
   test.each([
@@ -201,6 +202,7 @@ describe('values-url', () => {
       '{shasum} stands for nothing here, expected {domain}, {tag}, {sha256} or {ext}',
     ],
     ['https://me:secret@bundles.example/', FILE, 'has a user name or a password in it'],
+    [URL, { ...FILE, domain: '', 'job-id': 'j' }, 'for {domain}, set the input domain as well'],
     ['https://bundles.example/a b', FILE, 'has white space in it'],
     [
       'https://bundles.example/{tag}',
