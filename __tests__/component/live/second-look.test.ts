@@ -219,6 +219,19 @@ test('a failure is no reason to be red, although there is no time for another ro
   expect(found).toEqual([])
 })
 
+test('it may take as long again as there was time', async () => {
+  const texts = Array.from({ length: 300 }, (_, i) => [`${i}.txt`, `${i}`])
+  const folder = folderWith({ ...NEW, ...Object.fromEntries(texts) })
+  const clock = manualClock()
+  const slow = () => {
+    clock.advance(100)
+    return folder
+  }
+  const { found, verdict } = await check(slow, { folder, clock, timeoutMs: 37_000 })
+  expect(found).toEqual([])
+  expect(verdict.elapsedMs).toBeGreaterThan(60_000)
+})
+
 test('without time for that, it is not said to be live', async () => {
   const clock = manualClock()
   const { found, verdict } = await check(

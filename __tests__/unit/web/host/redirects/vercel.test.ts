@@ -122,6 +122,8 @@ test.each([
     '{"redirects": [{"source": "/a", "destination": "/:b"}]}',
     ['1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.'],
   ],
+  // A condition may name something, too.
+  ['{"redirects": [{"source": "/a", "destination": "/:b", "has": [{"type": "query", "key": "b"}]}]}', []],
   // Vercel also takes the whole source as a regular expression, which it has to be.
   ...['/[', '/a)', '/a[z-a]', '/**', '/:x([)', '/a([)', '/:x([z-a])', '/:x(*)', '/:x(\\d{2,1})'].map(
     (source): [string, string[]] => [
