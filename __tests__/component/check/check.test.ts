@@ -154,6 +154,19 @@ describe('anchors that a script makes', () => {
   })
 })
 
+test('anchors are not left to scripts where the page itself has links to others', async () => {
+  const gone = Array.from({ length: 10 }, (_, i) => `x.html#a${i}`)
+  const script = '<script>x</script>'
+  const own = '<p id="y"><a href="#y"><p id="z"><a href="#z">'
+  const page = head() + gone.map((href) => `<a href="${href}">`).join('')
+  expect(await found({ 'a.html': page, 'x.html': head() + script + own })).toEqual(
+    gone.map((href) => `broken-anchor ${href} a.html:1`),
+  )
+  expect(await found({ 'a.html': page, 'x.html': head() + script })).toEqual([
+    'broken-anchor x.html a.html:1',
+  ])
+})
+
 describe('an anchor in two spellings', () => {
   test('is one finding, on pages that are counted once', async () => {
     const folder = scratch()

@@ -99,6 +99,7 @@ describe('a link', () => {
       'shttp://host/',
       'git+ssh://git@host/x',
       'https:guide',
+      'ttps:guide',
       'javascript:;',
       ' JavaScript:void(0)',
       'java\nscript:;',

@@ -282,6 +282,18 @@ describe('on a host that may serve a site by http', () => {
   cases([
     ['loads by http are nothing', page(script), []],
     [
+      'nor are modules',
+      page('<script type="importmap">{"imports":{"a":"http://docs.acme.dev/assets/app.js"}}</script>'),
+      [],
+    ],
+    [
+      'a style sheet before the page says so',
+      page(
+        '<style>@import "http://docs.acme.dev/assets/app.js"</style><link rel="canonical" href="https://docs.acme.dev/a">',
+      ),
+      ['error mixed-content http://docs.acme.dev/assets/app.js a.html:2'],
+    ],
+    [
       'they are where the page says that it is served by https, even later',
       page(`${script}\n<link rel="canonical" href="https://docs.acme.dev/a">`),
       ['error mixed-content http://docs.acme.dev/assets/app.js a.html:2'],

@@ -38,6 +38,12 @@ describe('an import map', () => {
       ['warning outside-base-path /lib/app.js a.html:4'],
       { basePath: '/docs/' },
     ],
+    [
+      'leaves the base path for a service of the host',
+      map({ app: '/cdn-cgi/app.js' }),
+      [],
+      { basePath: '/docs/', host: 'cloudflare-pages' },
+    ],
     ['is no JSON', data('importmap', '{imports: {}}'), ['notice unreadable-file a.html a.html:2']],
     [
       'leads to files, to a folder, to data, and nowhere where browsers ignore the entry',
