@@ -162,34 +162,16 @@ test.concurrent('host, base path and domain decide as they do for an export', as
 })
 
 describe('folders', () => {
-  test.concurrent.each<[string, Run & { readonly path: string }]>([
-    ['an absolute path', { path: 'dist', inputs: { 'site-path': `${join('/', 'WORKSPACE', 'dist')}/` } }],
-    ['a path that goes back', { path: 'dist', inputs: { 'site-path': './x/../dist' } }],
-    [
-      'a symbolic link',
-      {
-        path: 'link',
-        inputs: { 'site-path': 'link' },
-        prepare: (at) => symlinkSync('dist', join(at, 'link')),
-      },
-    ],
-  ])('%s', async (_, { path, inputs = {}, prepare }) => {
+  test.concurrent('a symbolic link to the site, by an absolute path', async () => {
     const place = keptScratch()
     writeFiles(join(place, 'dist'), BROKEN)
-    prepare?.(place)
+    symlinkSync('dist', join(place, 'link'))
     const { result } = begin({
-      with: {
-        mode: 'check',
-        ...inputs,
-        'site-path': inputs['site-path']?.replace('/WORKSPACE', place) ?? '',
-      },
+      with: { mode: 'check', 'site-path': `${place}/x/../link/` },
       workspace: place,
     })
-    expect((await result).outputs).toMatchObject({
-      outcome: 'succeeded',
-      sitePath: join(place, path),
-      verifyErrors: '1',
-    })
+    const expected = { outcome: 'succeeded', sitePath: join(place, 'link'), verifyErrors: '1' }
+    expect((await result).outputs).toMatchObject(expected)
   })
 
   test.concurrent('symbolic links that lead out of it are left out, and said so', async () => {
