@@ -129,8 +129,7 @@ const AZURE: Form = {
 
 /**
  * Redirects come before files, and fit the address as it arrives:
- * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11. A file with `routes` of the old kind
- * must not have `redirects`.
+ * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
  */
 const VERCEL: Form = {
   spelled: spellingsOf,
@@ -146,7 +145,7 @@ const VERCEL: Form = {
   },
   print(rules, _, own) {
     const config = objectIn(own)
-    if (config === undefined || config.routes !== undefined) return undefined
+    if (config === undefined) return undefined
     const items = rules.map(({ from, to }) => {
       // `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the others, Vercel
       // refuses what is no regular expression either (`checkRegexSyntax` of `@vercel/routing-utils`).
