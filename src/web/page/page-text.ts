@@ -5,7 +5,7 @@ import { toBytes } from '../byte-strings.ts'
 import { AddressReader, type Fact } from './addresses.ts'
 import type { Syntax } from './vocabulary.ts'
 
-/** Larger pages, in bytes, are not read. */
+/** Larger pages, style sheets and scripts, in bytes, are not read. */
 export const MAX_PAGE = 64 << 20
 
 /**

@@ -21,7 +21,7 @@ const ROLES: ReadonlyMap<string, string> = new Map([
   ['article', 'article'],
 ])
 
-/** No page has more of them in each other, and looking through all of them takes time. */
+/** No page nests more of them. Each tag may have to be compared with all of them. */
 const MAX_DEPTH = 64
 
 interface Region {

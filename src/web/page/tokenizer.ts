@@ -16,6 +16,7 @@ export interface TokenReceiver {
   instruction(text: string, at: number): void
 }
 
+/** Stands behind the last byte of a page. */
 const NUL = 0
 const BANG = 0x21
 const DOUBLE_QUOTE = 0x22
@@ -42,15 +43,15 @@ for (let letter = 0x41; letter <= 0x5a; letter++) BYTES[letter] = BYTES[letter |
 
 const CDATA_START = '<![CDATA['
 
-/** Larger memory is not kept for the next page. In bytes. */
+/** More memory, in bytes, is not kept for the next page. */
 const MAX_SPARE = 1 << 22
 const NO_BYTES = Buffer.alloc(0)
-/** For whoever reads next. */
+/** Memory for the next page. */
 let spare: Buffer = NO_BYTES
 
 /**
- * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. Makes no strings of the text and the
- * attributes that nobody asks for: they are most of a page.
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at bytes, and makes strings only of
+ * the text and the attributes that somebody asks for.
  */
 export class Tokenizer {
   /** Is text wanted, apart from what is in tags? */

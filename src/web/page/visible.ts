@@ -23,7 +23,7 @@ export type Noticed =
   | 'alternative'
   /** What is seen in this place of the text without being text: what a field shows, that something is hidden. */
   | 'mark'
-  /** Text that is `hidden` until a script shows it begins, or ends (`shown`). */
+  /** The text that follows is in a `hidden` element, or it is `shown` again. */
   | 'hiding'
   /** What follows belongs to menus, header or footer (`navigation`), or to the `content` again. */
   | 'region'
@@ -52,7 +52,7 @@ const INLINE: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Elements that end without a tag, or hold the whole page: what they hide is not known to end. */
+/** Elements that may end without an end tag, and those that hold the whole page. If one is `hidden`, its text counts nevertheless. */
 const ENDS_UNSEEN: ReadonlySet<string> = new Set(
   (
     'html body p li dt dd tr td th thead tbody tfoot colgroup option optgroup rt rp ' +
