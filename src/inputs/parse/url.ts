@@ -122,5 +122,12 @@ export function parseBasePath(text: string): string {
       safe`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`,
     )
   }
+  // A folder may be called `next.js`; then a slash precedes it.
+  const [first = ''] = text.split('/')
+  if (first.includes('.') && hostName(first) !== undefined) {
+    throw new InvalidInput(
+      safe`is “${text}”: expected the path alone, without the host. A folder with a name like a host needs a slash in front`,
+    )
+  }
   return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname
 }
