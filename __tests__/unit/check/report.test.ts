@@ -200,6 +200,30 @@ describe('report.html', () => {
   })
 })
 
+test('report.html shows the cause of all, what exists instead, what is alike, and where to begin', () => {
+  const nearMiss = {
+    kind: 'case',
+    address: '/Y',
+    message: '/Y exists; upper and lower case differ.',
+  } as const
+  const spots = [{ page: 'b.html', line: 2 }]
+  const numbered = Array.from({ length: 102 }, (_, i) => ({ ...LINK, target: `x${i}`, nearMiss, spots }))
+  const secret = { ...LINK, code: 'leaked-file', spots: [{ page: '.env', line: undefined }] } as const
+  const findings = [LINK, secret, ...numbered]
+  const counts = { errors: 104, warnings: 0, notices: 0, diagnosis: 'It is built for “/docs/”.' }
+  const page = pageOf({ ...HEAD, ...counts, findings }, 'https://docs.example.com/')
+  for (const shown of [
+    '<p class="diagnosis">It is built for “/docs/”.</p>',
+    '<p class="near">/Y exists; upper and lower case differ.</p>',
+    'data-severity="error" data-findings="102"',
+    '<summary>101 more findings with another number</summary>',
+    '… and 1 more in report.json',
+    '<ul><li>.env</li></ul>',
+    '<li><a href="#text=b.html">b.html</a> <b>102</b></li>',
+  ])
+    expect(page).toContain(shown)
+})
+
 test('of too many findings, the first ones of each code and severity are shown', () => {
   const many = (kind: Finding) => Array.from({ length: 1_002 }, (_, i) => ({ ...kind, target: letters(i) }))
   const findings = [...many(LINK), NOTICE, ...many(ACCEPTED)]

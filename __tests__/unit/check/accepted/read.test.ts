@@ -19,7 +19,7 @@ test('a file with all keys, comments and every style of scalar', () => {
     that are gone
   until: 2027-03-31
 
-- { code: broken-anchor, target: "*.html\\u0023x", reason: 2019 }
+- { code: broken-anchor, target: "*.html\\u0023x", reason: 1.10 }
 - code: no-404-page
   target: ""
   reason: "true"
@@ -34,7 +34,7 @@ test('a file with all keys, comments and every style of scalar', () => {
       until: '2027-03-31',
       line: 2,
     },
-    { code: 'broken-anchor', target: { source: '*.html#x' }, reason: '2019', until: undefined, line: 10 },
+    { code: 'broken-anchor', target: { source: '*.html#x' }, reason: '1.10', until: undefined, line: 10 },
     { code: 'no-404-page', target: { source: '' }, page: undefined, reason: 'true', line: 11 },
   ])
 })
