@@ -309,6 +309,13 @@ describe('on a host that may serve a site by http', () => {
       ],
     ],
     [
+      'so are frames within the page',
+      page(
+        `<link rel="canonical" href="https://docs.acme.dev/a"><iframe srcdoc="<script src='http://docs.acme.dev/assets/app.js'></script>"></iframe>`,
+      ),
+      ['error mixed-content http://docs.acme.dev/assets/app.js a.html:2'],
+    ],
+    [
       'they are nothing where the page is listed under another host',
       page(`${script}<link rel="canonical" href="https://www.acme.dev/a">`),
       ['warning canonical-host https://www.acme.dev/a a.html:2'],
