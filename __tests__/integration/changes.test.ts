@@ -141,23 +141,6 @@ describe('mode check', () => {
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', changed: 'true', pagesChanged: '150' })
   })
 
-  test.concurrent('says that nothing changed', async () => {
-    const again = Object.fromEntries(
-      Object.entries(LATER).map(([name, text]) => [
-        name,
-        text.replace('<title>', '<meta name="build" content="1"><title>'),
-      ]),
-    )
-    const run = await checked(withFolder(again))
-    expect(run.outputs).toMatchObject({
-      changed: 'false',
-      pagesAdded: '0',
-      pagesRemoved: '0',
-      pagesChanged: '0',
-    })
-    expect(run.summary).toContain('nothing that a reader would notice')
-  })
-
   test.concurrent('says it before verify: strict fails the step', async () => {
     const broken = { ...EARLIER, 'index.html': LATER['index.html'] }
     const run = await checked(
