@@ -55,6 +55,7 @@ test.each<[string, readonly string[]]>([
   ['<a/href=x/>y', ['a href=x/', "'y'"]],
   ['<a href="x"role=y>', ['a href=x role=y']],
   ['<a href>', ['a href=']],
+  ['<a title/href=x>', ['a title= href=x']],
   ['<a href=>', ['a href=']],
   ['<a href = "x" role\n=\n\'y\' >', ['a href=x role=y']],
   ['<a =href=x>', ['a']],
