@@ -96,8 +96,9 @@ test('rules of a redirect file, if they are about one address and every visitor'
       '/splat/* /:splat 301',
       '/german /a 302 Language=de',
       '/rewritten /a 200',
-      // The file comes first.
+      // The file comes first, or an earlier rule.
       '/kept /a 301',
+      '/old /elsewhere 302',
     ].join('\n'),
   })
   expect(all.filter(({ is }) => is === 'redirect')).toMatchObject([

@@ -147,7 +147,7 @@ test.each<[string, string, string]>([
   ['another alternative text', '<img src=a.png alt=a>', '<img src=a.png alt=b>'],
   ['an unsafe address', '<a href=https://a.org/b>', '<a href=http://a.org/b>'],
   ['a safe address of another place', '<a href=http://a.org/b>', '<a href=https://a.org/c>'],
-  ['a safe address in a text', '<p>http://a.org/', '<p>https://a.org/'],
+  ['a safe address in a text', 'http://a.org/', 'https://a.org/'],
   ['a link to another page', '<a href=a.html>', '<a href=/b>'],
   [
     'another hidden email',
