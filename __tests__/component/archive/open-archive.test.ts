@@ -127,8 +127,11 @@ describe('a compressed tar', () => {
     const frame = zstdCompressSync(noise(400_000))
     await expect(filesIn(frame.subarray(0, 9))).rejects.toMatchObject({ code: 'archive-damaged' })
     const whole = await tar
-    const cut = Buffer.concat([zstdCompressSync(whole), zstdCompressSync(Buffer.alloc(512)).subarray(0, 4)])
-    await expect(filesIn(cut)).rejects.toThrow('it is cut off, its compressed data is incomplete')
+    for (const length of [3, 4]) {
+      const second = zstdCompressSync(Buffer.alloc(512)).subarray(0, length)
+      const cut = Buffer.concat([zstdCompressSync(whole), second])
+      await expect(filesIn(cut)).rejects.toThrow('it is cut off, its compressed data is incomplete')
+    }
   })
 
   test('of Zstandard may need a window of 128 MiB, and is not reported as damaged if it needs a larger one', async () => {

@@ -77,7 +77,16 @@ function editsFor(source: YamlDocument, keys: Keys): TextEdit[] {
   if (section) return fillSection(source, root, section, keys)
   if (root.flow) return [addToFlow(text, root, [`"${SECTION}": ${flowMap(keys)}`])]
   const column = columnOf(text, startOf(root))
-  return [addLines(text, end, column, sectionLines(keys, indentIn(text, root)))]
+  // The line end that is missing there would become part of that block: then the new keys go to the top.
+  const isOpen = !text.endsWith('\n') && endsInTextBlock(root)
+  const at = isOpen ? startOf(root) - column : end
+  return [addLines(text, at, column, sectionLines(keys, indentIn(text, root)))]
+}
+
+function endsInTextBlock(node: unknown): boolean {
+  if (isMap(node)) return endsInTextBlock(node.items.at(-1)?.value)
+  if (isSeq(node)) return endsInTextBlock(node.items.at(-1))
+  return isScalar(node) && node.type?.startsWith('BLOCK_') === true
 }
 
 function editsInSection(

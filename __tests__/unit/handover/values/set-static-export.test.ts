@@ -13,7 +13,12 @@ describe('the keys are written into', () => {
     ['an empty file', '', `staticExport:\n  ${BLOCK}\n`],
     ['comments alone', '# mine\n', `# mine\nstaticExport:\n  ${BLOCK}\n`],
     ['no line end at the end', 'a: 1', `a: 1\nstaticExport:\n  ${BLOCK}`],
-    ['a text block without one', 'a: |\n  b', `a: |\n  b\nstaticExport:\n  ${BLOCK}`],
+    ['a scalar that would swallow a line end', 'a: |\n  b', `staticExport:\n  ${BLOCK}\na: |\n  b`],
+    [
+      'a text block in a list that the file ends in',
+      '# c\na:\n  - |\n    b',
+      `# c\nstaticExport:\n  ${BLOCK}\na:\n  - |\n    b`,
+    ],
     ['an end marker', '---\na: 1\n...\n', `---\na: 1\nstaticExport:\n  ${BLOCK}\n...\n`],
     ['a trailing comment', 'a: {}\n  # cpu: 1\n', `a: {}\n  # cpu: 1\nstaticExport:\n  ${BLOCK}\n`],
     ['other indentation', 'a:\n b: 1\n', `a:\n b: 1\nstaticExport:\n enabled: true\n bundleUrl: "${LINK}"\n`],
