@@ -40,6 +40,7 @@ const HOME = '<!doctype html><title>home</title>'
 const NOT_FOUND = '<!doctype html><title>404</title>'
 const PAGE =
   '<!doctype html><title>page</title><p>ü<script src="/a.1f.js"></script><a href="start.html">more</a>'
+const ELSEWHERE = '<!doctype html><a href="https://x.invalid/start.html">more</a>'
 const MOVED = '<!doctype html><meta http-equiv="Refresh" content="0; URL=\'https://docs.example.com/moved\'">'
 const XHTML = '<!DOCTYPE html>\n<html lang="en" xmlns="http://www.w3.org/1999/xhtml"/>'
 const LOADING = '<link rel=stylesheet href=a.css><script src=/a.1f.js></script>'
@@ -128,6 +129,7 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['large-not-found.bin', LARGE, sent(NOT_FOUND), 'not-found-page-instead'],
   ['minified.html', PAGE, sent(PAGE.replaceAll('"', '')), 'rewritten'],
   ['written-by-host.html', PAGE, sent(PAGE.replace('start.html', '/start')), 'rewritten'],
+  ['link-elsewhere.html', ELSEWHERE, sent(ELSEWHERE.replace('start.html', 'start')), 'stale'],
   ['another-word.html', PAGE, sent(PAGE.replace('more', 'less')), 'stale'],
   ['another-build.html', PAGE, sent(PAGE.replace('1f', '2e')), 'stale'],
   ['large.bin', LARGE, sent(LARGE, { 'content-type': 'application/octet-stream' })],

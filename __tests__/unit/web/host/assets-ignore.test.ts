@@ -26,3 +26,11 @@ test.each<[string, readonly string[], readonly string[]]>([
 test('below a base path, the list that counts is elsewhere', async () => {
   expect(await leftOutBy('x.map', ['x.map'], '/docs/')).toEqual([])
 })
+
+test('what Vercel only serves of a prebuilt site is published all the same, and named', async () => {
+  const names = ['api/data.json', 'api/x.js', 'index.html']
+  const listed = { root: '', names, sizes: [1, 1, 1], unreadable: [], loops: [], unreadNames: 0 }
+  const serving = { host: 'vercel', domain: undefined, basePath: '/' } as const
+  const { tree, kept } = await siteOnHost(listed, serving, new AbortController().signal)
+  expect([tree.names, [...kept.keys()]]).toEqual([names, ['api/']])
+})
