@@ -1,3 +1,5 @@
+import { truncateSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { findText } from '../../../../src/web/page/shows-text.ts'
 import { writeFiles } from '../../../support/check.ts'
@@ -49,4 +51,11 @@ test('of many pages one is enough, and other files are none', async () => {
   const files = { 'a.html': 'x', 'index.html': 'v1', 'z.html': 'v1', 'v1.txt': 'v2' }
   expect(await find('v1', files)).toEqual({ page: 'index.html', pages: 3 })
   expect(await find('v2', files)).toEqual({ page: undefined, pages: 3 })
+})
+
+test('a page of more than 64 MiB is not searched', async () => {
+  const site = scratch()
+  writeFiles(site, { 'index.html': 'v1' })
+  truncateSync(join(site, 'index.html'), (64 << 20) + 1)
+  expect(await findText(site, 'v1', signal)).toEqual({ page: undefined, pages: 1 })
 })
