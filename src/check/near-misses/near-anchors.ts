@@ -17,7 +17,7 @@ const KINDS: readonly (readonly [NearMissKind, (text: string) => string])[] = [
 /** Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if two are equally near. */
 export type NearAnchor = (missing: string) => { readonly kind: NearMissKind; readonly id: string } | undefined
 
-/** Returns what answers for a page with these anchors, strings of bytes. */
+/** Returns a search among the anchors of one page, strings of bytes. */
 export function nearAnchors(ids: ReadonlySet<string>): NearAnchor {
   const all = [...ids]
   const indices = KINDS.map(([kind, key]) => {

@@ -12,7 +12,7 @@ import { MISSING_REFERENCES } from '../rules/references.ts'
 import { type NearAnchor, nearAnchors } from './near-anchors.ts'
 import { endsLikeFile, type NearPath, NearPaths } from './near-paths.ts'
 
-/** What the rows of a kind say of something that may exist elsewhere. */
+/** What a row of this kind names. Nothing is looked for where a kind is not here. */
 const BROKEN: ReadonlyMap<FindingKind, 'anchor' | 'path' | 'outside' | 'in-sitemap' | 'in-redirects'> =
   new Map([
     ['broken-anchor', 'anchor'],

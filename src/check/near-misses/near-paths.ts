@@ -36,7 +36,7 @@ export class NearPaths {
   readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: string
-  /** The files that may be suggested: by their stem in lower case, by its last segment, and by what typos hardly ever change. */
+  /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
   readonly #byFold: FilesBy
   readonly #byName: FilesBy
   readonly #byInitials: FilesBy
