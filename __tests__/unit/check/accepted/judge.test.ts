@@ -52,6 +52,7 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   ['its target as it is written', {}, { target: '../2019/*' }],
   ['the only target it has', { target: '/y', address: undefined }, { target: '/?' }],
   ['no target', { target: '', address: undefined, pages: 0, spots: [] }, { target: '' }],
+  ['its target alone, on however many pages', { pages: 9 }, {}],
   ['all of its pages', {}, { page: 'changelog/**' }],
   ['its only page', { pages: 1, spots: at('a.html') }, { page: 'a.html' }],
   ['today as the last day', {}, { until: '2026-11-22' }],
