@@ -315,7 +315,7 @@ describe('a feed', () => {
     [
       'is Atom and lists what is not there',
       atom(
-        '<link rel="self" href="/atom"/><entry><link href="https://docs.acme.dev/gone"/><content src="/x"/></entry>',
+        '<link rel="self" href="/atom"/><link rel="edit" href="/edit"/><entry><link href="https://docs.acme.dev/gone"/><content src="/x"/></entry>',
       ),
       [
         'warning feed /atom feed:2',
