@@ -170,3 +170,14 @@ test.each<[string, Host | undefined, string, boolean, boolean]>([
   expect(site.leadsTo(site.served.files.get('guide.html') ?? -1)(path)).toBe(mayFollow)
   expect(site.leadsNowhere(path)).toBe(isMissing)
 })
+
+test('what changed since the earlier site, by its bytes', async () => {
+  const siteWith = (files: Readonly<Record<string, string>>) => {
+    const folder = keptScratch()
+    writeFiles(folder, files)
+    return PublishedSite.list(folder, { host: 'nginx', basePath: '/' }, ['docs.example.com'], signal)
+  }
+  const site = await siteWith({ 'a.txt': 'new', 'b.txt': 'same', 'c.txt': 'x' })
+  const changed = await site.changedSince(await siteWith({ 'a.txt': 'old', 'b.txt': 'same' }), signal)
+  expect([...changed].map((file) => site.site.names[file])).toEqual(['a.txt', 'c.txt'])
+})

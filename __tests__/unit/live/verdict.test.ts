@@ -26,7 +26,7 @@ const NOWHERE: Expected = {
 const RULE: Expected = {
   is: 'redirect',
   address: '/old',
-  targets: ['https://docs.example.com/new'],
+  targets: ['https://docs.example.com/new', 'https://www.example.com/new'],
   status: 301,
   rules: '_redirects',
   line: 3,
@@ -206,6 +206,7 @@ describe('what an answer shows about a file that is gone', () => {
     ['nothing', status(404), []],
     ['the file as a 404 page', answer({ status: 404 }), []],
     ['a redirect', leads('https://docs.example.com/new', 'redirected-elsewhere', 301), []],
+    ['its other name', leads('https://www.example.com/new', 'redirected-elsewhere', 301), []],
     ['an error', status(500), []],
     ['no answer', { is: 'unanswered', failure: { why: safe`it broke` } }, []],
   ])('%s', (_, given, kinds) => {
