@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { Pause } from '../../common/event-loop.ts'
 import { replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
@@ -17,6 +17,9 @@ import { checkDocument, startOfFile } from './documents.ts'
 import { PageScan } from './page-scan.ts'
 import type { Drawing } from './reading.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
+
+/** Most files are read into the same memory: thousands of buffers take long to be collected. */
+const MEMORY = Buffer.allocUnsafeSlow(1 << 20)
 
 /** What one worker knows once its files are read, except what is wrong with them. */
 export interface FilesRead {
@@ -136,11 +139,17 @@ export class Scanner {
     )
   }
 
-  /** @throws TooLarge; what the file system throws */
+  /** Returns the content of a file, valid until the next one is read. @throws TooLarge; what the file system throws */
   #contentOf(name: string): Buffer {
-    const path = pathOf(this.#site.root, name)
-    if (statSync(path).size > MAX_PAGE) throw new TooLarge()
-    return readFileSync(path)
+    const file = openSync(pathOf(this.#site.root, name), 'r')
+    try {
+      const { size } = fstatSync(file)
+      if (size > MAX_PAGE) throw new TooLarge()
+      if (size > MEMORY.length) return readFileSync(file)
+      return MEMORY.subarray(0, readSync(file, MEMORY, 0, size, 0))
+    } finally {
+      closeSync(file)
+    }
   }
 
   #searchForKey(name: string): void {
