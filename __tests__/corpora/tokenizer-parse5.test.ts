@@ -111,7 +111,8 @@ function tokensOf(page: string): readonly string[] {
   const tokens = new Tokens()
   const visitor = {
     open: (element: PageElement) => {
-      tokens.tag(`<${element.name}`, element.attributes)
+      const attributes = Array.from({ length: element.length }, (_, i) => ({ ...element.at(i) }))
+      tokens.tag(`<${element.name}`, attributes)
       return false
     },
     content: () => {},

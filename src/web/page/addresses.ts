@@ -119,10 +119,12 @@ export class AddressReader implements PageVisitor {
   // Called by the reader.
 
   open(element: PageElement): boolean {
-    const { name: tag, isForeign } = element
+    const { name: tag, isForeign, length } = element
     const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag)
-    for (const attribute of element.attributes)
+    for (let i = 0; i < length; i++) {
+      const attribute = element.at(i)
       if (isKnown || GLOBAL.has(attribute.meaning)) this.#readAttribute(element, attribute)
+    }
     const use = isKnown ? this.#readElement(element) : undefined
     if (use === undefined) return false
     this.#use = use

@@ -84,7 +84,7 @@ export class PageReader implements TokenReceiver {
 
   attribute(name: string, meaning: Meaning, written: string, at: number): void {
     if (this.#element.find(name) !== undefined) return
-    this.#element.attributes.push({ name, meaning, value: this.decoded(written), at })
+    this.#element.add(name, meaning, this.decoded(written), at)
   }
 
   /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
@@ -100,7 +100,7 @@ export class PageReader implements TokenReceiver {
     if (this.#isXml) this.#inNoscript ||= name === 'noscript'
     if (name === 'template') this.#startTemplate()
     if (!this.#isHidden) this.#open(name, start)
-    this.#element.attributes.length = 0
+    this.#element.clear()
     if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside)) this.#close(name)
     this.#sayWhatIsWanted()
     return this.#isXml || wasForeign ? undefined : raw

@@ -119,16 +119,16 @@ export class VisibleReader implements PageVisitor {
   // Called by the reader.
 
   open(element: PageElement): boolean {
-    const { name: tag, attributes } = element
+    const { name: tag, length } = element
     if (UNSEEN.has(tag)) return false
     if (endsLine(tag)) this.#endBlock()
     else this.#addWording(WORDING.get(tag)?.begins)
     if (this.#hidden?.tag === tag) this.#hidden.depth++
-    this.#regions.open(tag, attributes.length === 0 ? undefined : element.get('role'))
+    this.#regions.open(tag, length === 0 ? undefined : element.get('role'))
     if (tag === 'pre') this.#inPre++
     else if (tag === 'title' && !element.isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(tag[1] ?? '')
-    if (attributes.length > 0) this.#attributes(element)
+    if (length > 0) this.#attributes(element)
     return false
   }
 

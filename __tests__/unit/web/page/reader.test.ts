@@ -15,7 +15,8 @@ const WANTED = new Vocabulary(
 /** Returns an element as it is listed. */
 function shown(element: PageElement): string {
   const name = element.isForeign ? `foreign ${element.name}` : element.name
-  return [name, ...element.attributes.map((each) => `${each.name}=${each.value}`)].join(' ')
+  const attributes = Array.from({ length: element.length }, (_, i) => element.at(i))
+  return [name, ...attributes.map((each) => `${each.name}=${each.value}`)].join(' ')
 }
 
 /** What is read of a page, one entry a call; pieces of text that follow each other are one. */
