@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   o: () => (/* binding */ AddressReader)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5798);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6334);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7640);
 
@@ -18,47 +18,21 @@ export const modules = {
 
 /** How much of a `<meta>` is read: longer values mean nothing to browsers. */
 const MAX_META = 4_096;
-/** `rel` keywords whose target a browser fetches: https://html.spec.whatwg.org/multipage/links.html#linkTypes. */
-const LOADING_RELS = new Set([
-    'stylesheet',
-    'icon',
-    'apple-touch-icon',
-    'apple-touch-icon-precomposed',
-    'mask-icon',
-    'manifest',
-    'preload',
-    'modulepreload',
-    'prefetch',
-    'prerender',
+/**
+ * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes
+ */
+const RELS = new Map([
+    ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...usedFor('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+        'terms-of-service up'),
 ]);
-/** Those of them whose target is a picture. */
-const PICTURE_RELS = new Set([
-    'icon',
-    'apple-touch-icon',
-    'apple-touch-icon-precomposed',
-    'mask-icon',
-]);
-/** What `as` says of a target that is one, a sound or a film. */
+function usedFor(use, rels) {
+    return rels.split(' ').map((rel) => [rel, use]);
+}
+/** What `as` says of a target that is a picture, a sound or a film. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
-/** `rel` keywords whose target is for people or crawlers to follow. */
-const LINKING_RELS = new Set([
-    'alternate',
-    'author',
-    'contents',
-    'first',
-    'help',
-    'index',
-    'last',
-    'license',
-    'next',
-    'prev',
-    'previous',
-    'privacy-policy',
-    'search',
-    'start',
-    'terms-of-service',
-    'up',
-]);
 /** Values of `type` with which a script holds data. */
 const DATA_TYPES = new Map([
     ['importmap', 'import-map'],
@@ -82,7 +56,7 @@ const GLOBAL = new Set(['id', 'style', 'paint']);
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Reads a page in chunks (strings of bytes) for its addresses, anchors and declarations. */
+/** Reads a page (a string of bytes) for its addresses, anchors and declarations. */
 class AddressReader {
     #found;
     #reader;
@@ -93,8 +67,8 @@ class AddressReader {
         this.#found = found;
         this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
     }
-    write(chunk) {
-        this.#reader.write(chunk);
+    read(page) {
+        this.#reader.read(page);
     }
     /** Ends the reading: nothing more is passed on. */
     stop() {
@@ -110,10 +84,7 @@ class AddressReader {
         const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
         for (let i = 0; i < length; i++) {
             const attribute = element.at(i);
-            const { meaning, cut } = attribute;
-            if (cut !== undefined && mayNameFiles(meaning, cut, tag))
-                this.#found('too-large', 'value', element.end);
-            else if (isKnown || GLOBAL.has(meaning))
+            if (isKnown || GLOBAL.has(attribute.meaning))
                 this.#readAttribute(element, attribute);
         }
         const use = isKnown ? this.#readElement(element) : undefined;
@@ -123,9 +94,7 @@ class AddressReader {
         return true;
     }
     content(text, at) {
-        if (text === undefined)
-            this.#found('too-large', this.#use, at);
-        else if (text.trim() !== '')
+        if (text.trim() !== '')
             this.#found(this.#use, text, at);
     }
     /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
@@ -216,14 +185,15 @@ class AddressReader {
         const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(element.get('rel'));
         if (rels.includes('canonical') && href !== undefined)
             this.#found('canonical', href.value, href.at);
-        if (rels.some((rel) => LOADING_RELS.has(rel))) {
+        const uses = new Set(rels.map((rel) => RELS.get(rel)));
+        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
+        if (uses.has('media') || uses.has('load')) {
             for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
                 this.#load('load', address, element.start);
-            const isMedia = rels.some((rel) => PICTURE_RELS.has(rel)) || MEDIA.test(element.get('as') ?? '');
             if (href !== undefined)
                 this.#load(isMedia ? 'media' : 'load', href.value, href.at);
         }
-        else if (rels.some((rel) => LINKING_RELS.has(rel)) && href !== undefined) {
+        else if (uses.has('link') && href !== undefined) {
             const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
             this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
         }
@@ -286,108 +256,6 @@ function dataKind(script) {
         return undefined;
     const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
     return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined);
-}
-/** Returns whether a value that is too long to be read may name files. Most are pictures as `data:`; what is long in a `<meta>` means nothing to browsers. */
-function mayNameFiles(meaning, value, tag) {
-    if (meaning === 'set' || meaning === 'style' || meaning === 'frame')
-        return true;
-    return meaning !== 'id' && tag !== 'meta' && !(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .hasOtherScheme */ .mS)(value);
-}
-
-
-/***/ }),
-
-/***/ 711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N1: () => (/* binding */ styleEncoding),
-/* harmony export */   V5: () => (/* binding */ pageEncoding),
-/* harmony export */   lQ: () => (/* binding */ Utf8Reader)
-/* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-
-
-
-/**
- * Turns the bytes of a file into UTF-8, as a string of bytes, chunk by chunk. UTF-8 itself passes unchanged:
- * what is not valid in it is handled where a value is used.
- */
-class Utf8Reader {
-    #decoder;
-    /** `label`: an encoding's name as written in a page. Unknown ones, and UTF-8, leave the bytes as they are. */
-    constructor(label) {
-        this.#decoder = decoderFor(label);
-    }
-    read(chunk) {
-        if (this.#decoder === undefined)
-            return chunk.toString('latin1');
-        return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(this.#decoder.decode(chunk, { stream: true }));
-    }
-}
-function decoderFor(label) {
-    if (label === undefined)
-        return undefined;
-    try {
-        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
-        return decoder.encoding === 'utf-8' ? undefined : decoder;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Returns the encoding that a byte order mark stands for; undefined without one. */
-function bomEncoding(start) {
-    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
-        return 'utf-8';
-    if (start[0] === 0xfe && start[1] === 0xff)
-        return 'utf-16be';
-    if (start[0] === 0xff && start[1] === 0xfe)
-        return 'utf-16le';
-    return undefined;
-}
-/** How far browsers look for the declaration of an encoding, in bytes. */
-const DECLARED_WITHIN = 1_024;
-/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
-const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
-/**
- * Returns the encoding of a page that begins with `start`; undefined for UTF-8, and where none is declared. `declared`
- * returns what the page's `<meta>` says, which only counts in HTML; an XML declaration counts in HTML, too, if there
- * is nothing else. https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
- */
-function pageEncoding(start, syntax, declared) {
-    const bom = bomEncoding(start);
-    if (bom !== undefined)
-        return bom;
-    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(start))
-        return undefined;
-    const declaration = XML_DECLARATION.exec(start.toString('latin1', 0, DECLARED_WITHIN));
-    const xml = declaration?.[1] ?? declaration?.[2];
-    const label = syntax === 'xml' ? xml : (declaredIn(start, declared) ?? xml);
-    return label === undefined ? undefined : asciiCompatible(label);
-}
-function declaredIn(start, declared) {
-    return (declared(start.toString('latin1', 0, DECLARED_WITHIN)) ??
-        // A later declaration makes them start again. Most pages have none, and are UTF-8.
-        ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(start) ? undefined : declared(start.toString('latin1'))));
-}
-/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
-function asciiCompatible(label) {
-    const encoding = decoderFor(label.trim())?.encoding;
-    return encoding?.startsWith('utf-16') ? undefined : encoding;
-}
-/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
-function styleEncoding(content) {
-    const bom = bomEncoding(content);
-    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
-        return bom;
-    const start = content.toString('latin1', 0, 100);
-    if (!start.startsWith('@charset "'))
-        return undefined;
-    const end = start.indexOf('";');
-    return end === -1 ? undefined : asciiCompatible(start.slice(10, end));
 }
 
 
@@ -487,100 +355,111 @@ class ForeignContent {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $O: () => (/* binding */ baseIn),
 /* harmony export */   MZ: () => (/* binding */ pageTextOf),
-/* harmony export */   VW: () => (/* binding */ PageText)
+/* harmony export */   aS: () => (/* binding */ styleTextOf),
+/* harmony export */   qY: () => (/* binding */ bomEncoding),
+/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6664);
-/* harmony import */ var _encoding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(711);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2365);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6664);
+/** The text of pages and style sheets, whatever their encoding. */
 
 
 
-/** Pages are read in pieces of this size, in bytes: a page of any size takes the same memory. */
-const PIECE_BYTES = 1 << 20;
-const buffer = Buffer.allocUnsafe(PIECE_BYTES);
-/** The text of a page, piece by piece, as strings of bytes. It can be read more than once. */
-class PageText {
-    #path;
-    #syntax;
-    /** Most pages are one piece, which is kept. */
-    #whole;
-    /** Throws what the file system throws, but only when it is read. */
-    constructor(path, syntax) {
-        this.#path = path;
-        this.#syntax = syntax;
-    }
-    *[Symbol.iterator]() {
-        if (this.#whole === undefined)
-            yield* this.#pieces();
-        else
-            yield this.#whole;
-    }
-    *#pieces() {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(this.#path, 'r');
-        try {
-            const first = readPiece(file);
-            const reader = new _encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .Utf8Reader */ .lQ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .pageEncoding */ .V5)(first, this.#syntax, encodingIn));
-            let text = reader.read(first);
-            for (let isFirst = true;; isFirst = false) {
-                const piece = readPiece(file);
-                const next = piece.length === 0 ? undefined : reader.read(piece);
-                if (isFirst && next === undefined)
-                    this.#whole = text;
-                yield text;
-                if (next === undefined)
-                    return;
-                text = next;
-            }
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-        }
-    }
-}
-/** Returns the text of a page that was read at once, as a string of bytes. */
+
+/** Larger pages, style sheets and scripts, in bytes, are not read. */
+const MAX_PAGE = 64 << 20;
+/**
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
+ * is used.
+ */
 function pageTextOf(content, syntax) {
-    const start = content.subarray(0, PIECE_BYTES);
-    return new _encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .Utf8Reader */ .lQ((0,_encoding_js__WEBPACK_IMPORTED_MODULE_2__/* .pageEncoding */ .V5)(start, syntax, encodingIn)).read(content);
+    return decoded(content, pageEncoding(content, syntax));
 }
-/** Valid until the next one is read. */
-function readPiece(file) {
-    return buffer.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, 0, PIECE_BYTES, null));
+/** Returns the text of a style sheet as a string of bytes. */
+function styleTextOf(content) {
+    return decoded(content, styleEncoding(content));
 }
-/** Returns the encoding that the first `<meta>` with one declares. */
-function encodingIn(start) {
-    return firstIn([start], 'encoding', 'html');
+/** Unknown encodings, and UTF-8, leave the bytes as they are. */
+function decoded(content, label) {
+    const decoder = decoderFor(label);
+    return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
+function decoderFor(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
+        return decoder.encoding === 'utf-8' ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
+function bomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+/**
+ * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
+ * an XML declaration counts in HTML, too, if there is nothing else.
+ * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function pageEncoding(content, syntax) {
+    const bom = bomEncoding(content);
+    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        return bom;
+    const start = content.toString('latin1', 0, DECLARED_WITHIN);
+    const declaration = XML_DECLARATION.exec(start);
+    const xml = declaration?.[1] ?? declaration?.[2];
+    if (syntax === 'xml')
+        return asciiCompatible(xml);
+    const meta = firstIn(start, 'encoding', 'html');
+    // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
+    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
+    return asciiCompatible(late ?? xml);
+}
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label) {
+    const encoding = decoderFor(label?.trim())?.encoding;
+    return encoding?.startsWith('utf-16') ? undefined : encoding;
+}
+/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
+function styleEncoding(content) {
+    const bom = bomEncoding(content);
+    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        return bom;
+    const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1];
+    return asciiCompatible(label);
+}
+const BASE = /<base[\t\n\f\r /]/i;
 /** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
 function baseIn(text, syntax) {
-    return namesBase(text) ? firstIn(text, 'base', syntax) : undefined;
+    // Few pages contain the tag; only those are worth reading twice.
+    return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
 }
 /** Returns the value of the first such fact in a page, no more of which is read than that takes. */
 function firstIn(text, wanted, syntax) {
     let first;
-    const reader = new _addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .AddressReader */ .o((fact, value) => {
+    const reader = new _addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressReader */ .o((fact, value) => {
         if (fact !== wanted)
             return;
         first ??= value;
         reader.stop();
     }, syntax);
-    for (const piece of text) {
-        reader.write(piece);
-        if (first !== undefined)
-            break;
-    }
+    reader.read(text);
     return first;
-}
-const BASE = /<base[\t\n\f\r /]/i;
-const BASE_LENGTH = 6;
-/** Few pages contain the tag; only those are worth reading twice. */
-function namesBase(text) {
-    let before = '';
-    for (const piece of text) {
-        if (BASE.test(piece) || BASE.test(before + piece.slice(0, BASE_LENGTH)))
-            return true;
-        before = piece.slice(1 - BASE_LENGTH);
-    }
-    return false;
 }
 
 
@@ -590,9 +469,8 @@ function namesBase(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J9: () => (/* binding */ startOfCutMark),
-/* harmony export */   Of: () => (/* binding */ RawText),
-/* harmony export */   xl: () => (/* binding */ RAW_ELEMENTS)
+/* harmony export */   K: () => (/* binding */ endOfRawText),
+/* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
 /* harmony export */ });
 /** Finds the end of elements whose content is plain text to browsers that run scripts. */
 /** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
@@ -608,67 +486,49 @@ const RAW_ELEMENTS = [
     'noframes',
     'plaintext',
 ];
-/** The length of the longest mark: `</noscript` and one more character. */
-const MAX_MARK = 11;
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
 /** Nothing ends plain text. */
 const ENDS = new Map(RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
     element,
     new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
 ]));
-/** Finds the end tag of an element that was opened. */
-class RawText {
-    element;
-    /** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
-    #depth = 'script';
-    constructor(element) {
-        this.element = element;
-    }
-    /** Returns where the end tag begins in the next piece of the text, from an offset on; -1 if it is not in there. */
-    end(piece, from) {
-        return this.element === 'script' ? this.#endOfScript(piece, from) : endOf(this.element, piece, from);
-    }
-    #endOfScript(piece, from) {
-        SCRIPT_MARK.lastIndex = from;
-        for (let mark = SCRIPT_MARK.exec(piece); mark !== null; mark = SCRIPT_MARK.exec(piece)) {
-            if (mark[0] === '<!--') {
-                if (this.#depth === 'script')
-                    this.#depth = 'comment';
-                // Its dashes may belong to the end of the comment, too.
-                SCRIPT_MARK.lastIndex = mark.index + 2;
-            }
-            else if (mark[0] === '-->')
-                this.#depth = 'script';
-            else if (mark[1] === '')
-                this.#depth = this.#depth === 'script' ? 'script' : 'script in comment';
-            else if (this.#depth === 'script in comment')
-                this.#depth = 'comment';
-            else
-                return mark.index;
-        }
-        return -1;
-    }
-}
-function endOf(element, piece, from) {
+/** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
+function endOfRawText(element, page, from) {
+    if (element === 'script')
+        return endOfScript(page, from);
     const mark = ENDS.get(element);
     if (mark === undefined)
         return -1;
     mark.lastIndex = from;
-    return mark.exec(piece)?.index ?? -1;
+    return mark.exec(page)?.index ?? -1;
 }
-/** The beginning of a mark; never the middle of one. */
-const CUT_MARK = /(?:<[!/a-z-]*|--?)$/i;
-/** Returns where a mark begins that may be cut off by the end of the piece; the length of the piece if there is none. */
-function startOfCutMark(piece) {
-    const tail = Math.max(0, piece.length - MAX_MARK + 1);
-    const at = piece.slice(tail).search(CUT_MARK);
-    return at === -1 ? piece.length : tail + at;
+/** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+function endOfScript(page, from) {
+    let inside = 'script';
+    SCRIPT_MARK.lastIndex = from;
+    for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
+        if (mark[0] === '<!--') {
+            if (inside === 'script')
+                inside = 'comment';
+            // Its dashes may belong to the end of the comment, too.
+            SCRIPT_MARK.lastIndex = mark.index + 2;
+        }
+        else if (mark[0] === '-->')
+            inside = 'script';
+        else if (mark[1] === '')
+            inside = inside === 'script' ? 'script' : 'script in comment';
+        else if (inside === 'script in comment')
+            inside = 'comment';
+        else
+            return mark.index;
+    }
+    return -1;
 }
 
 
 /***/ }),
 
-/***/ 5798:
+/***/ 6334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -685,9 +545,8 @@ __webpack_require__.d(__webpack_exports__, {
 class PageElement {
     /** In lower case, but for elements of XML that nobody asks for. */
     name = '';
-    /** The offsets in the page of its name, and of the `>` of its start tag. */
+    /** The offset in the page of its name. */
     start = 0;
-    end = 0;
     /** Whether it is part of SVG or MathML, or begins it. */
     isForeign = false;
     /** Whether it is in a template that is shown in its place: nothing outside can point to it. */
@@ -714,16 +573,15 @@ class PageElement {
         return this.find(name)?.value;
     }
     /** Adds an attribute; of two with one name, the first counts. */
-    add(name, meaning, value, at, cut) {
+    add(name, meaning, value, at) {
         const used = this.#attributes[this.#length++];
         if (used === undefined)
-            this.#attributes.push({ name, meaning, value, at, cut });
+            this.#attributes.push({ name, meaning, value, at });
         else {
             used.name = name;
             used.meaning = meaning;
             used.value = value;
             used.at = at;
-            used.cut = cut;
         }
     }
     /** Takes away all attributes. */
@@ -736,25 +594,26 @@ class PageElement {
 var foreign_content = __webpack_require__(1160);
 // EXTERNAL MODULE: ./lib/web/page/line-counter.js
 var line_counter = __webpack_require__(121);
-;// CONCATENATED MODULE: ./lib/web/page/markup-bytes.js
-/** The bytes that mean something in the markup of a page, and the memory that a piece of it is read in. */
-const LT = 0x3c;
-const GT = 0x3e;
-const SLASH = 0x2f;
+// EXTERNAL MODULE: ./lib/web/page/raw-text.js
+var raw_text = __webpack_require__(4920);
+;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
+
+/** Stands behind the last byte of a page. */
+const NUL = 0;
 const BANG = 0x21;
-const QUESTION = 0x3f;
-const DASH = 0x2d;
-const EQUALS = 0x3d;
 const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
-const BRACKET = 0x5d;
-/** What a byte does: a bit for each. */
+const SLASH = 0x2f;
+const LT = 0x3c;
+const EQUALS = 0x3d;
+const GT = 0x3e;
+const QUESTION = 0x3f;
+/** What a byte does in a tag: a bit for each. */
 const SPACE = 1;
 const ENDS_TAG_NAME = 2;
 const ENDS_ATTRIBUTE_NAME = 4;
 const ENDS_VALUE = 8;
 const LETTER = 16;
-/** What each byte does. */
 const BYTES = new Uint8Array(256);
 for (const byte of Buffer.from('\t\n\f\r '))
     BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
@@ -763,50 +622,15 @@ BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
 BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
 for (let letter = 0x41; letter <= 0x5a; letter++)
     BYTES[letter] = BYTES[letter | 0x20] = LETTER;
-/** Larger memory is not kept. In bytes. */
+const CDATA_START = '<![CDATA[';
+/** More memory, in bytes, is not kept for the next page. */
 const MAX_SPARE = 1 << 22;
 const NO_BYTES = Buffer.alloc(0);
-/** For whoever reads next. */
+/** Memory for the next page. */
 let spare = NO_BYTES;
-/** Returns the bytes of a piece, and more behind them. To be given back with `reuse`. */
-function bytesOf(text) {
-    const room = spare.length < text.length ? Buffer.allocUnsafeSlow(text.length) : spare;
-    spare = NO_BYTES;
-    room.write(text, 'latin1');
-    return room;
-}
-/** Takes memory that is no longer needed. */
-function reuse(bytes) {
-    if (bytes.length <= MAX_SPARE)
-        spare = bytes;
-}
-
-// EXTERNAL MODULE: ./lib/web/page/raw-text.js
-var raw_text = __webpack_require__(4920);
-;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
-
-
-/** No element or attribute that matters has a longer name. */
-const MAX_NAME = 1_024;
-/** Where the text stands at the start of a piece. All but the last ones are states of the standard. */
-const DATA = 0;
-const BEFORE_ATTRIBUTE = 1;
-const AFTER_NAME = 2;
-const BEFORE_VALUE = 3;
-const VALUE = 4;
-const COMMENT = 5;
-const BOGUS_COMMENT = 6;
-const CDATA = 7;
-const RAW = 8;
-const LONG_TAG_NAME = 9;
-const LONG_ATTRIBUTE_NAME = 10;
-const LONG_INSTRUCTION = 11;
-/** In place of a quotation mark. */
-const NO_QUOTE = 0;
-const CDATA_START = '<![CDATA[';
 /**
- * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. Works on bytes, because most
- * of a page is text and attributes that nobody asks for, of which no string is to be made.
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at bytes, and makes strings only of
+ * the text and the attributes that somebody asks for.
  */
 class Tokenizer {
     /** Is text wanted, apart from what is in tags? */
@@ -816,413 +640,215 @@ class Tokenizer {
     isForeign = false;
     /** Does `<![CDATA[` start a section of text here, and not a comment? */
     takesCdata = false;
-    /** Of longer values of attributes, there is only a part. */
-    maxValue = Number.POSITIVE_INFINITY;
     #receiver;
     #isXml;
     #names;
-    /** The piece at hand: what was held back, and what was written. */
-    #text = '';
-    /** The same. Longer than the text. */
+    #page = '';
+    /** The same, with a zero behind it. */
     #bytes = NO_BYTES;
-    /** The offset of the piece in the page. */
-    #offset = 0;
-    /** From where on the piece waits for what follows. */
-    #held = -1;
-    #state = DATA;
-    #stopped = false;
-    #raw;
-    #tag;
-    #tagStart = 0;
-    #isEndTag = false;
-    /** Does the tag say something, as far as it is read? */
-    #matters = false;
-    #attribute = '';
-    /** What the attribute at hand holds; null if it does not matter. */
-    #meaning = null;
-    #attributeStart = 0;
-    #quote = NO_QUOTE;
-    /** The part of the value that was in the pieces before. */
-    #value = '';
+    #isStopped = false;
     /** `names`: the tags and attributes that matter. */
     constructor(receiver, syntax, names) {
         this.#receiver = receiver;
         this.#isXml = syntax === 'xml';
         this.#names = names;
-        this.#tag = names.other;
     }
-    /** Reads one more piece of the page. What is not complete at its end waits for the next one. */
-    write(piece) {
-        if (this.#stopped)
-            return;
-        const text = this.#held === -1 ? piece : this.#text.slice(this.#held) + piece;
-        this.#offset += this.#held === -1 ? this.#text.length : this.#held;
-        this.#text = text;
-        this.#bytes = bytesOf(text);
-        this.#held = -1;
-        this.#receiver.piece(text, this.#offset);
-        const end = text.length;
-        for (let at = 0; at < end && !this.#stopped;)
-            at = this.#step(at, end);
-        reuse(this.#bytes);
-    }
-    /** Ends the page: text at its end that looks like the beginning of a tag is no more than text. */
-    end() {
-        if (this.#held === -1 || this.#stopped || !this.wantsText)
-            return;
-        const rest = this.#text.slice(this.#held);
-        this.#held = -1;
-        if (this.#isText(rest))
-            this.#receiver.text(rest);
-    }
-    /** Returns whether what was held back is text if nothing follows it. */
-    #isText(rest) {
-        if (this.#state === RAW)
-            return this.#raw?.end(rest, 0) === -1;
-        return this.#state === CDATA || (this.#state === DATA && (rest === '<' || rest === '</'));
+    /** Reads a page. To be called once. */
+    read(page) {
+        this.#page = page;
+        const bytes = bytesOf(page);
+        this.#bytes = bytes;
+        // https://html.spec.whatwg.org/#data-state
+        for (let at = 0; at < page.length && !this.#isStopped;) {
+            const start = at;
+            while (at < page.length && bytes[at] !== LT)
+                at++;
+            this.#text(start, at);
+            if (at < page.length)
+                at = this.#openTag(at);
+        }
+        reuse(bytes);
     }
     /** Nothing more is passed on. */
     stop() {
-        this.#stopped = true;
+        this.#isStopped = true;
     }
-    /** Reads on from `at`, and returns up to where. */
-    #step(at, end) {
-        switch (this.#state) {
-            case DATA:
-                return this.#inData(at, end);
-            case BEFORE_ATTRIBUTE:
-                return this.#inTag(at, end);
-            case AFTER_NAME:
-                return this.#afterName(at, end);
-            case BEFORE_VALUE:
-                return this.#beforeValue(at, end);
-            case VALUE:
-                return this.#inValue(at, end);
-            case COMMENT:
-                return this.#inComment(at, end);
-            case CDATA:
-                return this.#inCdata(at, end);
-            case RAW:
-                return this.#inRaw(at, end);
-            case LONG_TAG_NAME:
-                return this.#skipTo(at, end, ENDS_TAG_NAME, BEFORE_ATTRIBUTE);
-            case LONG_ATTRIBUTE_NAME:
-                return this.#skipTo(at, end, ENDS_ATTRIBUTE_NAME, AFTER_NAME);
-            default:
-                return this.#inBogusComment(at, end);
-        }
+    #text(start, end) {
+        if (this.wantsText && start < end)
+            this.#receiver.text(this.#page.slice(start, end));
     }
-    /** What begins at `at` is not complete: it is read again together with what follows. */
-    #hold(at, end) {
-        this.#held = at;
-        return end;
-    }
-    /** https://html.spec.whatwg.org/#data-state */
-    #inData(start, end) {
-        const bytes = this.#bytes;
-        let at = start;
-        while (at < end && bytes[at] !== LT)
-            at++;
-        if (this.wantsText && at > start)
-            this.#receiver.text(this.#text.slice(start, at));
-        return at === end ? end : this.#openTag(at, end);
-    }
-    /** https://html.spec.whatwg.org/#tag-open-state */
-    #openTag(at, end) {
-        if (at + 1 >= end)
-            return this.#hold(at, end);
+    /** Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state */
+    #openTag(at) {
         const next = this.#bytes[at + 1];
         if (this.#startsName(next))
-            return this.#tagName(at, at + 1, end, false);
-        if (next === SLASH) {
-            // https://html.spec.whatwg.org/#end-tag-open-state
-            if (at + 2 >= end)
-                return this.#hold(at, end);
-            if (this.#startsName(this.#bytes[at + 2]))
-                return this.#tagName(at, at + 2, end, true);
-            this.#state = BOGUS_COMMENT;
-            return at + 2;
-        }
+            return this.#tag(at + 1, false);
         if (next === BANG)
-            return this.#declaration(at, end);
+            return this.#declaration(at);
         if (next === QUESTION)
-            return this.#isXml ? this.#instruction(at, end) : this.#skipComment(at + 2);
-        if (this.wantsText)
-            this.#receiver.text('<');
+            return this.#isXml ? this.#instruction(at + 2) : this.#behind('>', at + 2);
+        // https://html.spec.whatwg.org/#end-tag-open-state
+        if (next === SLASH && at + 2 < this.#page.length)
+            return this.#startsName(this.#bytes[at + 2])
+                ? this.#tag(at + 2, true)
+                : this.#behind('>', at + 2);
+        this.#text(at, at + 1);
         return at + 1;
     }
     /** XML allows many more letters; whatever does not end a name begins one here. */
     #startsName(byte) {
         const does = BYTES[byte];
         return this.#isXml
-            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION
+            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL
             : (does & LETTER) !== 0;
     }
-    /** https://html.spec.whatwg.org/#tag-name-state */
-    #tagName(tagStart, start, end, isEndTag) {
-        const bytes = this.#bytes;
-        let at = start + 1;
-        while (at < end && (BYTES[bytes[at]] & ENDS_TAG_NAME) === 0)
-            at++;
-        const isLong = at - start > MAX_NAME;
-        if (at === end && !isLong)
-            return this.#hold(tagStart, end);
-        this.#isEndTag = isEndTag;
-        this.#tagStart = this.#offset + start;
-        this.#tag =
-            isEndTag && !this.wantsEndTags
-                ? this.#names.other
-                : (this.#names.tags.get(bytes, start, at) ?? this.#otherTag(start, at));
-        this.#matters = this.#tag.matters || this.isForeign || this.#isXml;
-        this.#state = at === end ? LONG_TAG_NAME : BEFORE_ATTRIBUTE;
-        return this.#inTag(at, end);
-    }
-    #otherTag(start, end) {
-        const { other, remember } = this.#names;
-        return remember === undefined ? other : remember(this.#text.slice(start, end));
-    }
-    /** https://html.spec.whatwg.org/#before-attribute-name-state, and those after it as long as nothing is unusual. */
-    #inTag(from, end) {
+    /** Returns where a byte comes next that does `what`; the end of the page if none does. */
+    #next(what, from) {
         const bytes = this.#bytes;
         let at = from;
+        while (at < this.#page.length && (BYTES[bytes[at]] & what) === 0)
+            at++;
+        return at;
+    }
+    #behindSpace(from) {
+        const bytes = this.#bytes;
+        let at = from;
+        while (at < this.#page.length && (BYTES[bytes[at]] & SPACE) !== 0)
+            at++;
+        return at;
+    }
+    /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
+    #behind(mark, from) {
+        const at = this.#page.indexOf(mark, from);
+        return at === -1 ? this.#page.length : at + mark.length;
+    }
+    /** https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none. */
+    #tag(start, isEndTag) {
+        const page = this.#page;
+        const bytes = this.#bytes;
+        let at = this.#next(ENDS_TAG_NAME, start);
+        const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at);
+        let matters = tag.matters || this.isForeign || this.#isXml;
         for (;;) {
-            while (at < end && (BYTES[bytes[at]] & SPACE) !== 0)
-                at++;
-            if (at === end)
-                return end;
+            at = this.#behindSpace(at);
+            if (at === page.length)
+                return at;
             const byte = bytes[at];
-            if (byte === GT)
-                return this.#endOfTag(at, false);
+            const closesItself = byte === SLASH && bytes[at + 1] === GT;
+            if (byte === GT || closesItself) {
+                const end = closesItself ? at + 1 : at;
+                if (!isEndTag)
+                    return matters ? this.#startTag(tag, start, end, closesItself) : end + 1;
+                if (this.wantsEndTags && tag !== this.#names.other)
+                    this.#receiver.endTag(tag);
+                return end + 1;
+            }
             if (byte === SLASH) {
-                // https://html.spec.whatwg.org/#self-closing-start-tag-state
-                if (at + 1 === end)
-                    return this.#hold(at, end);
-                if (bytes[at + 1] === GT)
-                    return this.#endOfTag(at + 1, true);
                 at++;
                 continue;
             }
             // https://html.spec.whatwg.org/#attribute-name-state
-            const start = at++;
-            while (at < end && (BYTES[bytes[at]] & ENDS_ATTRIBUTE_NAME) === 0)
-                at++;
-            if (at === end && at - start <= MAX_NAME)
-                return this.#hold(start, end);
-            this.#setAttribute(start, at);
-            const quote = bytes[at + 1];
-            if (bytes[at] !== EQUALS || (quote !== DOUBLE_QUOTE && quote !== SINGLE_QUOTE) || at + 1 >= end) {
-                this.#state = at === end ? LONG_ATTRIBUTE_NAME : AFTER_NAME;
-                return at;
+            const name = at;
+            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, at + 1);
+            const equals = this.#behindSpace(nameEnd);
+            let value = nameEnd;
+            let valueEnd = nameEnd;
+            at = equals;
+            if (bytes[equals] === EQUALS) {
+                // https://html.spec.whatwg.org/#before-attribute-value-state
+                value = this.#behindSpace(equals + 1);
+                const quote = bytes[value];
+                if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
+                    value++;
+                    valueEnd = value;
+                    while (valueEnd < page.length && bytes[valueEnd] !== quote)
+                        valueEnd++;
+                    at = valueEnd + 1;
+                }
+                else {
+                    valueEnd = this.#next(ENDS_VALUE, value);
+                    at = valueEnd;
+                }
             }
-            const value = at + 2;
-            at = value;
-            while (at < end && bytes[at] !== quote)
-                at++;
-            if (at === end) {
-                this.#quote = quote;
-                this.#state = VALUE;
-                return this.#keepValue(value, end);
-            }
-            if (this.#meaning !== null)
-                this.#passAttribute(this.#meaning, this.#text.slice(value, at));
-            at++;
+            if (at >= page.length)
+                return page.length;
+            const known = isEndTag ? undefined : this.#names.attributes.get(bytes, name, nameEnd);
+            const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null);
+            if (known === undefined || meaning === null)
+                continue;
+            this.#receiver.attribute(known.name, meaning, page.slice(value, valueEnd), name);
+            matters = true;
         }
     }
-    #setAttribute(start, end) {
-        const known = this.#isEndTag
-            ? undefined
-            : this.#names.attributes.get(this.#bytes, start, end);
-        this.#meaning = known === undefined ? null : (this.#tag.meanings[known.index] ?? null);
-        if (known === undefined || this.#meaning === null)
-            return;
-        this.#attribute = known.name;
-        this.#attributeStart = this.#offset + start;
+    #tagNamed(start, end) {
+        const { tags, other, wantsAll } = this.#names;
+        const known = tags.get(this.#bytes, start, end);
+        if (known !== undefined || !wantsAll)
+            return known ?? other;
+        const written = this.#page.slice(start, end);
+        return { ...other, name: this.#isXml ? written : written.toLowerCase() };
     }
-    #passAttribute(meaning, value) {
-        this.#receiver.attribute(this.#attribute, meaning, value, this.#attributeStart);
-        this.#value = '';
-        this.#matters = true;
-    }
-    /** https://html.spec.whatwg.org/#after-attribute-name-state */
-    #afterName(from, end) {
-        let at = from;
-        while (at < end && (BYTES[this.#bytes[at]] & SPACE) !== 0)
-            at++;
-        if (at === end)
-            return end;
-        if (this.#bytes[at] === EQUALS) {
-            this.#state = BEFORE_VALUE;
-            return at + 1;
-        }
-        if (this.#meaning !== null)
-            this.#passAttribute(this.#meaning, '');
-        this.#state = BEFORE_ATTRIBUTE;
-        return at;
-    }
-    /** https://html.spec.whatwg.org/#before-attribute-value-state */
-    #beforeValue(from, end) {
-        let at = from;
-        while (at < end && (BYTES[this.#bytes[at]] & SPACE) !== 0)
-            at++;
-        if (at === end)
-            return end;
-        const byte = this.#bytes[at];
-        const isQuoted = byte === DOUBLE_QUOTE || byte === SINGLE_QUOTE;
-        this.#quote = isQuoted ? byte : NO_QUOTE;
-        this.#state = VALUE;
-        return isQuoted ? at + 1 : at;
-    }
-    /** https://html.spec.whatwg.org/#attribute-value-(double-quoted)-state, and the other two. */
-    #inValue(start, end) {
-        const bytes = this.#bytes;
-        const quote = this.#quote;
-        let at = start;
-        if (quote === NO_QUOTE)
-            while (at < end && (BYTES[bytes[at]] & ENDS_VALUE) === 0)
-                at++;
-        else
-            while (at < end && bytes[at] !== quote)
-                at++;
-        if (at === end)
-            return this.#keepValue(start, end);
-        if (this.#meaning !== null)
-            this.#passAttribute(this.#meaning, this.#value + this.#text.slice(start, at));
-        this.#state = BEFORE_ATTRIBUTE;
-        return quote === NO_QUOTE ? at : at + 1;
-    }
-    #keepValue(start, end) {
-        if (this.#meaning !== null && this.#value.length <= this.maxValue)
-            this.#value += this.#text.slice(start, end);
-        return end;
-    }
-    /** Returns where the text after the tag begins; `at` is its `>`. */
-    #endOfTag(at, closesItself) {
-        const tag = this.#tag;
-        this.#state = DATA;
-        if (this.#isEndTag) {
-            if (this.wantsEndTags && tag !== this.#names.other)
-                this.#receiver.endTag(tag);
-            return at + 1;
-        }
-        if (!this.#matters)
-            return at + 1;
-        const raw = this.#receiver.startTag(tag, this.#tagStart, this.#offset + at, closesItself);
-        if (raw !== undefined) {
-            this.#raw = new raw_text/* RawText */.Of(raw);
-            this.#state = RAW;
-        }
-        return at + 1;
+    /** `end`: the offset of its `>`. */
+    #startTag(tag, start, end, closesItself) {
+        const raw = this.#receiver.startTag(tag, start, closesItself);
+        if (raw === undefined)
+            return end + 1;
+        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(raw, this.#page, end + 1));
+        this.#text(end + 1, rawEnd);
+        return rawEnd;
     }
     /** https://html.spec.whatwg.org/#markup-declaration-open-state */
-    #declaration(at, end) {
-        const bytes = this.#bytes;
-        if (bytes[at + 2] === DASH && at + 2 < end) {
-            if (at + 3 >= end)
-                return this.#hold(at, end);
-            if (bytes[at + 3] === DASH)
-                return this.#commentStart(at, end);
+    #declaration(at) {
+        if (this.#page.startsWith('--', at + 2))
+            return this.#comment(at + 4);
+        if ((this.takesCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
+            // https://html.spec.whatwg.org/#cdata-section-state
+            const start = at + CDATA_START.length;
+            const end = orEnd(this.#page, this.#page.indexOf(']]>', start));
+            this.#text(start, end);
+            return end + ']]>'.length;
         }
-        const isCut = end - at < CDATA_START.length && CDATA_START.startsWith(this.#text.slice(at));
-        if (isCut)
-            return this.#hold(at, end);
-        if ((this.takesCdata || this.#isXml) && this.#text.startsWith(CDATA_START, at)) {
-            this.#state = CDATA;
-            return at + CDATA_START.length;
+        return this.#behind('>', at + 2);
+    }
+    /** https://html.spec.whatwg.org/#comment-start-state, and those after it. */
+    #comment(start) {
+        const page = this.#page;
+        if (this.#isXml)
+            return this.#behind('-->', start);
+        if (page.startsWith('>', start))
+            return start + 1;
+        if (page.startsWith('->', start))
+            return start + 2;
+        for (let at = page.indexOf('--', start); at !== -1; at = page.indexOf('--', at + 1)) {
+            const bang = page.charCodeAt(at + 2) === BANG ? 1 : 0;
+            if (page.charCodeAt(at + 2 + bang) === GT)
+                return at + 3 + bang;
         }
-        return this.#skipComment(at + 2);
+        return page.length;
     }
-    /** https://html.spec.whatwg.org/#comment-start-state */
-    #commentStart(at, end) {
-        const start = at + 4;
-        if (!this.#isXml) {
-            if (start >= end)
-                return this.#hold(at, end);
-            if (this.#bytes[start] === GT)
-                return start + 1;
-            if (start + 1 >= end)
-                return this.#hold(at, end);
-            if (this.#bytes[start] === DASH && this.#bytes[start + 1] === GT)
-                return start + 2;
-        }
-        this.#state = COMMENT;
-        return start;
+    /** https://www.w3.org/TR/xml/#sec-pi */
+    #instruction(start) {
+        const end = this.#page.indexOf('?>', start);
+        if (end === -1)
+            return this.#page.length;
+        this.#receiver.instruction(this.#page.slice(start, end), start);
+        return end + 2;
     }
-    /** https://html.spec.whatwg.org/#comment-state, and those after it. */
-    #inComment(from, end) {
-        const bytes = this.#bytes;
-        for (let at = this.#text.indexOf('--', from); at !== -1; at = this.#text.indexOf('--', at + 1)) {
-            if (at + 2 >= end)
-                return this.#hold(at, end);
-            const bang = bytes[at + 2] === BANG && !this.#isXml ? 1 : 0;
-            if (at + 2 + bang >= end)
-                return this.#hold(at, end);
-            if (bytes[at + 2 + bang] !== GT)
-                continue;
-            this.#state = DATA;
-            return at + 3 + bang;
-        }
-        return bytes[end - 1] === DASH ? this.#hold(end - 1, end) : end;
-    }
-    #skipComment(at) {
-        this.#state = BOGUS_COMMENT;
-        return at;
-    }
-    /** https://html.spec.whatwg.org/#bogus-comment-state; a DOCTYPE ends as early. */
-    #inBogusComment(from, end) {
-        const isInstruction = this.#state === LONG_INSTRUCTION;
-        const mark = this.#text.indexOf(isInstruction ? '?>' : '>', from);
-        if (mark === -1)
-            return isInstruction && this.#bytes[end - 1] === QUESTION ? this.#hold(end - 1, end) : end;
-        this.#state = DATA;
-        return mark + (isInstruction ? 2 : 1);
-    }
-    /** https://html.spec.whatwg.org/#cdata-section-state */
-    #inCdata(from, end) {
-        const mark = this.#text.indexOf(']]>', from);
-        let to = mark === -1 ? end : mark;
-        if (mark === -1)
-            for (let kept = 0; kept < 2 && this.#bytes[to - 1] === BRACKET && to > from; kept++)
-                to--;
-        if (this.wantsText && to > from)
-            this.#receiver.text(this.#text.slice(from, to));
-        if (mark === -1)
-            return to === end ? end : this.#hold(to, end);
-        this.#state = DATA;
-        return mark + 3;
-    }
-    /** https://www.w3.org/TR/xml/#sec-pi. Long ones say nothing here. */
-    #instruction(at, end) {
-        const mark = this.#text.indexOf('?>', at + 2);
-        if (mark === -1 && end - at <= MAX_NAME)
-            return this.#hold(at, end);
-        if (mark === -1) {
-            this.#state = LONG_INSTRUCTION;
-            return this.#inBogusComment(at + 2, end);
-        }
-        this.#receiver.instruction(this.#text.slice(at + 2, mark), this.#offset + at + 2);
-        return mark + 2;
-    }
-    /** https://html.spec.whatwg.org/#rcdata-state, and the others for elements without markup. */
-    #inRaw(from, end) {
-        const to = (0,raw_text/* startOfCutMark */.J9)(this.#text);
-        const mark = from < to ? (this.#raw?.end(to === end ? this.#text : this.#text.slice(0, to), from) ?? -1) : -1;
-        const stop = mark === -1 ? Math.max(from, to) : mark;
-        if (this.wantsText && stop > from)
-            this.#receiver.text(this.#text.slice(from, stop));
-        if (mark === -1)
-            return stop === end ? end : this.#hold(stop, end);
-        this.#raw = undefined;
-        this.#state = DATA;
-        return mark;
-    }
-    #skipTo(from, end, what, state) {
-        let at = from;
-        while (at < end && (BYTES[this.#bytes[at]] & what) === 0)
-            at++;
-        if (at < end)
-            this.#state = state;
-        return at;
-    }
+}
+/** Returns an offset in a text; its length for -1. */
+function orEnd(text, at) {
+    return at === -1 ? text.length : at;
+}
+/** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
+function bytesOf(page) {
+    const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1);
+    spare = NO_BYTES;
+    bytes.write(page, 'latin1');
+    bytes[page.length] = NUL;
+    return bytes;
+}
+function reuse(bytes) {
+    if (bytes.length <= MAX_SPARE)
+        spare = bytes;
 }
 
 // EXTERNAL MODULE: ./lib/web/page/values.js
@@ -1233,15 +859,13 @@ var values = __webpack_require__(6216);
 
 
 
-/** Longer content of one element, in characters, is not kept. */
-const MAX_CONTENT = 16 << 20;
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
 const OTHER_ENTITY = /&[\w.-]+;/;
 /** Elements whose content nobody sees. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
- * Reads a page in chunks (strings of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
+ * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
  * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends. It does not know
  * which elements are open: a list of them takes forever with millions of them.
  */
@@ -1252,8 +876,6 @@ class PageReader {
     #tokenizer;
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
-    #chunkStart = 0;
-    #lineEnds = 0;
     #lines = new line_counter/* LineCounter */.H('');
     /** Was there an element? */
     #isBegun = false;
@@ -1265,58 +887,39 @@ class PageReader {
     /** The element whose content is no text for readers. */
     #content;
     #parts = '';
-    /** The line on which the content starts, if that is not in the chunk at hand. */
-    #contentLine = 1;
     /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
     constructor(visitor, vocabulary, syntax) {
         this.#visitor = visitor;
         this.#isXml = syntax === 'xml';
         this.#wantsAll = visitor.text !== undefined;
         this.#tokenizer = new Tokenizer(this, syntax, vocabulary.namesIn(syntax));
-        this.#tokenizer.maxValue = vocabulary.maxValue;
         this.#sayWhatIsWanted();
     }
-    write(chunk) {
-        this.#tokenizer.write(chunk);
-    }
-    /** Ends the page: what may have been the beginning of a tag is text. */
-    end() {
-        this.#tokenizer.end();
+    /** Reads a page. To be called once. */
+    read(page) {
+        this.#lines = new line_counter/* LineCounter */.H(page);
+        this.#tokenizer.read(page);
     }
     /** Ends the reading: nothing more is passed on. */
     stop() {
         this.#tokenizer.stop();
     }
-    /**
-     * Returns the line of an offset, from 1 on. Offsets must not decrease, nor be before the chunk at hand, apart from
-     * the start of a style sheet or script.
-     */
+    /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
     line(at) {
-        if (at < this.#chunkStart && at === this.#content?.start)
-            return this.#contentLine;
-        return this.#lineEnds + this.#lines.at(at - this.#chunkStart) + 1;
+        return this.#lines.at(at) + 1;
     }
     // Called by the tokenizer.
-    piece(text, offset) {
-        const start = this.#content?.start;
-        if (start !== undefined && start >= this.#chunkStart)
-            this.#contentLine = this.line(start);
-        this.#lineEnds += this.#lines.at(offset - this.#chunkStart);
-        this.#lines = new line_counter/* LineCounter */.H(text);
-        this.#chunkStart = offset;
-    }
     attribute(name, meaning, written, at) {
         if (this.#element.find(name) !== undefined)
             return;
-        const isCut = written.length > this.#tokenizer.maxValue;
-        this.#element.add(name, meaning, isCut ? '' : this.decoded(written), at, isCut ? written : undefined);
+        this.#element.add(name, meaning, this.decoded(written), at);
     }
     /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
     decoded(value) {
         const decoded = (0,values/* decodeAttribute */.jz)(value);
         return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
     }
-    startTag({ name, raw }, start, end, closesItself) {
+    startTag({ name, raw }, start, closesItself) {
         const wasForeign = this.#foreign.inside;
         this.#isBegun = true;
         this.#foreign.open(name);
@@ -1325,7 +928,7 @@ class PageReader {
         if (name === 'template')
             this.#startTemplate();
         if (!this.#isHidden)
-            this.#open(name, start, end);
+            this.#open(name, start);
         this.#element.clear();
         if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
             this.#close(name);
@@ -1341,7 +944,7 @@ class PageReader {
             return;
         if (this.#content === undefined)
             this.#visitor.text?.(text);
-        else if (this.#content.isWanted && this.#parts.length <= MAX_CONTENT)
+        else if (this.#content.isWanted)
             this.#parts += text;
     }
     instruction(text, at) {
@@ -1366,11 +969,10 @@ class PageReader {
                 this.#templates.length > 0 ||
                 this.#foreign.awaitsEnd;
     }
-    #open(name, start, end) {
+    #open(name, start) {
         const element = this.#element;
         element.name = name;
         element.start = start;
-        element.end = end;
         element.isForeign = this.#foreign.inside;
         element.isInShadow = this.#templates.length > 0;
         const isWanted = this.#visitor.open(element);
@@ -1410,7 +1012,7 @@ class PageReader {
     #endContent({ isWanted, start }) {
         const text = this.#parts;
         if (isWanted)
-            this.#visitor.content(text.length > MAX_CONTENT ? undefined : text, start);
+            this.#visitor.content(text, start);
         this.#content = undefined;
         this.#parts = '';
     }
@@ -1518,10 +1120,8 @@ __webpack_require__.d(__webpack_exports__, {
   rS: () => (/* binding */ syntaxOf)
 });
 
-// UNUSED EXPORTS: ADDRESSES, MAX_VALUE, Vocabulary
+// UNUSED EXPORTS: ADDRESSES, Vocabulary
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __webpack_require__(1160);
 ;// CONCATENATED MODULE: ./lib/web/page/name-table.js
@@ -1584,7 +1184,6 @@ function placeOf(first, length) {
 var raw_text = __webpack_require__(4920);
 ;// CONCATENATED MODULE: ./lib/web/page/vocabulary.js
 /** Which elements and attributes of a page matter, and to whom. */
-
 
 
 
@@ -1680,14 +1279,8 @@ const PAINTS = [
 const MARKS = ['svg', 'math', 'template'];
 /** Names of SVG that matter here and are not all in lower case. */
 const CAMEL_CASE = ['feImage', 'foreignObject'];
-/** The longest name of a tag that is told from others, where all are wanted. */
-const MAX_NAME = 32;
-/** How many names of unknown elements are remembered. */
-const MAX_REMEMBERED = 500;
 /** What somebody wants to know of pages. */
 class Vocabulary {
-    /** Of longer values of attributes, in bytes, there is only a part. */
-    maxValue;
     /** The attributes that are wanted of each element, apart from those that are wanted of all. */
     table;
     #ofAll;
@@ -1695,8 +1288,7 @@ class Vocabulary {
     #wantsAll;
     #names = {};
     /** `ofAll`: attributes that any element may have. `wantsAll`: whether elements without a wanted attribute matter, too. */
-    constructor(table, ofAll, { wantsAll, maxValue }) {
-        this.maxValue = maxValue;
+    constructor(table, ofAll, { wantsAll }) {
         this.table = table;
         this.#ofAll = ofAll;
         this.#wantsAll = wantsAll;
@@ -1709,29 +1301,17 @@ class Vocabulary {
     }
     #makeNames(syntax) {
         const isHtml = syntax === 'html';
-        const known = new Set([...this.table.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.xl, ...MARKS]);
+        const known = new Set([...this.table.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
         const tags = new NameTable([...known].map((name) => [name, this.#tagOf(name)]), isHtml);
         if (!isHtml)
             for (const name of CAMEL_CASE)
                 tags.add(name, this.#tagOf(name.toLowerCase()));
         const attributes = new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml);
-        const remember = this.#wantsAll ? this.#remember(tags, isHtml) : undefined;
-        return { tags, attributes, other: this.#tagOf(''), remember };
-    }
-    /** Finds out about elements that are not known as they come. */
-    #remember(tags, isHtml) {
-        let remembered = 0;
-        return (written) => {
-            const name = written.length > MAX_NAME ? '' : (0,byte_strings/* detach */.Yo)(isHtml ? written.toLowerCase() : written);
-            const tag = this.#tagOf(name);
-            if (remembered++ < MAX_REMEMBERED)
-                tags.add(name, tag);
-            return tag;
-        };
+        return { tags, attributes, other: this.#tagOf(''), wantsAll: this.#wantsAll };
     }
     #tagOf(name) {
         const wanted = this.table.get(name);
-        const raw = raw_text/* RAW_ELEMENTS */.xl.find((element) => element === name);
+        const raw = raw_text/* RAW_ELEMENTS */.x.find((element) => element === name);
         return {
             name,
             meanings: this.#attributes.map((attribute) => wanted?.[attribute] ?? this.#ofAll[attribute] ?? null),
@@ -1740,10 +1320,8 @@ class Vocabulary {
         };
     }
 }
-/** Longer attribute values, in bytes, mostly pictures as `data:`, are not read for addresses. */
-const MAX_VALUE = 1 << 20;
 /** What says something about addresses and anchors. */
-const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])) }, { wantsAll: false, maxValue: MAX_VALUE });
+const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])) }, { wantsAll: false });
 /** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
 const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
 const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
@@ -1751,9 +1329,9 @@ const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
     Object.fromEntries(Object.entries(attributes).filter(([name, meaning]) => isSeen(tag, name, meaning))),
 ]));
 /** What readers see. */
-const OF_READERS = new Vocabulary(joined(SEEN, SEEN_ADDRESSES, partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' })), { role: 'part', hidden: 'mark' }, { wantsAll: true, maxValue: Number.POSITIVE_INFINITY });
+const OF_READERS = new Vocabulary(joined(SEEN, SEEN_ADDRESSES, partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' })), { role: 'part', hidden: 'mark' }, { wantsAll: true });
 /** What a page loads to run and to look as it should. */
-const OF_LOADS = new Vocabulary(partsOf({ script: 'src href type', link: 'rel href', template: 'shadowrootmode' }), {}, { wantsAll: false, maxValue: MAX_VALUE });
+const OF_LOADS = new Vocabulary(partsOf({ script: 'src href type', link: 'rel href', template: 'shadowrootmode' }), {}, { wantsAll: false });
 
 
 /***/ })

@@ -54,30 +54,22 @@ function alike(findings) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   C4: () => (/* binding */ worstPages),
 /* harmony export */   Pe: () => (/* binding */ countsInWords),
-/* harmony export */   aC: () => (/* binding */ severitiesAtLeast),
 /* harmony export */   dw: () => (/* binding */ foundInWords),
 /* harmony export */   fT: () => (/* binding */ countsByCode),
 /* harmony export */   he: () => (/* binding */ isCounted),
 /* harmony export */   qr: () => (/* binding */ acceptanceInWords),
 /* harmony export */   yR: () => (/* binding */ checkedInWords)
 /* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3052);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 
-/** Returns of which severities there are findings that are not listed. */
-function severitiesAtLeast(findings) {
-    return new Set(findings.filter(({ isRest }) => isRest).map(({ severity }) => severity));
-}
 /**
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
  */
 function foundInWords(counts) {
-    const { errors, warnings, notices, accepted } = counts;
-    const found = [
-        ...(errors > 0 ? [inWords(counts, 'error')] : []),
-        ...(warnings > 0 ? [inWords(counts, 'warning')] : []),
-        ...(notices > 0 ? [inWords(counts, 'notice')] : []),
-        ...(accepted > 0 ? [(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'accepted finding')] : []),
-    ];
+    const severities = ['error', 'warning', 'notice'].filter((each) => counts[`${each}s`] > 0);
+    const found = severities.map((severity) => inWords(counts, severity));
+    if (counts.accepted > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
     return found.length === 0 ? 'nothing' : found.join(', ');
 }
 /** Returns the two numbers that matter: `0 errors and 3 warnings`. */
@@ -85,19 +77,20 @@ function countsInWords(counts) {
     return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
 }
 function inWords(counts, severity) {
-    return `${counts.atLeast.has(severity) ? 'at least ' : ''}${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+    const hasMore = counts.findings.some((finding) => finding.isRest && finding.severity === severity);
+    return `${hasMore ? 'at least ' : ''}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
 }
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
 function checkedInWords(of) {
-    return `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
+    return `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
 }
 /** Returns whether a finding counts as what it is: it is not accepted. */
 function isCounted({ accepted }) {
-    return accepted == null;
+    return accepted === undefined;
 }
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
-function acceptanceInWords({ until, reason, }) {
-    return `Accepted${until == null ? '' : ` until ${until}`}: ${reason}`;
+function acceptanceInWords({ until, reason }) {
+    return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
 }
 /** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
 function countsByCode(findings) {
@@ -134,7 +127,7 @@ function placeOf({ spots: [spot], pages, }) {
     if (spot === undefined)
         return undefined;
     const line = spot.line === undefined ? '' : `, line ${spot.line}`;
-    const more = pages > 1 ? `, and on ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
+    const more = pages > 1 ? `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
     return { page: spot.page, further: `${line}${more}` };
 }
 
@@ -150,18 +143,20 @@ __webpack_require__.d(__webpack_exports__, {
   expectText: () => (/* binding */ expectText)
 });
 
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __webpack_require__(6451);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
+var errors = __webpack_require__(5298);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __webpack_require__(8651);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __webpack_require__(3761);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -180,47 +175,42 @@ var vocabulary = __webpack_require__(7640);
 
 
 
-/** How much of a page's text is searched at once, in characters. */
-const MAX_COLLECTED = 1 << 16;
+
 /**
  * Looks for a page of the site in a folder that shows a text to its readers: in one piece, whatever elements it is in, with any
  * white space for a space. The start page is read first.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
 async function findText(root, text, signal) {
-    const { names } = await (0,tree/* listTree */.nT)(root, signal, { leftOut: () => { } });
-    const pages = names.filter(page_names/* isPage */.yp).sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
+    const { names, sizes } = await (0,tree/* listTree */.nT)(root, signal, { leftOut: () => { } });
+    const pages = names
+        .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
+        .filter(({ name }) => (0,page_names/* isPage */.yp)(name))
+        .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'));
     const wanted = (0,byte_strings/* toBytes */.ZJ)((0,visible/* singleSpaced */.N)(text.replaceAll('\u00a0', ' ').trim()));
-    for await (const page of (0,event_loop/* interruptible */.In)(pages, signal))
-        if (showsText(new page_text/* PageText */.VW((0,tree/* pathOf */.XM)(root, page), (0,vocabulary/* syntaxOf */.rS)(page)), wanted, page))
-            return { page, pages: pages.length };
+    for await (const { name, size } of (0,event_loop/* interruptible */.In)(pages, signal)) {
+        if (size > page_text/* MAX_PAGE */.tK)
+            continue;
+        const syntax = (0,vocabulary/* syntaxOf */.rS)(name);
+        if (showsText((0,page_text/* pageTextOf */.MZ)((0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(root, name)), syntax), wanted, syntax))
+            return { page: name, pages: pages.length };
+    }
     return { page: undefined, pages: pages.length };
 }
 /** Returns whether a page shows a text: strings of bytes. */
-function showsText(page, wanted, name) {
-    let isShown = false;
-    let text = '';
-    const search = () => {
-        isShown ||= (0,visible/* singleSpaced */.N)(text).includes(wanted);
-        text = text.slice(-2 * wanted.length);
-    };
-    const reader = new visible/* VisibleReader */.M((what, value) => {
+function showsText(page, wanted, syntax) {
+    const shown = [];
+    let isTitle = false;
+    let isHidden = false;
+    new visible/* VisibleReader */.M((what, value) => {
         if (what === 'title')
-            isShown ||= value.includes(wanted);
-        if (what !== 'text')
-            return;
-        text += value;
-        if (text.length > MAX_COLLECTED)
-            search();
-    }, (0,vocabulary/* syntaxOf */.rS)(name));
-    for (const piece of page) {
-        reader.write(piece);
-        if (isShown)
-            return true;
-    }
-    reader.end();
-    search();
-    return isShown;
+            isTitle ||= value.includes(wanted);
+        if (what === 'hiding')
+            isHidden = value === 'hidden';
+        if (what === 'text' && !isHidden)
+            shown.push(value);
+    }, syntax).read(page);
+    return isTitle || (0,visible/* singleSpaced */.N)(shown.join('')).includes(wanted);
 }
 
 // EXTERNAL MODULE: ./lib/phases/shown-findings.js
@@ -291,14 +281,15 @@ function consequenceFor(targets) {
 /* harmony export */   Mt: () => (/* binding */ MAX_FINDINGS),
 /* harmony export */   WT: () => (/* binding */ findingsSection),
 /* harmony export */   j7: () => (/* binding */ MARKS),
-/* harmony export */   jJ: () => (/* binding */ foldedFindings)
+/* harmony export */   jJ: () => (/* binding */ foldedFindings),
+/* harmony export */   vd: () => (/* binding */ foldedTable)
 /* harmony export */ });
 /* harmony import */ var _check_report_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1931);
 /* harmony import */ var _check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8059);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8651);
-/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8916);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5144);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7414);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
+/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8916);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7952);
 
 
 
@@ -321,11 +312,11 @@ function findingsSection(verdict, env) {
     if (findings.length === 0)
         return undefined;
     const shown = (0,_check_report_order_js__WEBPACK_IMPORTED_MODULE_0__/* .alike */ .n)(findings).slice(0, MAX_FINDINGS);
-    const items = shown.map((group) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${findingItem(group, env)}</li>\n`);
-    const cause = diagnosis === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${diagnosis}`)}</b></p>\n`;
+    const items = shown.map((group) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `<li>${findingItem(group, env)}</li>\n`);
+    const cause = diagnosis === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `<p><b>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${diagnosis}`)}</b></p>\n`;
     return {
         heading: 'Findings of the check',
-        content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${cause}<ol>\n${items}</ol>\n${restInWords(shown, verdict)}`,
+        content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${cause}<ol>\n${items}</ol>\n${restInWords(shown, verdict)}`,
     };
 }
 /** Returns how many findings are not shown. The first line of the summary counts errors and warnings alone. */
@@ -335,39 +326,39 @@ function restInWords(shown, { findings, notices, isComplete }) {
     const accepted = findings.length - inSight.length - notAccepted;
     if (notAccepted === 0 && accepted === 0)
         return undefined;
-    const least = isComplete ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `at least `;
-    const more = (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(notAccepted, 'more finding');
-    const among = accepted === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `; ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(accepted, 'more is', 'more are')} accepted`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>… and ${least}${more}${among}.${noticesAmong(notices)}</p>\n`;
+    const least = isComplete ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `at least `;
+    const more = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(notAccepted, 'more finding');
+    const among = accepted === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `; ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(accepted, 'more is', 'more are')} accepted`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `<p>… and ${least}${more}${among}.${noticesAmong(notices)}</p>\n`;
 }
 function noticesAmong(notices) {
     if (notices === 0)
         return undefined;
     return notices === 1
-        ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` 1 of the findings is a notice, which counts neither as an error nor as a warning.`
-        : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`;
+        ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` 1 of the findings is a notice, which counts neither as an error nor as a warning.`
+        : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`;
 }
 function findingItem({ first, others }, env) {
     const { code: name, severity, target, address, message, nearMiss, accepted } = first;
-    const rule = (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${name}`, (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_5__/* .docsAddress */ .y)(env, 'docs/check.md', name));
-    const what = target === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(target)}`;
-    const inFull = address === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` (${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(address)})`;
-    const near = nearMiss === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` ${nearInWords(nearMiss)}`;
-    const reason = accepted === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) ` ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptanceInWords */ .qr)(accepted)}`)}`;
+    const rule = (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)((0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${name}`, (0,_summary_js__WEBPACK_IMPORTED_MODULE_4__/* .docsAddress */ .y5)(env, 'docs/check.md', name));
+    const what = target === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(target)}`;
+    const inFull = address === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` (${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(address)})`;
+    const near = nearMiss === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` ${nearInWords(nearMiss)}`;
+    const reason = accepted === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .acceptanceInWords */ .qr)(accepted)}`)}`;
     const place = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(first);
-    const where = place === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<br>In ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(place.page)}${place.further}.`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${message}`)}${near}${reason}${where}${othersInWords(others)}`;
+    const where = place === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `<br>In ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(place.page)}${place.further}.`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${message}`)}${near}${reason}${where}${othersInWords(others)}`;
 }
 function othersInWords(others) {
     const [next] = others;
     if (next === undefined)
         return undefined;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<br>The same for ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(others.length, 'more address', 'more addresses')} with another number, such as ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(next.target)}.`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `<br>The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(others.length, 'more address', 'more addresses')} with another number, such as ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(next.target)}.`;
 }
 function nearInWords({ address, message }) {
     return message.startsWith(address)
-        ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(address)} ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${message.slice(address.length)}`)}`
-        : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${message}`);
+        ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(address)} ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${message.slice(address.length)}`)}`
+        : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${message}`);
 }
 /** Returns how many findings there are of each code and how often they occur, and the pages that most of them are on. */
 function foldedFindings({ findings }) {
@@ -376,21 +367,16 @@ function foldedFindings({ findings }) {
         of.severity,
         `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`,
         of.occurrences.toLocaleString('en'),
-    ].map((cell) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${cell}`));
-    const pages = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .worstPages */ .C4)(findings, MAX_PAGES).map(({ page, findings }) => [(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(page), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${findings}`]);
+    ].map((cell) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${cell}`));
+    const pages = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .worstPages */ .C4)(findings, MAX_PAGES).map(({ page, findings }) => [(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${findings}`]);
     return [
-        ...(codes.length === 0
-            ? []
-            : [
-                {
-                    heading: 'Findings by code',
-                    content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Code', 'Severity', 'Findings', 'Occurrences'], codes),
-                },
-            ]),
-        ...(pages.length === 0
-            ? []
-            : [{ heading: 'Pages with the most findings', content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Page', 'Findings'], pages) }]),
+        ...foldedTable('Findings by code', ['Code', 'Severity', 'Findings', 'Occurrences'], codes),
+        ...foldedTable('Pages with the most findings', ['Page', 'Findings'], pages),
     ];
+}
+/** Returns a table as a section; none if it has no rows. */
+function foldedTable(heading, columns, rows) {
+    return rows.length === 0 ? [] : [{ heading, content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(columns, rows) }];
 }
 
 
@@ -452,8 +438,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page/reader.js + 3 modules
-var reader = __webpack_require__(5798);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var reader = __webpack_require__(6334);
 ;// CONCATENATED MODULE: ./lib/web/page/regions.js
 const LANDMARKS = new Map([
     ['nav', 'navigation'],
@@ -473,20 +459,16 @@ const ROLES = new Map([
     ['main', 'main'],
     ['article', 'article'],
 ]);
-/** Browsers do not nest deeper either. */
-const MAX_DEPTH = 512;
+/** No page nests more of them. Each tag may have to be compared with all of them. */
+const MAX_DEPTH = 64;
 /**
  * Keeps track of whether something belongs to the content of a page, or to what all pages share: menus, header, footer. A
- * page more in a menu changes all pages, and nobody wants to read that of each. A tag takes the same time however many regions
- * are open.
+ * page more in a menu changes all pages, and nobody wants to read that of each.
  */
 class Regions {
     #open = [];
-    /** Those that are open, by their tags. */
-    #byTag = new Map();
-    /** How many of them are content, and how many navigation. */
-    #content = 0;
-    #navigation = 0;
+    /** The names of those that were opened so far: most elements have none of them. */
+    #tags = new Set();
     #changed;
     #isNavigation = false;
     /** `changed` is called when one kind ends and the other begins. */
@@ -497,53 +479,37 @@ class Regions {
         const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
         const landmark = LANDMARKS.get(name);
         const isContent = landmark === 'content';
-        const isNavigation = landmark === 'navigation' || (landmark === 'outside' && this.#content === 0);
-        const outer = this.#open.length;
-        if ((isContent || isNavigation) && outer < MAX_DEPTH) {
-            this.#add({ tag, isContent, isNavigation, outer, depth: 1 });
+        const isNavigation = landmark === 'navigation' || (landmark === 'outside' && !this.#open.some((region) => region.isContent));
+        if ((isContent || isNavigation) && this.#open.length < MAX_DEPTH) {
+            this.#tags.add(tag);
+            this.#open.push({ tag, isContent, isNavigation, depth: 1 });
             this.#look();
             return;
         }
-        const around = this.#byTag.get(tag)?.at(-1);
+        const at = this.#innermost(tag);
+        const around = at === -1 ? undefined : this.#open[at];
         if (around !== undefined)
             around.depth++;
     }
     close(tag) {
-        const region = this.#byTag.get(tag)?.at(-1);
-        if (region === undefined)
+        const at = this.#innermost(tag);
+        const region = at === -1 ? undefined : this.#open[at];
+        if (region === undefined || --region.depth > 0)
             return;
-        region.depth--;
-        if (region.depth > 0)
-            return;
-        while (this.#open.length > region.outer)
-            this.#removeLast();
+        this.#open.length = at;
         this.#look();
     }
-    #add(region) {
-        const { tag, isContent, isNavigation } = region;
-        this.#open.push(region);
-        const sameTag = this.#byTag.get(tag);
-        if (sameTag === undefined)
-            this.#byTag.set(tag, [region]);
-        else
-            sameTag.push(region);
-        this.#content += Number(isContent);
-        this.#navigation += Number(isNavigation);
-    }
-    #removeLast() {
-        const region = this.#open.pop();
-        if (region === undefined)
-            return;
-        const { tag, isContent, isNavigation } = region;
-        const sameTag = this.#byTag.get(tag);
-        sameTag?.pop();
-        if (sameTag?.length === 0)
-            this.#byTag.delete(tag);
-        this.#content -= Number(isContent);
-        this.#navigation -= Number(isNavigation);
+    /** Returns the position of the innermost region of that name; -1 if none is open. */
+    #innermost(tag) {
+        if (!this.#tags.has(tag))
+            return -1;
+        let at = this.#open.length - 1;
+        while (at >= 0 && this.#open[at]?.tag !== tag)
+            at--;
+        return at;
     }
     #look() {
-        const isNavigation = this.#navigation > 0;
+        const isNavigation = this.#open.some((region) => region.isNavigation);
         if (isNavigation === this.#isNavigation)
             return;
         this.#isNavigation = isNavigation;
@@ -573,6 +539,9 @@ const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em 
     'input button ' +
     // Nothing is seen of these.
     'meta link').split(' '));
+/** Elements that may end without an end tag, and those that hold the whole page. If one is `hidden`, its text counts nevertheless. */
+const ENDS_UNSEEN = new Set(('html body p li dt dd tr td th thead tbody tfoot colgroup option optgroup rt rp ' +
+    'area base br col embed hr img input link meta source track wbr').split(' '));
 /** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
 const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
 /** The control characters that stand for their tags in text as written. */
@@ -585,7 +554,7 @@ const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
     [ends, `/${tag}`],
 ]));
 const EACH_MARK = /([\x10-\x1d])/g;
-/** Reads a page in chunks (strings of bytes) for what a reader would notice. */
+/** Reads a page (a string of bytes) for what a reader would notice. */
 class VisibleReader {
     #notice;
     #settled;
@@ -597,6 +566,8 @@ class VisibleReader {
     /** What separates the text so far from what follows. */
     #gap = '';
     #inPre = 0;
+    /** The outermost element that is hidden, and how many of its name are open in it, itself included. */
+    #hidden;
     #inTitle = false;
     /** Its text so far, if it is open; undefined as long as there was none. */
     #title;
@@ -613,11 +584,8 @@ class VisibleReader {
             this.#notice('region', isNavigation ? 'navigation' : 'content');
         });
     }
-    write(chunk) {
-        this.#reader.write(chunk);
-    }
-    end() {
-        this.#reader.end();
+    read(page) {
+        this.#reader.read(page);
         this.#flush();
         this.#endTitle();
         this.#endHeading();
@@ -631,6 +599,8 @@ class VisibleReader {
             this.#endBlock();
         else
             this.#addWording(WORDING.get(tag)?.begins);
+        if (this.#hidden?.tag === tag)
+            this.#hidden.depth++;
         this.#regions.open(tag, length === 0 ? undefined : element.get('role'));
         if (tag === 'pre')
             this.#inPre++;
@@ -655,6 +625,11 @@ class VisibleReader {
         else if (isHeading(tag))
             this.#endHeading();
         this.#regions.close(tag);
+        if (this.#hidden?.tag !== tag || --this.#hidden.depth > 0)
+            return;
+        this.#flush();
+        this.#hidden = undefined;
+        this.#notice('hiding', 'shown');
     }
     text(written) {
         this.#run += written;
@@ -669,7 +644,7 @@ class VisibleReader {
     #attributes(element) {
         const { name: tag } = element;
         if (element.find('hidden') !== undefined)
-            this.#mark('hidden');
+            this.#hide(tag);
         if (tag === 'meta')
             this.#meta(element);
         // One of a dialog only closes it.
@@ -680,6 +655,13 @@ class VisibleReader {
         else
             for (const name of namesOf(tag))
                 this.#attribute(element.find(name));
+    }
+    #hide(tag) {
+        this.#mark('hidden');
+        if (this.#hidden !== undefined || ENDS_UNSEEN.has(tag))
+            return;
+        this.#hidden = { tag, depth: 1 };
+        this.#notice('hiding', 'hidden');
     }
     #attribute(attribute) {
         if (attribute === undefined || attribute.meaning === 'part')
@@ -886,10 +868,10 @@ function plainText(written) {
 /* harmony export */   oU: () => (/* binding */ withoutLoops)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7469);
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3761);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5179);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7414);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 
 
@@ -950,8 +932,8 @@ async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
     const unreadable = [];
     const loops = [];
     let unreadNames = 0;
-    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
-    const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .U)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
+    const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
@@ -1003,7 +985,7 @@ function linksLeftOut(names, site) {
     if (first === undefined)
         return undefined;
     const [lead, were] = names.length === 1 ? ['leads', 'was'] : ['lead', 'were'];
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first)}`;
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first)}`;
 }
 /** Returns the error's code where a folder below the root cannot be read. */
 function entriesOf(root, folder) {

@@ -20,14 +20,14 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/disk/busy-files.js
 var busy_files = __webpack_require__(9366);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __webpack_require__(6451);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __webpack_require__(3813);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __webpack_require__(3052);
+// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
+var errors = __webpack_require__(5298);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
@@ -38,8 +38,6 @@ var dist = __webpack_require__(8815);
 const OPTIONS = {
     // Programs that read values files know `<<`, though YAML 1.2 does not.
     merge: true,
-    // The library compares each key with all others, in quadratic time: `problemIn` does not.
-    uniqueKeys: false,
     prettyErrors: false,
     // Warnings would go to stderr.
     logLevel: 'error',
@@ -55,20 +53,17 @@ function readYaml({ text, name }) {
     const lexemes = [...new dist/* Lexer */.JG().lex(text)];
     const lineCounter = new dist/* LineCounter */.HN();
     const documents = (0,dist/* parseAllDocuments */.hR)(text, { ...OPTIONS, lineCounter });
-    const template = templateIn(lexemes);
+    const doc = documents[0] ?? new dist/* Document */.yo(null);
+    const template = templateIn(doc);
     if (template !== undefined) {
         const why = 'it is a template, with “{{” outside quotes; name the file with the values themselves';
         throw syntaxError(name, why, lineCounter.linePos(template));
     }
     if (documents.length > 1)
         throw new errors/* StepError */.zg('values-file-documents', { file: name, count: documents.length });
-    const doc = documents[0] ?? new dist/* Document */.yo(null);
     const [error] = doc.errors;
     if (error)
         throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error);
-    const problem = problemIn(doc);
-    if (problem)
-        throw syntaxError(name, problem.why, lineCounter.linePos(problem.offset));
     // In a map, a text that looks like a comment begins with its indentation or a quote.
     const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'));
     const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'));
@@ -80,41 +75,16 @@ function keepLibrarySilent() {
         delete process.env[variable];
 }
 /** Returns the offset of the first `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody means. */
-function templateIn(lexemes) {
-    const at = lexemes.findIndex((lexeme, i) => lexeme === '{' && lexemes[i + 1] === '{');
-    // Marks of the lexer, such as the beginning of a scalar, are not part of the text.
-    return at < 0
-        ? undefined
-        : lexemes
-            .slice(0, at)
-            .join('')
-            .replaceAll(/[\x02\x18\x1f]/g, '').length;
-}
-/** Returns the first alias of nothing, or key that its map has already: what the library finds late, or slowly. */
-function problemIn(doc) {
-    const anchors = new Set();
-    let problem;
-    (0,dist/* visit */.YR)(doc, (_, node) => {
-        if ((0,dist/* isAlias */.Vj)(node) && !anchors.has(node.source))
-            problem = { why: 'Unresolved alias (the anchor must be set before the alias)', offset: offsetOf(node) };
-        if (((0,dist/* isScalar */.jn)(node) || (0,dist/* isCollection */.P3)(node)) && node.anchor)
-            anchors.add(node.anchor);
-        const second = (0,dist/* isMap */.jh)(node) ? secondOfTwoKeys(node) : undefined;
-        if (second !== undefined)
-            problem = { why: 'Map keys must be unique', offset: offsetOf(second) };
-        return problem && dist/* visit */.YR.BREAK;
+function templateIn(doc) {
+    let offset;
+    (0,dist/* visit */.YR)(doc, {
+        Map(_, { flow, items, range }) {
+            if (flow && (0,dist/* isMap */.jh)(items[0]?.key))
+                offset = range?.[0];
+            return offset === undefined ? undefined : dist/* visit */.YR.BREAK;
+        },
     });
-    return problem;
-}
-function secondOfTwoKeys({ items }) {
-    const seen = new Set();
-    return items
-        .map(({ key }) => key)
-        .filter(dist/* isScalar */.jn)
-        .find(({ value }) => seen.size === seen.add(value).size);
-}
-function offsetOf({ range }) {
-    return range?.[0] ?? 0;
+    return offset;
 }
 function contentOf(doc, name) {
     try {
@@ -131,6 +101,8 @@ function syntaxError(file, why, { line, col }, cause) {
 function withoutExcerpt(error) {
     if (/call stack/.test(error.message))
         return 'It is nested too deeply';
+    if (error.message.startsWith('Nested mappings'))
+        return 'a value that contains “: ” needs quotes';
     return error.message.replace(/(?<=\S): .*/s, '');
 }
 

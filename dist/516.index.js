@@ -8,8 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkFolder: () => (/* binding */ checkFolder)
 /* harmony export */ });
-/* harmony import */ var _phases_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(964);
-/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5047);
+/* harmony import */ var _phases_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9060);
+/* harmony import */ var _phases_comparison_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1697);
 /* harmony import */ var _phases_earlier_site_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9894);
 /* harmony import */ var _phases_expect_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5219);
 
@@ -36,7 +36,7 @@ async function checkFolder(inputs, step) {
         const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared };
         await (0,_phases_check_js__WEBPACK_IMPORTED_MODULE_0__.runCheck)(checked, check, step);
         if (live) {
-            const { checkLive } = await __webpack_require__.e(/* import() */ 205).then(__webpack_require__.bind(__webpack_require__, 3205));
+            const { checkLive } = await __webpack_require__.e(/* import() */ 676).then(__webpack_require__.bind(__webpack_require__, 6676));
             await checkLive({ root: later, domain, earlier: compared?.earlier }, live, check, step);
         }
     });
@@ -55,18 +55,20 @@ __webpack_require__.d(__webpack_exports__, {
   expectText: () => (/* binding */ expectText)
 });
 
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __webpack_require__(6451);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __webpack_require__(3813);
+// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
+var errors = __webpack_require__(5298);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __webpack_require__(8651);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __webpack_require__(3761);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -85,47 +87,42 @@ var vocabulary = __webpack_require__(7640);
 
 
 
-/** How much of a page's text is searched at once, in characters. */
-const MAX_COLLECTED = 1 << 16;
+
 /**
  * Looks for a page of the site in a folder that shows a text to its readers: in one piece, whatever elements it is in, with any
  * white space for a space. The start page is read first.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
 async function findText(root, text, signal) {
-    const { names } = await (0,tree/* listTree */.nT)(root, signal, { leftOut: () => { } });
-    const pages = names.filter(page_names/* isPage */.yp).sort((a, b) => Number(b === 'index.html') - Number(a === 'index.html'));
+    const { names, sizes } = await (0,tree/* listTree */.nT)(root, signal, { leftOut: () => { } });
+    const pages = names
+        .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
+        .filter(({ name }) => (0,page_names/* isPage */.yp)(name))
+        .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'));
     const wanted = (0,byte_strings/* toBytes */.ZJ)((0,visible/* singleSpaced */.N)(text.replaceAll('\u00a0', ' ').trim()));
-    for await (const page of (0,event_loop/* interruptible */.In)(pages, signal))
-        if (showsText(new page_text/* PageText */.VW((0,tree/* pathOf */.XM)(root, page), (0,vocabulary/* syntaxOf */.rS)(page)), wanted, page))
-            return { page, pages: pages.length };
+    for await (const { name, size } of (0,event_loop/* interruptible */.In)(pages, signal)) {
+        if (size > page_text/* MAX_PAGE */.tK)
+            continue;
+        const syntax = (0,vocabulary/* syntaxOf */.rS)(name);
+        if (showsText((0,page_text/* pageTextOf */.MZ)((0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(root, name)), syntax), wanted, syntax))
+            return { page: name, pages: pages.length };
+    }
     return { page: undefined, pages: pages.length };
 }
 /** Returns whether a page shows a text: strings of bytes. */
-function showsText(page, wanted, name) {
-    let isShown = false;
-    let text = '';
-    const search = () => {
-        isShown ||= (0,visible/* singleSpaced */.N)(text).includes(wanted);
-        text = text.slice(-2 * wanted.length);
-    };
-    const reader = new visible/* VisibleReader */.M((what, value) => {
+function showsText(page, wanted, syntax) {
+    const shown = [];
+    let isTitle = false;
+    let isHidden = false;
+    new visible/* VisibleReader */.M((what, value) => {
         if (what === 'title')
-            isShown ||= value.includes(wanted);
-        if (what !== 'text')
-            return;
-        text += value;
-        if (text.length > MAX_COLLECTED)
-            search();
-    }, (0,vocabulary/* syntaxOf */.rS)(name));
-    for (const piece of page) {
-        reader.write(piece);
-        if (isShown)
-            return true;
-    }
-    reader.end();
-    search();
-    return isShown;
+            isTitle ||= value.includes(wanted);
+        if (what === 'hiding')
+            isHidden = value === 'hidden';
+        if (what === 'text' && !isHidden)
+            shown.push(value);
+    }, syntax).read(page);
+    return isTitle || (0,visible/* singleSpaced */.N)(shown.join('')).includes(wanted);
 }
 
 // EXTERNAL MODULE: ./lib/phases/shown-findings.js
@@ -173,8 +170,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page/reader.js + 3 modules
-var reader = __webpack_require__(5798);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var reader = __webpack_require__(6334);
 ;// CONCATENATED MODULE: ./lib/web/page/regions.js
 const LANDMARKS = new Map([
     ['nav', 'navigation'],
@@ -194,20 +191,16 @@ const ROLES = new Map([
     ['main', 'main'],
     ['article', 'article'],
 ]);
-/** Browsers do not nest deeper either. */
-const MAX_DEPTH = 512;
+/** No page nests more of them. Each tag may have to be compared with all of them. */
+const MAX_DEPTH = 64;
 /**
  * Keeps track of whether something belongs to the content of a page, or to what all pages share: menus, header, footer. A
- * page more in a menu changes all pages, and nobody wants to read that of each. A tag takes the same time however many regions
- * are open.
+ * page more in a menu changes all pages, and nobody wants to read that of each.
  */
 class Regions {
     #open = [];
-    /** Those that are open, by their tags. */
-    #byTag = new Map();
-    /** How many of them are content, and how many navigation. */
-    #content = 0;
-    #navigation = 0;
+    /** The names of those that were opened so far: most elements have none of them. */
+    #tags = new Set();
     #changed;
     #isNavigation = false;
     /** `changed` is called when one kind ends and the other begins. */
@@ -218,53 +211,37 @@ class Regions {
         const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
         const landmark = LANDMARKS.get(name);
         const isContent = landmark === 'content';
-        const isNavigation = landmark === 'navigation' || (landmark === 'outside' && this.#content === 0);
-        const outer = this.#open.length;
-        if ((isContent || isNavigation) && outer < MAX_DEPTH) {
-            this.#add({ tag, isContent, isNavigation, outer, depth: 1 });
+        const isNavigation = landmark === 'navigation' || (landmark === 'outside' && !this.#open.some((region) => region.isContent));
+        if ((isContent || isNavigation) && this.#open.length < MAX_DEPTH) {
+            this.#tags.add(tag);
+            this.#open.push({ tag, isContent, isNavigation, depth: 1 });
             this.#look();
             return;
         }
-        const around = this.#byTag.get(tag)?.at(-1);
+        const at = this.#innermost(tag);
+        const around = at === -1 ? undefined : this.#open[at];
         if (around !== undefined)
             around.depth++;
     }
     close(tag) {
-        const region = this.#byTag.get(tag)?.at(-1);
-        if (region === undefined)
+        const at = this.#innermost(tag);
+        const region = at === -1 ? undefined : this.#open[at];
+        if (region === undefined || --region.depth > 0)
             return;
-        region.depth--;
-        if (region.depth > 0)
-            return;
-        while (this.#open.length > region.outer)
-            this.#removeLast();
+        this.#open.length = at;
         this.#look();
     }
-    #add(region) {
-        const { tag, isContent, isNavigation } = region;
-        this.#open.push(region);
-        const sameTag = this.#byTag.get(tag);
-        if (sameTag === undefined)
-            this.#byTag.set(tag, [region]);
-        else
-            sameTag.push(region);
-        this.#content += Number(isContent);
-        this.#navigation += Number(isNavigation);
-    }
-    #removeLast() {
-        const region = this.#open.pop();
-        if (region === undefined)
-            return;
-        const { tag, isContent, isNavigation } = region;
-        const sameTag = this.#byTag.get(tag);
-        sameTag?.pop();
-        if (sameTag?.length === 0)
-            this.#byTag.delete(tag);
-        this.#content -= Number(isContent);
-        this.#navigation -= Number(isNavigation);
+    /** Returns the position of the innermost region of that name; -1 if none is open. */
+    #innermost(tag) {
+        if (!this.#tags.has(tag))
+            return -1;
+        let at = this.#open.length - 1;
+        while (at >= 0 && this.#open[at]?.tag !== tag)
+            at--;
+        return at;
     }
     #look() {
-        const isNavigation = this.#navigation > 0;
+        const isNavigation = this.#open.some((region) => region.isNavigation);
         if (isNavigation === this.#isNavigation)
             return;
         this.#isNavigation = isNavigation;
@@ -294,6 +271,9 @@ const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em 
     'input button ' +
     // Nothing is seen of these.
     'meta link').split(' '));
+/** Elements that may end without an end tag, and those that hold the whole page. If one is `hidden`, its text counts nevertheless. */
+const ENDS_UNSEEN = new Set(('html body p li dt dd tr td th thead tbody tfoot colgroup option optgroup rt rp ' +
+    'area base br col embed hr img input link meta source track wbr').split(' '));
 /** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
 const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
 /** The control characters that stand for their tags in text as written. */
@@ -306,7 +286,7 @@ const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
     [ends, `/${tag}`],
 ]));
 const EACH_MARK = /([\x10-\x1d])/g;
-/** Reads a page in chunks (strings of bytes) for what a reader would notice. */
+/** Reads a page (a string of bytes) for what a reader would notice. */
 class VisibleReader {
     #notice;
     #settled;
@@ -318,6 +298,8 @@ class VisibleReader {
     /** What separates the text so far from what follows. */
     #gap = '';
     #inPre = 0;
+    /** The outermost element that is hidden, and how many of its name are open in it, itself included. */
+    #hidden;
     #inTitle = false;
     /** Its text so far, if it is open; undefined as long as there was none. */
     #title;
@@ -334,11 +316,8 @@ class VisibleReader {
             this.#notice('region', isNavigation ? 'navigation' : 'content');
         });
     }
-    write(chunk) {
-        this.#reader.write(chunk);
-    }
-    end() {
-        this.#reader.end();
+    read(page) {
+        this.#reader.read(page);
         this.#flush();
         this.#endTitle();
         this.#endHeading();
@@ -352,6 +331,8 @@ class VisibleReader {
             this.#endBlock();
         else
             this.#addWording(WORDING.get(tag)?.begins);
+        if (this.#hidden?.tag === tag)
+            this.#hidden.depth++;
         this.#regions.open(tag, length === 0 ? undefined : element.get('role'));
         if (tag === 'pre')
             this.#inPre++;
@@ -376,6 +357,11 @@ class VisibleReader {
         else if (isHeading(tag))
             this.#endHeading();
         this.#regions.close(tag);
+        if (this.#hidden?.tag !== tag || --this.#hidden.depth > 0)
+            return;
+        this.#flush();
+        this.#hidden = undefined;
+        this.#notice('hiding', 'shown');
     }
     text(written) {
         this.#run += written;
@@ -390,7 +376,7 @@ class VisibleReader {
     #attributes(element) {
         const { name: tag } = element;
         if (element.find('hidden') !== undefined)
-            this.#mark('hidden');
+            this.#hide(tag);
         if (tag === 'meta')
             this.#meta(element);
         // One of a dialog only closes it.
@@ -401,6 +387,13 @@ class VisibleReader {
         else
             for (const name of namesOf(tag))
                 this.#attribute(element.find(name));
+    }
+    #hide(tag) {
+        this.#mark('hidden');
+        if (this.#hidden !== undefined || ENDS_UNSEEN.has(tag))
+            return;
+        this.#hidden = { tag, depth: 1 };
+        this.#notice('hiding', 'hidden');
     }
     #attribute(attribute) {
         if (attribute === undefined || attribute.meaning === 'part')

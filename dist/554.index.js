@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   explainCheckFailure: () => (/* binding */ explainCheckFailure),
 /* harmony export */   readChecks: () => (/* binding */ readChecks)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5298);
 /** What GitHub knows of a commit: its check runs, which apps report, and its commit statuses, which are older. */
 
 /** The ends after which GitHub lets a required check pass, and the same of a status. */
@@ -63,10 +63,12 @@ function newestOfEach(attempts) {
 function explainCheckFailure(failure, cause) {
     const { what, refusal, said, why, attempts, server, statusPage } = failure;
     if (refusal === undefined)
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('check-unreachable', { what, server, why, attempts, said, statusPage }, cause);
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('check-unreachable', { what, server, why, attempts, said, statusPage }, cause);
+    if (refusal === 422)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('check-commit-unknown', { status: refusal, said, server }, cause);
     const isDenied = refusal === 403 || refusal === 404;
     const permission = isDenied ? Object.entries(PERMISSIONS).find(([words]) => words === what)?.[1] : undefined;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('check-refused', { what, server, status: refusal, said, permission }, cause);
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('check-refused', { what, server, status: refusal, said, permission }, cause);
 }
 
 

@@ -112,11 +112,11 @@ function isStream(data) {
 /* harmony export */   l0: () => (/* binding */ pauseAfter)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
-/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1104);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1104);
 /* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9670);
-/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4304);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4304);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
 
 
 
@@ -149,7 +149,7 @@ function isTransient(error) {
     const status = statusOf(error);
     if (status === undefined)
         return isHttpError(error);
-    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
@@ -161,16 +161,16 @@ function pauseAfter(error, attempts, nowMs, random, leftMs) {
     const headers = headersOf(error);
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
-    const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
+    const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
     const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .retryTimeout */ .gz)(attempts, random, asked);
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(attempts, random, asked);
     if (leftMs !== undefined)
         return leftMs > 0 ? Math.min(pause, leftMs) : undefined;
-    return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
+    return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }
 function maxRetriesOf(error, leftMs) {
     const isAnswered = statusOf(error) !== undefined;
-    return Math.min(leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY, isAnswered ? Number.POSITIVE_INFINITY : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
+    return Math.min(leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY, isAnswered ? Number.POSITIVE_INFINITY : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
@@ -179,7 +179,7 @@ function reasonOf(error) {
 }
 function connectionFailureOf(error) {
     const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
-    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainConnectionError */ .M)(error, viaProxy);
+    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .explainConnectionError */ .M)(error, viaProxy);
 }
 /** Returns what GitHub said about a request that it refused. */
 function saidBy(error) {
@@ -197,7 +197,7 @@ function failureOf(error, { what, attempts, apiUrl }) {
         refusal: isTransient(error) ? undefined : statusOf(error),
         why: reasonOf(error),
         said: saidBy(error),
-        attempts: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(attempts, 'attempt'),
+        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(attempts, 'attempt'),
         server,
         statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
     };

@@ -14,11 +14,11 @@ export const modules = {
 /* harmony export */   l0: () => (/* binding */ pauseAfter)
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
-/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1104);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1104);
 /* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9670);
-/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4304);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4304);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
 
 
 
@@ -51,7 +51,7 @@ function isTransient(error) {
     const status = statusOf(error);
     if (status === undefined)
         return isHttpError(error);
-    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isTransientStatus */ .Dm)(status) || isRateLimit(error);
 }
 /**
  * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is sent again; undefined if
@@ -63,16 +63,16 @@ function pauseAfter(error, attempts, nowMs, random, leftMs) {
     const headers = headersOf(error);
     const { 'x-ratelimit-reset': reset } = headers;
     const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs;
-    const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
+    const limited = isSecondary(error) ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.secondaryLimit : untilReset;
     const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .m)(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined);
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .retryTimeout */ .gz)(attempts, random, asked);
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .retryTimeout */ .gz)(attempts, random, asked);
     if (leftMs !== undefined)
         return leftMs > 0 ? Math.min(pause, leftMs) : undefined;
-    return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
+    return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }
 function maxRetriesOf(error, leftMs) {
     const isAnswered = statusOf(error) !== undefined;
-    return Math.min(leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY, isAnswered ? Number.POSITIVE_INFINITY : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
+    return Math.min(leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY, isAnswered ? Number.POSITIVE_INFINITY : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
@@ -81,7 +81,7 @@ function reasonOf(error) {
 }
 function connectionFailureOf(error) {
     const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
-    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .explainConnectionError */ .M)(error, viaProxy);
+    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .explainConnectionError */ .M)(error, viaProxy);
 }
 /** Returns what GitHub said about a request that it refused. */
 function saidBy(error) {
@@ -99,7 +99,7 @@ function failureOf(error, { what, attempts, apiUrl }) {
         refusal: isTransient(error) ? undefined : statusOf(error),
         why: reasonOf(error),
         said: saidBy(error),
-        attempts: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(attempts, 'attempt'),
+        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(attempts, 'attempt'),
         server,
         statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
     };
@@ -112,7 +112,6 @@ function failureOf(error, { what, attempts, apiUrl }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B0: () => (/* binding */ isFork),
 /* harmony export */   L$: () => (/* binding */ refusalToWrite),
 /* harmony export */   Rw: () => (/* binding */ renameAsset),
 /* harmony export */   Vx: () => (/* binding */ removeAsset),
@@ -122,17 +121,14 @@ function failureOf(error, { what, attempts, apiUrl }) {
 /* harmony export */   qs: () => (/* binding */ listAssets)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5298);
 /* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(317);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8651);
 /** What is asked of GitHub about releases and their assets. Every call asks once; `GitHub.withRetries` asks again. */
 
 
 
-
 /** Returns the published release of the tag, else the newest draft for it; undefined if the token sees neither. */
-async function findRelease(github, tag, info) {
-    const { octokit, place } = github;
+async function findRelease({ octokit, place }, tag) {
     try {
         return (await octokit.request('GET /repos/{owner}/{repo}/releases/tags/{tag}', { ...place, tag })).data;
     }
@@ -143,11 +139,9 @@ async function findRelease(github, tag, info) {
     // A draft cannot be asked for by its tag. It is listed for those alone who may write.
     const list = octokit.paginate.iterator('GET /repos/{owner}/{repo}/releases', { ...place, per_page: 100 });
     for await (const { data } of list) {
-        const drafts = data.filter((release) => release.draft && release.tag_name === tag);
-        if (drafts.length > 1)
-            info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: there are ${drafts.length} drafts for ${tag}; the newest one is used`);
-        if (drafts[0])
-            return drafts[0];
+        const draft = data.find((release) => release.draft && release.tag_name === tag);
+        if (draft)
+            return draft;
     }
     return undefined;
 }
@@ -167,9 +161,6 @@ async function refusalToWrite({ octokit, place }, tag, signal) {
         // Anything else says nothing about the permission: the upload will tell.
         return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(error) ? error : undefined;
     }
-}
-async function isFork({ octokit, place }) {
-    return (await octokit.request('GET /repos/{owner}/{repo}', place)).data.fork;
 }
 function listAssets({ octokit, place }, { id }) {
     const asked = { ...place, release_id: id, per_page: 100 };
@@ -212,14 +203,14 @@ function explainReleaseFailure(failure, cause) {
     const { what, refusal, said, why, attempts, server, statusPage } = failure;
     switch (refusal) {
         case undefined:
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-unreachable', { server, what, why, attempts, said, statusPage }, cause);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-unreachable', { server, what, why, attempts, said, statusPage }, cause);
         case 401:
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-token-refused', { said }, cause);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-token-refused', { said }, cause);
         case 403:
         case 404:
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-forbidden', { what, status: refusal, said }, cause);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-forbidden', { what, status: refusal, said }, cause);
         default:
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-refused', { what, status: refusal, said }, cause);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-refused', { what, status: refusal, said }, cause);
     }
 }
 
@@ -233,10 +224,10 @@ function explainReleaseFailure(failure, cause) {
 /* harmony export */   uploadAsset: () => (/* binding */ uploadAsset)
 /* harmony export */ });
 /* harmony import */ var _archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6003);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
-/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(317);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5298);
+/* harmony import */ var _github_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(317);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
 /* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1575);
 
 
@@ -264,7 +255,7 @@ const MAX_UPLOAD_AGE_MS = 15 * 60_000;
  */
 async function uploadAsset(handle, file) {
     if (file.size > MAX_ASSET_BYTES)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-too-large', { size: file.size });
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('release-asset-too-large', { size: file.size });
     const name = handle.nameFor(file.format);
     const note = (0,_archive_named_format_js__WEBPACK_IMPORTED_MODULE_0__/* .wrongNameNote */ .z)(name, file.format);
     if (note)
@@ -281,7 +272,7 @@ async function attach(handle, name, file) {
         return there;
     }
     if (release.immutable)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag });
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('release-immutable', { tag });
     const old = there?.state === 'uploaded' ? there : undefined;
     if (old && !overwrite)
         throw exists(handle, old);
@@ -302,7 +293,7 @@ async function attach(handle, name, file) {
 async function removeUnfinished({ github, clock, tag }, asset) {
     const { name, created_at: startedAt } = asset;
     if (clock.now() - Date.parse(startedAt) <= MAX_UPLOAD_AGE_MS)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-busy', { asset: name, tag, startedAt });
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('release-asset-busy', { asset: name, tag, startedAt });
     await github.withRetries(`remove the unfinished asset ${name}`, () => (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAsset */ .Vx)(github, asset));
 }
 /** Puts the new asset in the place of the old one, if there is one. If that cannot be removed, the new one goes instead. */
@@ -320,7 +311,7 @@ async function replace(handle, old, fresh, name) {
         return await github.withRetries(`rename the new asset ${name}`, () => (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .renameAsset */ .Rw)(github, fresh, name));
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg) || !(isNameTaken(error) || (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error.cause) === 404))
+        if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) || !(isNameTaken(error) || (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error.cause) === 404))
             throw error;
         await removeLeftover(handle, ({ id }) => id === fresh.id);
         throw contested(handle, name, error);
@@ -328,7 +319,7 @@ async function replace(handle, old, fresh, name) {
 }
 /** Returns the new asset. The remains of a failed attempt are removed before the next one, and after the last one. */
 async function upload(handle, name, file) {
-    const { github, release, tag } = handle;
+    const { github, release } = handle;
     const isRest = (asset) => asset.name === name && asset.state !== 'uploaded';
     const contentType = CONTENT_TYPES[file.format];
     let attempts = 0;
@@ -346,39 +337,35 @@ async function upload(handle, name, file) {
         });
     }
     catch (error) {
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg))
+        if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
             throw error;
         if (error.code === 'release-unreachable')
             await removeLeftover(handle, isRest);
         if (isNameTaken(error))
             throw contested(handle, name, error);
-        throw /immutable release/i.test((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .saidBy */ .TT)(error.cause))
-            ? new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-immutable', { tag }, error)
-            : error;
+        throw error;
     }
 }
 function isNameTaken({ cause }) {
-    return /already_exists/.test((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .saidBy */ .TT)(cause));
+    return /already_exists/.test((0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .saidBy */ .TT)(cause));
 }
 function contested({ tag }, asset, error) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-contested', { asset, tag, said: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .saidBy */ .TT)(error.cause) }, error);
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('release-asset-contested', { asset, tag, said: (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .saidBy */ .TT)(error.cause) }, error);
 }
 /** Returns the asset if it is what was sent; removes it if it is not. */
-async function verified({ github, info }, file, asset) {
+async function verified({ github }, file, asset) {
     const why = difference(asset, file);
     if (why) {
         await (0,_releases_js__WEBPACK_IMPORTED_MODULE_4__/* .removeAsset */ .Vx)(github, asset);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-damaged', { asset: asset.name, why });
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('release-asset-damaged', { asset: asset.name, why });
     }
-    if (!asset.digest)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: this GitHub server reports no digests; at least the size of ${asset.name} is right`);
     return asset;
 }
 function difference(asset, file) {
     if (asset.state !== 'uploaded')
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its state is ${asset.state}`;
     if (asset.size !== file.size)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it has ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it has ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(asset.size, 'byte')} instead of ${file.size}`;
     if (asset.digest && !isSame(asset, file))
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its digest is ${asset.digest}`;
     return undefined;
@@ -392,14 +379,14 @@ async function removeLeftover({ github, release, signal, info }, isLeftover) {
     }
     catch (error) {
         signal.throwIfAborted();
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: an asset of this run, which is not needed any more, could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error)}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: an asset of this run, which is not needed any more, could not be removed: ${(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error)}`);
     }
 }
 function isSame({ state, size, digest }, file) {
     return state === 'uploaded' && size === file.size && digest === `sha256:${file.sha256}`;
 }
 function exists({ tag }, { name, digest }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
 }
 /** A draft's own address ends with the draft: its assets move to the tag's when it is published. */
 function address({ release, tag, repositoryUrl }, asset) {

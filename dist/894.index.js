@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   J: () => (/* binding */ checkPathLengths),
 /* harmony export */   c: () => (/* binding */ maxArchiveSize)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3813);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3052);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5298);
 
 
 /**
@@ -33,14 +33,14 @@ const AVERAGE_PATH = 256;
 function checkPathLengths(characters, { entries }) {
     if (characters <= entries * AVERAGE_PATH)
         return;
-    const limit = `${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('archive-too-large', { limit, input: 'max-unpacked-files' });
+    const limit = `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-too-large', { limit, input: 'max-unpacked-files' });
 }
 
 
 /***/ }),
 
-/***/ 5532:
+/***/ 9982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -52,10 +52,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __webpack_require__(3813);
-// EXTERNAL MODULE: ./lib/archive/magic.js
-var magic = __webpack_require__(2057);
+// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
+var errors = __webpack_require__(5298);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream"
@@ -77,6 +75,12 @@ const ZLIB_ERRORS = {
     Z_DATA_ERROR: 'its compressed data is corrupt',
     Z_NEED_DICT: 'its compressed data needs a dictionary',
 };
+/** Returns what a parser said, in better words where they are known. */
+function inWords(message) {
+    return message.startsWith('End of central directory record signature')
+        ? 'it is cut off, the list of its entries is missing'
+        : message.replace(/\.$/, '');
+}
 /** What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h). */
 const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
 /**
@@ -90,7 +94,7 @@ function asDamage(error, entry) {
     if (code === WINDOW_TOO_LARGE)
         return new errors/* StepError */.zg('archive-window-too-large', {}, error);
     const why = code.startsWith('ZSTD_') ? `its compressed data is corrupt (${code})` : ZLIB_ERRORS[code];
-    return damaged(why ?? (0,errors/* errorMessage */.gJ)(error).replace(/\.$/, ''), entry, error);
+    return damaged(why ?? inWords((0,errors/* errorMessage */.gJ)(error)), entry, error);
 }
 /**
  * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws is not: an error of
@@ -105,7 +109,7 @@ async function* translateErrors(source, translate) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/archive/tar/zstd-frames.js
+;// CONCATENATED MODULE: ./lib/archive/zstd-frames.js
 /** Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers, without decoding them. */
 const MAGIC = 0xfd2fb528;
 const SKIPPABLE_MAGIC = 0x184d2a50;
@@ -132,11 +136,6 @@ class ZstdFrames {
     #magicPart = EMPTY;
     #isSkippable = false;
     #hasChecksum = false;
-    #count = 0;
-    /** How many frames have begun. */
-    get count() {
-        return this.#count;
-    }
     /** Whether the bytes so far end with a frame. */
     get isAtEnd() {
         const { field, skip } = this.#next;
@@ -192,7 +191,6 @@ class ZstdFrames {
         }
     }
     #begin(magic) {
-        this.#count += 1;
         this.#isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
         if (this.#isSkippable)
             return { skip: 0, field: 'skippable size' };
@@ -219,7 +217,7 @@ class ZstdFrames {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/archive/tar/compression.js
+;// CONCATENATED MODULE: ./lib/archive/compression.js
 /** What may be wrapped around a tar archive, and how it is undone. */
 
 
@@ -231,9 +229,6 @@ class ZstdFrames {
  * objects to collect, and lets up to 64 MiB of used chunks pile up.
  */
 const CHUNK = 512 * 1024;
-/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
-const MAX_FRAMES_OF_ANY_SIZE = 1_000;
-const MIN_AVERAGE_FRAME_SIZE = 256;
 const COMPRESSIONS = {
     tar: { wrapping: '', open: (path) => chunksOf(path) },
     'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
@@ -270,14 +265,10 @@ async function* gunzipped(path) {
 /** Yields the file in pieces that end where its frames do, without the skippable frames. */
 async function* zstdPieces(path) {
     const frames = new ZstdFrames();
-    let read = 0;
     for await (const chunk of chunksOf(path)) {
-        read += chunk.length;
         for (const piece of frames.cut(chunk)) {
             if (piece === undefined)
                 throw damaged('its compressed data is corrupt');
-            if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
-                throw damaged('it consists of empty frames');
             if (!piece.isSkippable)
                 yield piece.bytes;
         }
@@ -286,11 +277,13 @@ async function* zstdPieces(path) {
         throw damaged('it is cut off, its compressed data is incomplete');
 }
 
+// EXTERNAL MODULE: ./lib/archive/magic.js
+var magic = __webpack_require__(2057);
 // EXTERNAL MODULE: ./node_modules/tar-stream/index.js
 var tar_stream = __webpack_require__(6118);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __webpack_require__(3761);
-;// CONCATENATED MODULE: ./lib/archive/tar/tar.js
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __webpack_require__(5179);
+;// CONCATENATED MODULE: ./lib/archive/tar.js
 /** Tar archives (POSIX pax, ustar, GNU and v7), parsed by tar-stream. */
 
 
@@ -325,12 +318,7 @@ const PARSER_OPTIONS = { allowUnknownFormat: true, highWaterMark: 0 };
 async function readTar({ source, wrapping, signal }, sink) {
     const parser = (0,tar_stream.extract)(PARSER_OPTIONS);
     const blocks = new TarBlocks(wrapping);
-    const timeSlice = new event_loop/* TimeSlice */.IS();
-    const pause = async () => {
-        await timeSlice.yieldIfOver();
-        await sink.room();
-        signal.throwIfAborted();
-    };
+    const pause = (0,event_loop/* checkpoint */.Fn)(signal);
     const read = async (header, content) => {
         const entry = entryOf(header);
         blocks.enter(entry, content.offset);
@@ -464,11 +452,7 @@ var external_node_buffer_ = __webpack_require__(4573);
 var yauzl = __webpack_require__(663);
 // EXTERNAL MODULE: ./lib/archive/limits.js
 var archive_limits = __webpack_require__(2476);
-// EXTERNAL MODULE: external "node:stream/promises"
-var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __webpack_require__(3052);
-;// CONCATENATED MODULE: ./lib/archive/zip/window-reader.js
+;// CONCATENATED MODULE: ./lib/archive/window-reader.js
 
 
 /** Large enough that a directory or a run of small files costs a few reads. In bytes. */
@@ -509,7 +493,11 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/archive/zip/content.js
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+;// CONCATENATED MODULE: ./lib/archive/zip-content.js
 /** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
 
 
@@ -523,7 +511,7 @@ class WindowReader extends yauzl/* RandomAccessReader */.lJ {
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */
 const MAX_IN_MEMORY = 1024 * 1024;
 /** In bytes; larger chunks pile up as garbage, because V8 has too few objects to collect. */
-const content_CHUNK = 512 * 1024;
+const zip_content_CHUNK = 512 * 1024;
 /** Compression methods that are read here (APPNOTE 4.4.5). */
 const STORED = 0;
 const DEFLATED = 8;
@@ -563,9 +551,9 @@ async function streamContent(entry, start, { reader, signal }, sink) {
     const source = (0,external_node_fs_.createReadStream)(reader.path, {
         start,
         end: start + entry.packedSize - 1,
-        highWaterMark: content_CHUNK,
+        highWaterMark: zip_content_CHUNK,
     });
-    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: content_CHUNK }) : undefined;
+    const inflater = entry.method === DEFLATED ? (0,external_node_zlib_.createInflateRaw)({ chunkSize: zip_content_CHUNK }) : undefined;
     const decoder = inflater ?? new external_node_stream_.PassThrough();
     const feeding = (0,external_node_stream_promises_.pipeline)(source, decoder, { signal });
     feeding.catch(() => { });
@@ -582,7 +570,6 @@ async function streamContent(entry, start, { reader, signal }, sink) {
                 throw wrongSize(entry);
             sum = (0,external_node_zlib_.crc32)(chunk, sum);
             sink.append(chunk);
-            await sink.room();
         }
         await feeding.catch((error) => {
             throw translate(error);
@@ -610,7 +597,7 @@ function wrongChecksum(entry, cause) {
     return damaged('its content does not match its checksum (CRC-32)', entry.name, cause);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/zip/zip.js
+;// CONCATENATED MODULE: ./lib/archive/zip.js
 /** Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed by yauzl. */
 
 
@@ -690,7 +677,7 @@ function zipEntryOf(entry) {
 const CONTROLS = /[\x00-\x1f\x7f]/;
 /** A general purpose bit (APPNOTE 4.4.4). */
 const UTF8_FLAG = 0x800;
-/** Unix file types (POSIX stat.h) that are neither none, file nor folder: the uppermost four bits of the external attributes. */
+/** What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix file type (POSIX stat.h). */
 const zip_KINDS = new Map([
     [0x1, 'FIFO'],
     [0x2, 'device'],
@@ -711,16 +698,9 @@ function obstacleOf(entry) {
         return 'encrypted';
     if (entry.canDecodeFileData())
         return undefined;
-    return `compressed with ${METHODS[entry.compressionMethod] ?? `the unknown method ${entry.compressionMethod}`}`;
+    // The numbers are in APPNOTE 4.4.5.
+    return `compressed with method ${entry.compressionMethod}, which is not read here`;
 }
-/** Methods that archivers of today use and that are not read here, by their numbers in APPNOTE 4.4.5. */
-const METHODS = {
-    9: 'Deflate64',
-    12: 'bzip2',
-    14: 'LZMA',
-    93: 'Zstandard',
-    95: 'xz',
-};
 async function unpack(entries, archive, sink) {
     const { zip, reader, directoryStart, signal } = archive;
     let previousEnd = 0;
@@ -737,7 +717,6 @@ async function unpack(entries, archive, sink) {
             continue;
         await readContent(entry, start, { reader, signal }, sink);
         sink.end();
-        await sink.room();
     }
 }
 /** Returns where the content of an entry begins, which only its own header says. @throws StepError (`archive-damaged`) */
@@ -812,10 +791,14 @@ async function identifyArchive(path) {
 /* harmony export */   P: () => (/* binding */ Policy),
 /* harmony export */   _: () => (/* binding */ unsupportedEntry)
 /* harmony export */ });
-/* harmony import */ var _disk_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9317);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3813);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _disk_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9317);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5298);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2476);
+/**
+ * Which entries a site may contain: one policy for every archive format. It checks what the headers say and touches no
+ * disk; the readers verify that the content agrees with the headers.
+ */
 
 
 
@@ -840,7 +823,7 @@ const REFUSALS = [
         'a part of its path is longer than file systems allow',
         (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
     ],
-    ['it belongs to a git repository', (s) => s.parts.some(_disk_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isGitFolder */ .Z$)],
+    ['it belongs to a git repository', (s) => s.parts.some(_disk_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitFolder */ .Z$)],
     ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
 ];
 /** Names to which none of the refusals can apply, which is most of them, and the part of them that is the path. */
@@ -890,8 +873,8 @@ class Policy {
         if (this.#entries > this.#limits.entries)
             throw tooMany(this.#limits);
         if (this.#bytes > this.#limits.bytes) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-too-large', {
-                limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(this.#limits.bytes),
+            throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-too-large', {
+                limit: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showSize */ .tY)(this.#limits.bytes),
                 input: 'max-unpacked-size',
             });
         }
@@ -906,7 +889,7 @@ class Policy {
         const refusal = REFUSALS.find(([, applies]) => applies(entry));
         if (refusal)
             throw refused(header, refusal[0]);
-        const problem = this.#traits.windowsNames && (0,_disk_names_js__WEBPACK_IMPORTED_MODULE_0__/* .windowsNameProblem */ .g3)(entry.parts);
+        const problem = this.#traits.windowsNames && (0,_disk_names_js__WEBPACK_IMPORTED_MODULE_1__/* .windowsNameProblem */ .g3)(entry.parts);
         if (problem)
             throw unsupportedEntry(header.name, `its name ${problem}`);
         return entry.parts.join('/');
@@ -964,17 +947,17 @@ function clashOf(item, known) {
     return item.kind === 'folder' ? undefined : 'it occurs twice';
 }
 function refused(header, why) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('entry-refused', { entry: header.name, why });
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('entry-refused', { entry: header.name, why });
 }
 /**
  * Returns the error that the file system at hand cannot store an entry that is otherwise fine; `why` follows a colon.
  */
 function unsupportedEntry(entry, why, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('entry-unsupported', { entry, why }, cause);
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('entry-unsupported', { entry, why }, cause);
 }
 function tooMany(limits) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('archive-too-large', {
-        limit: (0,_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(limits.entries, 'entry', 'entries'),
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-too-large', {
+        limit: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(limits.entries, 'entry', 'entries'),
         input: 'max-unpacked-files',
     });
 }
@@ -1032,62 +1015,27 @@ function openFreshFolder(targetPath, removals) {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
         },
         remove() {
-            if (!mayHold(old))
+            if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(old))
                 removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
         },
     };
-}
-/** Returns false only if it is certain that nothing is at `path`. */
-function mayHold(path) {
-    try {
-        return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) !== undefined;
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return true;
-        throw error;
-    }
 }
 /** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
 function prefixOf(targetPath) {
     return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
 }
 /**
- * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
- * never ends where the system says that a folder is missing although it exists, as in /proc.
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
  * @throws Error of the file system
  */
 function makeFolders(folder) {
-    const missing = [];
-    for (let path = folder; path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path); path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) {
-        missing.unshift(path);
-    }
+    const first = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     const made = [];
-    try {
-        for (const path of missing) {
-            if (makeFolder(path))
-                made.push(path);
-        }
-        return made;
-    }
-    catch (error) {
-        removeEmpty(made);
-        throw error;
-    }
-}
-/** Returns whether it did not exist before. */
-function makeFolder(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
-    }
-    catch (error) {
-        // Somebody was faster. If it is not a folder, the next call that needs one fails.
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && error.code === 'EEXIST')
-            return false;
-        throw error;
-    }
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
-    return true;
+    for (let path = folder; first !== undefined && path.length >= first.length; path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
+        made.unshift(path);
+    for (const path of made)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
+    return made;
 }
 /** From the innermost outwards, up to the first that is not empty by now. */
 function removeEmpty(folders) {
@@ -1111,9 +1059,9 @@ function removeEmpty(folders) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3813);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5298);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
-/* harmony import */ var _unpack_unpack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8420);
+/* harmony import */ var _unpack_unpack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2127);
 /* harmony import */ var _work_dir_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7245);
 
 
@@ -1141,13 +1089,13 @@ async function unpackEarlier(archive, workDir, limits, step) {
         const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder.made, site.top);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
             return root;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-empty', { why: 'there is no index.html in it' });
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('archive-empty', { why: 'there is no index.html in it' });
     }
     catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
+        if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg))
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('earlier-site-unusable', { path: archive, why: whyUnusable(error) }, error);
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('earlier-site-unusable', { path: archive, why: whyUnusable(error) }, error);
     }
 }
 /** What is wrong with an archive that was not downloaded, by what is wrong with one that was. */
@@ -1201,7 +1149,7 @@ async function inWorkDir({ env, removals }, work) {
 
 /***/ }),
 
-/***/ 8420:
+/***/ 2127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1213,7 +1161,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/archive/open-archive.js + 7 modules
-var open_archive = __webpack_require__(5532);
+var open_archive = __webpack_require__(9982);
 // EXTERNAL MODULE: ./lib/archive/policy.js
 var archive_policy = __webpack_require__(5334);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
@@ -1222,16 +1170,12 @@ var disk_error = __webpack_require__(6451);
 var fresh_folder = __webpack_require__(9638);
 // EXTERNAL MODULE: ./lib/disk/names.js
 var names = __webpack_require__(9317);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __webpack_require__(3813);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __webpack_require__(3761);
+// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
+var errors = __webpack_require__(5298);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
 
-/** How much is hashed at once, in characters: one call for each line would cost more than the hashing. */
-const HASH_CHUNK_LENGTH = 64 * 1024;
 /** The files of a site with their checksums, and what follows from them. */
 class SiteDigest {
     /** Path to SHA-256 (hexadecimal). The path's UTF-8 bytes are one character each, so that strings sort as bytes do. */
@@ -1260,17 +1204,9 @@ class SiteDigest {
      */
     summaryBelow(top) {
         const prefix = top === '' ? '' : `${asBytes(top)}/`;
-        const hash = (0,external_node_crypto_.createHash)('sha256');
         const paths = [...this.#sums.keys()].filter((path) => path.startsWith(prefix)).sort();
-        let lines = '';
-        for (const path of paths) {
-            lines += `${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`;
-            if (lines.length < HASH_CHUNK_LENGTH)
-                continue;
-            hash.update(lines, 'latin1');
-            lines = '';
-        }
-        return { files: paths.length, digest: hash.update(lines, 'latin1').digest('hex') };
+        const lines = paths.map((path) => `${this.#sums.get(path)}  ${path.slice(prefix.length)}\n`);
+        return { files: paths.length, digest: (0,external_node_crypto_.hash)('sha256', Buffer.from(lines.join(''), 'latin1')) };
     }
 }
 function asBytes(path) {
@@ -1281,394 +1217,6 @@ function asBytes(path) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(5919);
-// EXTERNAL MODULE: ./lib/workers/worker-url.js
-var worker_url = __webpack_require__(9997);
-;// CONCATENATED MODULE: ./lib/disk/writer/write-batch.js
-/** In bytes: large enough that handing a batch from thread to thread costs nothing beside writing it. */
-const BATCH_SIZE = 512 * 1024;
-/** Before each part: how long its content is (4 bytes), how long its path (4 bytes), whether its file ends (1 byte). */
-const HEAD_SIZE = 9;
-/** Parts of files to be written, as plain bytes: objects cost more to pass between threads. */
-class WriteBatch {
-    memory;
-    #bytes;
-    #maxFiles;
-    #used = 0;
-    #files = 0;
-    #part;
-    /** `memory` has `BATCH_SIZE` bytes; no more than `maxFiles` files begin in it. */
-    constructor(memory, maxFiles) {
-        this.memory = memory;
-        this.#maxFiles = maxFiles;
-        this.#bytes = Buffer.from(memory);
-    }
-    /** In bytes. */
-    get used() {
-        return this.#used;
-    }
-    /** Begins a file; returns false if there is no room. @throws RangeError if no batch has room for its path */
-    begin(path) {
-        if (this.#files >= this.#maxFiles)
-            return false;
-        // No character takes more than three bytes for each unit of UTF-16.
-        if (this.#used + HEAD_SIZE + 3 * path.length > BATCH_SIZE) {
-            if (this.#used === 0)
-                throw new RangeError('a path is longer than a batch');
-            return false;
-        }
-        this.#open(path);
-        this.#files += 1;
-        return true;
-    }
-    /** Adds what there is room for of `chunk` from `at` on, and returns how many bytes that was. */
-    append(chunk, at) {
-        const part = this.#currentPart();
-        const taken = chunk.copy(this.#bytes, this.#used, at);
-        this.#used += taken;
-        this.#bytes.writeUInt32LE(this.#bytes.readUInt32LE(part) + taken, part);
-        return taken;
-    }
-    /** Ends the current file, which may have begun in the batch before. */
-    end() {
-        this.#bytes[this.#currentPart() + 8] = 1;
-    }
-    /** Returns where the current part begins; in a new batch it goes on with the file of the batch before. */
-    #currentPart() {
-        return this.#part ?? this.#open('');
-    }
-    #open(path) {
-        const part = this.#used;
-        const length = this.#bytes.write(path, part + HEAD_SIZE);
-        this.#bytes.writeUInt32LE(0, part);
-        this.#bytes.writeUInt32LE(length, part + 4);
-        this.#bytes[part + 8] = 0;
-        this.#part = part;
-        this.#used = part + HEAD_SIZE + length;
-        return part;
-    }
-}
-/** Calls `visit` with every part in the first `used` bytes of a batch's memory. */
-function eachPart(memory, used, visit) {
-    const bytes = Buffer.from(memory, 0, used);
-    for (let at = 0; at < used;) {
-        const pathAt = at + HEAD_SIZE;
-        const contentAt = pathAt + bytes.readUInt32LE(at + 4);
-        const end = contentAt + bytes.readUInt32LE(at);
-        visit({
-            opens: contentAt > pathAt ? bytes.toString('utf8', pathAt, contentAt) : undefined,
-            content: bytes.subarray(contentAt, end),
-            ends: bytes[at + 8] === 1,
-        });
-        at = end;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/disk/writer/file-writer.js
-
-
-
-/**
- * Writes files and their sums from batches, synchronously: tens of thousands of small files take a tenth of the time
- * that way.
- */
-class FileWriter {
-    #options;
-    #path = '';
-    #fd;
-    /** Of a file in several parts. */
-    #sum;
-    #failed = false;
-    constructor(options) {
-        this.#options = options;
-    }
-    /** Writes a batch, which goes on where the one before stopped. */
-    write({ memory, used }) {
-        let sums = '';
-        if (this.#failed)
-            return { memory, sums, error: undefined };
-        try {
-            eachPart(memory, used, (part) => {
-                sums += this.#write(part) ?? '';
-            });
-            return { memory, sums, error: undefined };
-        }
-        catch (error) {
-            this.#failed = true;
-            this.close();
-            const { message, code, syscall } = error;
-            return { memory, sums, error: { path: this.#path, message, code, syscall } };
-        }
-    }
-    /**
-     * Closes the file that is being written. Where writing failed, closing often fails as well, and its error says less.
-     */
-    close() {
-        try {
-            this.#close();
-        }
-        catch { }
-    }
-    /** Returns the sum of the file if it is complete. */
-    #write({ opens, content, ends }) {
-        if (opens !== undefined)
-            this.#open(opens);
-        this.#append(content);
-        if (!ends) {
-            this.#sum ??= (0,external_node_crypto_.createHash)('sha256');
-            this.#sum.update(content);
-            return undefined;
-        }
-        const sum = this.#sum?.update(content).digest('hex') ?? (0,external_node_crypto_.hash)('sha256', content);
-        this.#close();
-        return sum;
-    }
-    #open(path) {
-        this.#close();
-        const { mode, chmod } = this.#options;
-        this.#path = path;
-        this.#fd = (0,external_node_fs_.openSync)(path, 'wx', mode);
-        if (chmod)
-            (0,external_node_fs_.fchmodSync)(this.#fd, mode);
-    }
-    #append(content) {
-        if (this.#fd === undefined)
-            throw new Error('no file is open');
-        let written = 0;
-        while (written < content.length)
-            written += (0,external_node_fs_.writeSync)(this.#fd, content, written);
-    }
-    #close() {
-        const fd = this.#fd;
-        this.#fd = undefined;
-        this.#sum = undefined;
-        if (fd !== undefined)
-            (0,external_node_fs_.closeSync)(fd);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/disk/writer/write-batches.js
-
-/** In characters: a SHA-256 in hexadecimal. */
-const SUM_LENGTH = 64;
-/** Gathers files into batches for one writer, and takes the batches' memory back when they are written. */
-class WriteBatches {
-    #dispatch;
-    #maxFiles;
-    #free = [];
-    /** What to call with the checksums of the files, in the files' order. */
-    #awaited = [];
-    #batch;
-    /**
-     * `dispatch` passes a batch, in which at most `maxFiles` files begin, to the writer; its result goes to `receive`.
-     */
-    constructor(maxFiles, dispatch) {
-        this.#maxFiles = maxFiles;
-        this.#dispatch = dispatch;
-    }
-    /** Begins a file at the absolute `path`. */
-    begin(path) {
-        while (!this.#filling().begin(path))
-            this.send();
-    }
-    /** Adds content to the current file. */
-    append(chunk) {
-        for (let at = 0; at < chunk.length;) {
-            const taken = this.#filling().append(chunk, at);
-            if (taken === 0)
-                this.send();
-            at += taken;
-        }
-    }
-    /** Ends the current file; `take` is called with its checksum (hexadecimal) when it is written. */
-    end(take) {
-        this.#filling().end();
-        this.#awaited.push(take);
-    }
-    /** Passes on what has been gathered, if anything has. */
-    send() {
-        if (this.#batch === undefined)
-            return;
-        const { memory, used } = this.#batch;
-        this.#batch = undefined;
-        this.#dispatch({ memory, used });
-    }
-    /** Keeps the memory of a written batch for reuse, and passes its checksums on. */
-    receive({ memory, sums }) {
-        this.#free.push(memory);
-        for (let at = 0; at < sums.length; at += SUM_LENGTH)
-            this.#awaited.shift()?.(sums.slice(at, at + SUM_LENGTH));
-    }
-    #filling() {
-        this.#batch ??= new WriteBatch(this.#free.pop() ?? new ArrayBuffer(BATCH_SIZE), this.#maxFiles);
-        return this.#batch;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/disk/writer/write-queue.js
-
-
-
-
-
-/**
- * How many batches the thread may have to write before there is no room. It must not run out of them while this thread
- * waits for a decoder or writes a batch itself: with three of them a site takes a tenth longer.
- */
-const MAX_UNDERWAY = 8;
-/**
- * This thread handles no signal while it writes a batch: on a network file system opening a file may take a tenth of a
- * second, and a cancelled step has to end before the runner's next signal, 7.5 seconds after the first.
- */
-const MAX_FILES_PER_BATCH_HERE = 16;
-/** The thread can be stopped between any two files. */
-const MAX_FILES_PER_BATCH_OF_THREAD = 128;
-/**
- * Writes files and computes the SHA-256 of each. A worker thread pays off where there is so much to write that this
- * thread is busy reading and decoding. Content is copied into batches whose memory is reused, so that memory stays
- * constant as long as the caller waits for `room`.
- */
-class WriteQueue {
-    #explain;
-    #writer;
-    #here;
-    #worker;
-    #thread;
-    #threadHasStarted = false;
-    /** How many batches the thread has not returned. */
-    #underway = 0;
-    /** The batches that the current file goes to. */
-    #current;
-    #fileIsOpen = false;
-    /** Wake those who wait for the thread. */
-    #wakes = [];
-    #failure;
-    /** `hasThread`: whether a thread writes, too. */
-    constructor(options, hasThread, explain) {
-        this.#explain = explain;
-        const writer = new FileWriter(options);
-        const here = new WriteBatches(MAX_FILES_PER_BATCH_HERE, (batch) => this.#receive(here, writer.write(batch)));
-        this.#writer = writer;
-        this.#here = here;
-        if (hasThread) {
-            const worker = startThread(options);
-            const thread = new WriteBatches(MAX_FILES_PER_BATCH_OF_THREAD, (batch) => {
-                this.#underway += 1;
-                worker.postMessage(batch, [batch.memory]);
-            });
-            this.#listen(worker, thread);
-            this.#worker = worker;
-            this.#thread = thread;
-        }
-    }
-    /**
-     * Begins a file at the absolute `path`, which must not exist; a file that has not been ended stays as it is.
-     * @throws what `explain` made of an earlier error
-     */
-    begin(path) {
-        this.#check();
-        const threadHasTime = this.#threadHasStarted && this.#underway < MAX_UNDERWAY;
-        this.#current = threadHasTime && this.#thread ? this.#thread : this.#here;
-        this.#current.begin(path);
-        this.#fileIsOpen = true;
-    }
-    /** Adds content to the current file. @throws what `explain` made of an earlier error */
-    append(chunk) {
-        this.#check();
-        this.#currentBatches().append(chunk);
-    }
-    /**
-     * Ends the current file. `take` is called with its SHA-256 (hexadecimal) before `settled` resolves.
-     * @throws what `explain` made of an earlier error
-     */
-    end(take) {
-        this.#check();
-        this.#currentBatches().end(take);
-        this.#fileIsOpen = false;
-    }
-    /** Returns what to await before adding more; undefined if there is room. @throws as `begin` does */
-    room() {
-        this.#check();
-        if (this.#underway < MAX_UNDERWAY)
-            return undefined;
-        const nextGoesHere = !(this.#fileIsOpen && this.#current === this.#thread);
-        if (nextGoesHere)
-            return undefined;
-        const room = this.#untilUnderway(MAX_UNDERWAY - 1);
-        // The next call throws it.
-        room.catch(() => { });
-        return room;
-    }
-    /** Resolves when everything is written and every checksum passed on. @throws what `explain` made of an error */
-    async settled() {
-        this.#thread?.send();
-        this.#here.send();
-        await this.#untilUnderway(0);
-    }
-    /** Ends the thread; what has not been written by then is lost. */
-    async close() {
-        this.#writer.close();
-        await this.#worker?.terminate();
-    }
-    #currentBatches() {
-        if (this.#current === undefined)
-            throw new Error('no file was started');
-        return this.#current;
-    }
-    async #untilUnderway(most) {
-        while (this.#underway > most && !this.#failure) {
-            await new Promise((resolve) => this.#wakes.push(resolve));
-        }
-        this.#check();
-    }
-    #check() {
-        if (this.#failure)
-            throw this.#failure.error;
-    }
-    #listen(worker, batches) {
-        worker.on('online', () => {
-            this.#threadHasStarted = true;
-        });
-        worker.on('message', (result) => {
-            this.#underway -= 1;
-            this.#receive(batches, result);
-        });
-        worker.on('error', (error) => {
-            this.#fail(new errors/* StepError */.zg('unexpected', { what: error.message }, error));
-        });
-        // Otherwise those who wait for it would wait forever.
-        worker.on('exit', () => {
-            this.#fail(new errors/* StepError */.zg('unexpected', { what: 'the thread that writes has ended' }));
-        });
-    }
-    #receive(batches, result) {
-        batches.receive(result);
-        const { error } = result;
-        if (error)
-            this.#fail(this.#explain(toError(error), error.path));
-        this.#wake();
-    }
-    #fail(error) {
-        this.#failure ??= { error };
-        this.#wake();
-    }
-    #wake() {
-        for (const wake of this.#wakes.splice(0))
-            wake();
-    }
-}
-function startThread(options) {
-    return new external_node_worker_threads_.Worker((0,worker_url/* workerUrl */.O)('disk/writer/writer-thread'), {
-        workerData: options,
-        execArgv: [],
-        resourceLimits: { maxYoungGenerationSizeMb: 2 },
-    });
-}
-function toError({ message, code, syscall }) {
-    return Object.assign(new Error(message), code === undefined ? {} : { code, syscall });
-}
-
 ;// CONCATENATED MODULE: ./lib/unpack/site-writer.js
 
 
@@ -1677,36 +1225,33 @@ function toError({ message, code, syscall }) {
 
 const FILE_MODE = 0o644;
 const FOLDER_MODE = 0o755;
-/** Below this, in bytes, all is written before a thread would have started. */
-const WORTH_A_THREAD = 512 * 1024;
-/** Writes what the policy admits into a fresh folder. */
+/** Of nothing, hexadecimal. */
+const EMPTY_SUM = (0,external_node_crypto_.hash)('sha256', '');
+/** Writes what the policy admits into a fresh folder, in this thread: another one was no faster. */
 class SiteWriter {
     #root;
     #policy;
     #sums;
-    #queue;
     #folders = new Set(['']);
     /** Whether the umask removes bits from the modes. */
     #modesNarrowed;
-    /** The file that is being written. */
-    #path = '';
+    #file;
+    /** Of a file that came in one chunk. */
+    #sum = EMPTY_SUM;
+    /** Of a file that came in several. */
+    #hash;
     /**
-     * `root` is an empty folder; `sums` gets the checksum of each file, at the latest when all is `settled`; at least
-     * `expected` bytes are to come.
+     * `root` is an empty folder; `sums` gets the checksum of each file.
      * @throws Error of the file system
      */
-    constructor(root, policy, sums, expected) {
+    constructor(root, policy, sums) {
         this.#root = root;
         this.#policy = policy;
         this.#sums = sums;
         (0,external_node_fs_.chmodSync)(root, FOLDER_MODE);
         this.#modesNarrowed = narrowsModes((0,external_node_path_.join)(root, 'probe'));
-        const options = { mode: FILE_MODE, chmod: this.#modesNarrowed };
-        this.#queue = new WriteQueue(options, expected > WORTH_A_THREAD, (error, path) => asNameError(error, root, path.slice(root.length + 1)));
     }
-    /**
-     * @throws StepError (`entry-…`, `archive-too-large`); Error of the file system, also for a file before
-     */
+    /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */
     begin(header) {
         const path = this.#policy.admit(header);
         if (header.kind === 'folder') {
@@ -1714,21 +1259,52 @@ class SiteWriter {
             return;
         }
         this.#folder(parentOf(path));
-        this.#queue.begin(`${this.#root}/${path}`);
-        this.#path = path;
+        try {
+            const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', FILE_MODE);
+            this.#file = { path, size: header.size, fd };
+            if (this.#modesNarrowed)
+                (0,external_node_fs_.fchmodSync)(fd, FILE_MODE);
+        }
+        catch (error) {
+            throw asNameError(error, this.#root, path);
+        }
+        this.#sum = EMPTY_SUM;
+        this.#hash = undefined;
     }
     /** @throws Error of the file system */
     append(chunk) {
-        this.#queue.append(chunk);
-    }
-    /** @throws as `append` does */
-    end() {
-        const path = this.#path;
-        this.#queue.end((sum) => this.#sums.add(path, sum));
+        const { fd, size } = this.#openFile();
+        for (let at = 0; at < chunk.length;)
+            at += (0,external_node_fs_.writeSync)(fd, chunk, at);
+        if (chunk.length === size) {
+            // Most files are small, and this is the faster way.
+            this.#sum = (0,external_node_crypto_.hash)('sha256', chunk);
+        }
+        else {
+            this.#hash ??= (0,external_node_crypto_.createHash)('sha256');
+            this.#hash.update(chunk);
+        }
     }
     /** @throws Error of the file system */
-    room() {
-        return this.#queue.room();
+    end() {
+        const { path, fd } = this.#openFile();
+        this.#sums.add(path, this.#hash?.digest('hex') ?? this.#sum);
+        this.#file = undefined;
+        (0,external_node_fs_.closeSync)(fd);
+    }
+    /** Closes the file that was given up, if there is one. Where writing failed, closing often fails as well, and says less. */
+    close() {
+        try {
+            if (this.#file)
+                (0,external_node_fs_.closeSync)(this.#file.fd);
+        }
+        catch { }
+        this.#file = undefined;
+    }
+    #openFile() {
+        if (this.#file === undefined)
+            throw new Error('no file is open');
+        return this.#file;
     }
     #folder(path) {
         if (this.#folders.has(path))
@@ -1744,17 +1320,6 @@ class SiteWriter {
             throw asNameError(error, this.#root, path);
         }
         this.#folders.add(path);
-    }
-    /**
-     * Resolves when all files are written and their checksums are known.
-     * @throws StepError (`entry-unsupported`); Error of the file system
-     */
-    settled() {
-        return this.#queue.settled();
-    }
-    /** Resolves when nothing is written any more. */
-    close() {
-        return this.#queue.close();
     }
 }
 /** Returns whether the umask removes bits from the modes; `probe` is an unused path. @throws Error of the file system */
@@ -1794,7 +1359,6 @@ function asNameError(error, root, entry) {
 
 
 
-
 /**
  * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain modes and current
  * times.
@@ -1818,16 +1382,15 @@ async function unpack(options) {
 async function unpackInto(folder, path, limits, signal) {
     const policy = new archive_policy/* Policy */.P(limits, (0,names/* probeFileSystem */.gI)(folder));
     const sums = new SiteDigest();
-    const writer = new SiteWriter(folder, policy, sums, (0,external_node_fs_.statSync)(path).size);
+    const writer = new SiteWriter(folder, policy, sums);
     let archive;
     try {
         archive = await (0,open_archive/* openArchive */.p)(path, limits, signal);
         (0,disk_error/* ensureRoom */.WG)(folder, archive.minUnpackedSize, 'the unpacked site');
         await archive.unpack(writer);
-        await (0,event_loop/* orAborted */.H6)(writer.settled(), signal);
     }
     finally {
-        await writer.close();
+        writer.close();
         archive?.close();
     }
     const top = sums.top();
@@ -1835,33 +1398,6 @@ async function unpackInto(folder, path, limits, signal) {
     if (files === 0)
         throw new errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
     return { top, files, digest };
-}
-
-
-/***/ }),
-
-/***/ 9997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ workerUrl)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-
-/**
- * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it.
- */
-const HERE = import.meta.url;
-/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
-const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
-/** The folder `dist`, if this is part of a bundle: that of the step lies in it, the others in folders of their own. */
-const DIST = new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE);
-/**
- * Returns the URL of the code that a worker thread runs, given its path below `src` without an extension. In
- * `dist` each worker is a bundle of its own, in a folder with the file's name.
- */
-function workerUrl(path) {
-    return EXTENSION ? new URL(`../${path}${EXTENSION}`, HERE) : new URL(`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}/index.js`, DIST);
 }
 
 

@@ -768,20 +768,11 @@ const LOOKS = [
     [/^Rar!\x1a\x07/, 'a RAR archive'],
     [/^\xfd7zXZ\0/, 'an xz file'],
     [/^BZh[1-9]/, 'a bzip2 file'],
-    [/^\x04\x22\x4d\x18/, 'an lz4 file'],
-    [/^LZIP/, 'an lzip file'],
-    [/^\x1f\x9d/, 'a compress (.Z) file'],
-    [/^MSCF/, 'a cabinet file'],
-    [/^!<arch>\n/, 'an ar archive'],
-    [/^0707(01|02|07)/, 'a cpio archive'],
     [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-    [/^version https:\/\/git-lfs/, 'a Git LFS pointer'],
-    [/^MZ|^\x7fELF/, 'a program'],
     [/^%PDF-/, 'a PDF document'],
-    [/^(\x89PNG|\xff\xd8\xff|GIF8)/, 'an image'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
 ];
@@ -805,7 +796,7 @@ function looksLike(head) {
 
 /***/ }),
 
-/***/ 5233:
+/***/ 9419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -848,75 +839,185 @@ function pause(ms, signal) {
 
 /***/ }),
 
-/***/ 8040:
+/***/ 5179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  IS: () => (/* binding */ TimeSlice),
+  Fn: () => (/* binding */ checkpoint),
+  In: () => (/* binding */ interruptible),
+  H6: () => (/* binding */ orAborted)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/common/event-loop.js
+
+/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+const SLICE_MS = 20;
+/**
+ * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
+ * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
+ * because the same number of files takes a hundred times longer on a slow disk.
+ */
+class TimeSlice {
+    #now;
+    #startedAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#startedAt = now();
+    }
+    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
+    yieldIfOver() {
+        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
+    }
+    async #yield() {
+        await (0,promises_namespaceObject.setImmediate)();
+        this.#startedAt = this.#now();
+    }
+}
+/**
+ * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+function checkpoint(signal) {
+    const timeSlice = new TimeSlice();
+    return async () => {
+        await timeSlice.yieldIfOver();
+        signal.throwIfAborted();
+    };
+}
+/**
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* interruptible(items, signal) {
+    const yieldIfOver = checkpoint(signal);
+    for await (const item of items) {
+        yield item;
+        await yieldIfOver();
+    }
+}
+/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    // Where the signal is aborted before anything awaits this, it is thrown below.
+    aborted.catch(() => { });
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   YC: () => (/* binding */ editDistance),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   kp: () => (/* binding */ closest),
-/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   kJ: () => (/* binding */ showDuration),
+/* harmony export */   tY: () => (/* binding */ showSize),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
-/** The one edit distance, and the suggestions that are made with it. */
-
+/** Durations, sizes, counts and lists, as people write and read them. */
+const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
+const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
+const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+const MAX_LENGTH = 16;
+const DURATION_UNITS = {
+    d: 86_400_000,
+    h: 3_600_000,
+    m: 60_000,
+    min: 60_000,
+    s: 1_000,
+};
+const SIZE_UNITS = {
+    '': 1,
+    k: 1e3,
+    m: 1e6,
+    g: 1e9,
+    t: 1e12,
+    ki: 2 ** 10,
+    mi: 2 ** 20,
+    gi: 2 ** 30,
+    ti: 2 ** 40,
+};
 /**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
- * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
+ * undefined if it is none.
  */
-function editDistance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
-        return Number.POSITIVE_INFINITY;
-    let before = [];
-    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        let least = i;
-        for (let j = 1; j <= b.length; j++) {
-            const isSame = a[i - 1] === b[j - 1];
-            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-            least = Math.min(least, cost);
-        }
-        if (least > most)
-            return Number.POSITIVE_INFINITY;
-        before = last;
-        last = row;
-    }
-    const edits = last[b.length] ?? 0;
-    return edits > most ? Number.POSITIVE_INFINITY : edits;
+function parseDuration(text) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
+    if (decimal !== undefined)
+        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
+    const match = text === '' ? null : DURATION.exec(text);
+    if (!match)
+        return undefined;
+    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
-/** How many typos a misspelling has. In a short word, two would make any other word of it. */
-const MAX_EDITS = 2;
-const SHORT_WORD = 4;
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
+    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
+    return match && unit ? Number(match[1]) * unit : undefined;
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function showDuration(ms) {
+    if (ms < 9_950)
+        return `${Math.max(0, ms / 1_000)
+            .toFixed(1)
+            .replace('.0', '')}s`;
+    const seconds = Math.round(ms / 1_000);
+    const [days, hours, minutes] = [
+        Math.floor(seconds / 86_400),
+        Math.floor(seconds / 3_600) % 24,
+        Math.floor(seconds / 60) % 60,
+    ];
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+function showSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
 /**
- * Returns the one of `names`, which are in lower case, that `text` is a misspelling of: the nearest; undefined if it is near
- * none. Case, and what separates words, do not count as typos.
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
+ * make it.
  */
-function misspelled(text, names) {
-    const given = normal(text);
-    let best;
-    for (const name of names) {
-        const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
-        const edits = editDistance(given, name, most);
-        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
-            best = { name, edits };
-    }
-    return best?.name;
+function count(n, one, many = `${one}s`) {
+    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
 }
-/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
-function closest(text, names) {
-    const [first, second] = names.filter((name) => name.startsWith(`${normal(text)}-`));
-    return first !== undefined && second === undefined ? first : misspelled(text, names);
-}
-function normal(text) {
-    return text.toLowerCase().replace(/[\s_]+/g, '-');
-}
-/** Returns the end of an error that suggests what was meant, if that is known. */
-function didYouMean(meant) {
-    return meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 }
 
 
@@ -928,7 +1029,7 @@ function didYouMean(meant) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ retryWhileHeld)
 /* harmony export */ });
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5233);
+/* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9419);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6451);
 
 
@@ -938,37 +1039,26 @@ const FIRST_PAUSE_MS = 20;
 const MAX_PAUSE_MS = 500;
 /** How long to wait in all, in ms: scanners release a file within a second or two. */
 const BUDGET_MS = 5_000;
-const THIS_SYSTEM = { platform: process.platform, clock: _clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
+const THIS_SYSTEM = { platform: process.platform, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
 /**
  * Returns how to rename and remove on this system. On Windows, what fails because another program holds a file is
  * retried, for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown
  * at once, because they last.
  */
-function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
+function retryWhileHeld({ platform, clock } = THIS_SYSTEM) {
     let leftMs = platform === 'win32' ? BUDGET_MS : 0;
-    const again = async (work, first) => {
-        let error = first;
-        for (let pauseMs = FIRST_PAUSE_MS; isHeld(error) && leftMs > 0; pauseMs *= 2) {
-            const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs);
-            leftMs -= ms;
-            await clock.sleep(ms);
+    return async (work) => {
+        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
             try {
                 return work();
             }
-            catch (newer) {
-                error = newer;
+            catch (error) {
+                if (leftMs <= 0 || !isHeld(error))
+                    throw error;
             }
-        }
-        throw error;
-    };
-    return (work) => {
-        try {
-            return work();
-        }
-        catch (error) {
-            if (leftMs > 0 && isHeld(error))
-                return again(work, error);
-            throw error;
+            const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs);
+            leftMs -= ms;
+            await clock.sleep(ms);
         }
     };
 }
@@ -992,8 +1082,8 @@ function isHeld(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3052);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
 
 
 
@@ -1038,15 +1128,15 @@ function explainDiskError(error, what) {
     const why = error.code ?? error.message;
     switch (MEANINGS[why]) {
         case 'disk-full':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-full', { what, needed: undefined, free: undefined }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-full', { what, needed: undefined, free: undefined }, error);
         case 'permission-denied':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('permission-denied', { what, why }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('permission-denied', { what, why }, error);
         case 'path-in-use':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('path-in-use', { path: what, why }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('path-in-use', { path: what, why }, error);
         case 'path-not-replaceable':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('path-not-replaceable', { path: what, why }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('path-not-replaceable', { path: what, why }, error);
         default:
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-failed', { what, why }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-failed', { what, why }, error);
     }
 }
 /** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
@@ -1063,7 +1153,7 @@ function ensureRoom(folder, bytes, what) {
     const free = freeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-full', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
 }
 /** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
 function freeBytes(folder) {
@@ -1139,8 +1229,9 @@ function isGitFolder(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWithin),
-/* harmony export */   d: () => (/* binding */ realPathOf)
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   dN: () => (/* binding */ realPathOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -1164,6 +1255,10 @@ function realPathOf(path) {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
 }
+/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+function below(folder, name) {
+    return Buffer.concat([folder, Buffer.from('/'), name]);
+}
 
 
 /***/ }),
@@ -1172,14 +1267,16 @@ function realPathOf(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ mountsIn),
 /* harmony export */   i: () => (/* binding */ protectedIn)
 /* harmony export */ });
+/* unused harmony export mountsIn */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3761);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5179);
 /* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9317);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
+
 
 
 
@@ -1194,19 +1291,18 @@ async function protectedIn(path, signal) {
     const [mount] = mountsIn(path);
     if (mount !== undefined)
         return `a file system is mounted inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
-    const timeSlice = new _event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeSlice */ .IS();
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
     // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
     const folders = [Buffer.from(path)];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         for (const entry of entriesOf(folder, path)) {
-            const full = Buffer.concat([folder, Buffer.from('/'), entry.name]);
+            const full = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .below */ .Gz)(folder, entry.name);
             if ((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$)(String(entry.name)))
                 return `a git repository is inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
                 folders.push(full);
         }
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
+        await yieldIfOver();
     }
     return undefined;
 }
@@ -1315,7 +1411,7 @@ function checkTargets(options) {
         errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
     }
     const values = options.valuesFile && reached((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
-    if (site && values && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(values, site.path)) {
+    if (site && values && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(values, site.path)) {
         errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
     }
     if (bundle && values === bundle.path)
@@ -1371,7 +1467,7 @@ const RULES = [
     ['it is a symbolic link; name the path that it points to', ({ there }) => there?.isSymbolicLink() ?? false],
     [
         'it is the workspace or RUNNER_TEMP, or a folder above them; name one inside, such as public',
-        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(folder, path)),
+        ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' && replaceableIn.some((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(folder, path)),
     ],
     ['it is inside the “.git” of a repository', ({ path }) => path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some(_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isGitFolder */ .Z$)],
     [
@@ -1382,16 +1478,8 @@ const RULES = [
         'it exists and is not a file',
         ({ kind, there }) => kind === 'archive' && there !== undefined && !there.isFile(),
     ],
-    [
-        'it is the mount point of a file system, which cannot be replaced; name a folder inside it',
-        ({ kind, there, existingParent }) => kind === 'site' && there !== undefined && there.dev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).dev,
-    ],
     [OUTSIDE, (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn)],
     [TAKEN, (state, { overwrite }) => isTaken(state) && !overwrite],
-    [
-        'it is a git checkout, and its repository would be deleted with it',
-        (state) => state.kind === 'site' && isTaken(state) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(state.path, '.git')),
-    ],
     [
         ({ existingParent }) => `${existingParent} is a file, not a folder`,
         ({ existingParent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(existingParent).isDirectory(),
@@ -1444,16 +1532,18 @@ function isTaken({ kind, path, there }) {
     return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
 }
 function overlap(bundle, site) {
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(bundle.path, site.path) || (!bundle.isFolderOfArchive && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(site.path, bundle.path));
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(bundle.path, site.path) || (!bundle.isFolderOfArchive && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(site.path, bundle.path));
 }
 function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(path, folder));
+    return folders.some((folder) => path !== folder && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(path, folder));
 }
 /** Returns why what is there cannot be written; on Windows, files have no owners by number. */
 function whoseItIs({ path, existingParent }) {
     const place = isWritable(existingParent) ? path : existingParent;
     const { getuid } = process;
-    const who = getuid === undefined ? '' : `, which belongs to user ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).uid}: it runs as user ${getuid()}`;
+    const who = getuid === undefined
+        ? ''
+        : `, which belongs to user ${(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(place).uid}, while it runs as user ${getuid()}`;
     return `this step is not allowed to write in ${place}${who}; change the owner or the permissions there, or use another path`;
 }
 function isWritable(path) {
@@ -1471,7 +1561,7 @@ function isWritable(path) {
 
 /***/ }),
 
-/***/ 3813:
+/***/ 5298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1486,7 +1576,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var types_ = __nccwpck_require__(3429);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: ./lib/messages.js
+;// CONCATENATED MODULE: ./lib/errors/messages.js
 
 /** Every way to fail, in words: the only place where the step's errors are worded. */
 const MESSAGES = {
@@ -1504,11 +1594,11 @@ const MESSAGES = {
     },
     'payment-required': {
         outcome: 'rejected',
-        text: 'The service asks for payment, or for another plan (HTTP {status}).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     forbidden: {
         outcome: 'rejected',
-        text: 'The service does not allow this API key to do that (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s IP address, that it belongs to the organization that owns the site, and that the plan is Enterprise (static export requires it).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address; the plan is not Enterprise, which static export requires.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'export-address-not-found': {
         outcome: 'rejected',
@@ -1516,7 +1606,7 @@ const MESSAGES = {
     },
     'export-job-not-found': {
         outcome: 'rejected',
-        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.[ The job {goesOn} was there before: look for it in the dashboard.]',
+        text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
     },
     'agent-job-not-found': {
         outcome: 'rejected',
@@ -1532,35 +1622,31 @@ const MESSAGES = {
     },
     'start-limited': {
         outcome: 'rejected',
-        text: 'The service limits how many exports may be started (HTTP 429), and refused this one until the end: {attempts} in {elapsed}.[ It said: “{said}”.] No export was started. Start fewer at once (`max-parallel` of a matrix, other minutes in a schedule), or later.',
+        text: 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
     },
     'export-running': {
         outcome: 'rejected',
-        text: 'An export of this site is already running (HTTP 409), so no other was started: {attempts} in {elapsed}.[ It said: “{said}”.] Run this step again when that one has ended, set a longer `wait-timeout`, or follow that one: run this step with its `job-id`[, {job}].',
+        text: 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
     },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step; after HTTP 409, look in the dashboard whether an export of this site is running.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-the-api': {
         outcome: 'rejected',
-        text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status})[, titled “{said}”]. Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'start-not-the-api': {
-        outcome: 'unreachable',
-        text: 'The server at `base-url` is not the administrative API: it answered the request to start the export with a web page[, titled “{said}”]. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     unreachable: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'answers-unreadable': {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Its answers are not those of the API that this step knows: check `base-url`, then use the newest version of this action; if that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     limited: {
         outcome: 'unreachable',
-        text: 'The service limits requests (HTTP 429), and refused to be asked {what} until the end: {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-connected': {
         outcome: 'unreachable',
@@ -1568,15 +1654,15 @@ const MESSAGES = {
     },
     'not-trusted': {
         outcome: 'unreachable',
-        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If the certificate was issued by an authority of your own, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that authority’s certificate; if it has expired or names another host, it has to be renewed, or `base-url` is wrong.',
+        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
     },
     'proxy-failed': {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
     },
     'start-unknown': {
         outcome: 'unreachable',
-        text: 'It is unknown whether the export was started: {why}.[ The service said: “{said}”.] The start was not sent again, because the export may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again.',
     },
     'export-failed': {
         outcome: 'job-failed',
@@ -1588,7 +1674,7 @@ const MESSAGES = {
     },
     'job-ended': {
         outcome: 'job-failed',
-        text: 'The job {job} has ended as “{status}”: the service said so three times, and this step takes that for an end.[ The service said: “{said}”.] Look at the job in the dashboard, then run this step again to start a new one.',
+        text: 'The job {job} has ended: the service reported it as “{status}” three times in a row.[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
     },
     'timed-out': {
         outcome: 'timed-out',
@@ -1608,19 +1694,23 @@ const MESSAGES = {
     },
     'check-failed': {
         outcome: 'job-failed',
-        text: 'The check {check} of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+        text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
     },
     'check-unfinished': {
         outcome: 'timed-out',
-        text: 'The check {check} of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
+        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
     },
     'check-absent': {
         outcome: 'timed-out',
-        text: 'The commit {commit} had no check {check} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean {meant}?][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     'check-refused': {
         outcome: 'rejected',
         text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
+    },
+    'check-commit-unknown': {
+        outcome: 'rejected',
+        text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
     },
     'check-unreachable': {
         outcome: 'unreachable',
@@ -1644,11 +1734,11 @@ const MESSAGES = {
     },
     'redirect-refused': {
         outcome: 'bundle-failed',
-        text: 'The redirect from {host}[ to {target}] was not followed: {why}. Check whether a proxy between runner and storage asks for a login, and contact the service’s support.',
+        text: 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
     },
     'download-failed': {
         outcome: 'bundle-failed',
-        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
     },
     'download-mismatch': {
         outcome: 'bundle-failed',
@@ -1660,11 +1750,11 @@ const MESSAGES = {
     },
     'download-reencoded': {
         outcome: 'bundle-failed',
-        text: 'The storage sent the archive with the encoding {encoding}, which was not requested and is not the archive’s own. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
+        text: 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
     },
     'not-an-archive': {
         outcome: 'bundle-failed',
-        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
     },
     'archive-empty': {
         outcome: 'bundle-failed',
@@ -1696,7 +1786,7 @@ const MESSAGES = {
     },
     'permission-denied': {
         outcome: 'bundle-failed',
-        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner.',
+        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
     },
     'path-not-replaceable': {
         outcome: 'bundle-failed',
@@ -1720,11 +1810,11 @@ const MESSAGES = {
     },
     'text-missing': {
         outcome: 'verify-failed',
-        text: 'No page of the site in {site} shows “{text}” (`expect-text`), of {pages}; so {consequence}. If the service had not built this version yet, the export holds the one before: start a new one when it has, or let `wait-for-check` wait for that. Check also that the text is as readers see it: letters in the same case, and not only in a comment, a script or an attribute.',
+        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The service may not have built this version when the export started: start a new export, or let `wait-for-check` wait for the build. Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
         summary: 'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
@@ -1737,8 +1827,8 @@ const MESSAGES = {
     },
     'live-failed': {
         outcome: 'live-failed',
-        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request.[ {diagnosis}] The job summary shows {shown}; the full report is {report}. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
-        summary: '{url} does not answer with this site: found {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+        text: 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+        summary: 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
     },
     'live-unreachable': {
         outcome: 'unreachable',
@@ -1762,7 +1852,7 @@ const MESSAGES = {
     },
     'values-file-shape': {
         outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps, and the keys in `staticExport` must be plain values. It was not changed; fix it and run the step again.',
+        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
     },
     'values-file-shared': {
         outcome: 'handover-failed',
@@ -1774,11 +1864,11 @@ const MESSAGES = {
     },
     'release-needs-tag': {
         outcome: 'rejected',
-        text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this workflow runs on {ref}. Trigger it by pushing a tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+        text: 'The input `release-asset` needs a workflow that runs on a tag, but this one runs on {ref}. The archive is attached to the release of that tag: push a tag (`on: push: tags`), publish a release (`on: release`), or run the workflow by hand on a tag.',
     },
     'release-asset-name': {
         outcome: 'rejected',
-        text: 'The name {name} in `release-asset` is invalid: it contains no character that GitHub allows.',
+        text: 'The name “{name}” in `release-asset` is invalid: it contains no character that GitHub allows.',
     },
     'github-token-missing': {
         outcome: 'rejected',
@@ -1786,7 +1876,7 @@ const MESSAGES = {
     },
     'release-token-refused': {
         outcome: 'handover-failed',
-        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] The token may have expired or been revoked, or belong to another server.',
+        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
     },
     'release-forbidden': {
         outcome: 'handover-failed',
@@ -1795,10 +1885,6 @@ const MESSAGES = {
     'release-missing': {
         outcome: 'handover-failed',
         text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
-    },
-    'release-missing-in-fork': {
-        outcome: 'handover-failed',
-        text: 'This workflow runs in {repository}, a fork that has no release for the tag {tag}: forks get the tags, but not the releases. Run it in the original repository, or create a release in the fork.',
     },
     'release-immutable': {
         outcome: 'handover-failed',
@@ -1851,7 +1937,7 @@ function summaryWording(code, values) {
     return (0,clean/* fill */.GS)(summary, values);
 }
 
-;// CONCATENATED MODULE: ./lib/errors.js
+;// CONCATENATED MODULE: ./lib/errors/errors.js
 
 
 /**
@@ -1897,279 +1983,16 @@ function textOf(thrown) {
 
 /***/ }),
 
-/***/ 3761:
+/***/ 5428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  IS: () => (/* binding */ TimeSlice),
-  Fn: () => (/* binding */ checkpoint),
-  In: () => (/* binding */ interruptible),
-  H6: () => (/* binding */ orAborted)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/event-loop.js
-
-/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
-const SLICE_MS = 20;
-/**
- * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
- * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk.
- */
-class TimeSlice {
-    #now;
-    #startedAt;
-    /** `now` returns a time in ms. */
-    constructor(now = () => performance.now()) {
-        this.#now = now;
-        this.#startedAt = now();
-    }
-    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
-    yieldIfOver() {
-        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
-    }
-    async #yield() {
-        await (0,promises_namespaceObject.setImmediate)();
-        this.#startedAt = this.#now();
-    }
-}
-/**
- * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
- * @throws the reason of `signal` soon after it is aborted
- */
-function checkpoint(signal) {
-    const timeSlice = new TimeSlice();
-    return async () => {
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
-    };
-}
-/**
- * Yields `items`, and yields to the event loop between them often enough for timers and signals.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function* interruptible(items, signal) {
-    const yieldIfOver = checkpoint(signal);
-    for await (const item of items) {
-        yield item;
-        await yieldIfOver();
-    }
-}
-/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
-async function orAborted(work, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    // Where the signal is aborted before anything awaits this, it is thrown below.
-    aborted.catch(() => { });
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-        if (signal.aborted)
-            abort();
-        await Promise.race([work, aborted]);
-        signal.throwIfAborted();
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
-}
-
-
-/***/ }),
-
-/***/ 5723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ finish)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __nccwpck_require__(3813);
-// EXTERNAL MODULE: ./lib/outputs.js
-var outputs = __nccwpck_require__(5077);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: ./lib/summary/resume.js
-
-/** The outcomes after which the job is worth resuming. */
-const RESUMABLE = new Set([
-    'pending',
-    'timed-out',
-    'cancelled',
-    'unreachable',
-    // The service refused a request about a job that runs: whoever fixes the key must not start another.
-    'rejected',
-    'bundle-failed',
-    'verify-failed',
-    'handover-failed',
-]);
-const UNKNOWN_JOB = new Set([
-    'export-job-not-found',
-    'agent-job-not-found',
-]);
-/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
-function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
-    const inputs = Object.entries(resumeWith);
-    if (inputs.length === 0 || !RESUMABLE.has(outcome))
-        return [];
-    if (failure !== undefined && UNKNOWN_JOB.has(failure.code) && !isJobKnown)
-        return [];
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
-    return [(0,clean/* safe */.gB) `with:`, ...inputs.map(([name, value]) => (0,clean/* safe */.gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
-}
-/** Returns what the lines that resume a job are for; a colon and the lines follow. */
-function resumeIntroduction(failure) {
-    // The bundle of a job stays as it is, whatever is fixed.
-    return failure?.code === 'verify-failed'
-        ? (0,clean/* safe */.gB) `After fixing the pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
-        : (0,clean/* safe */.gB) `To resume this job instead of starting another, run the step with`;
-}
-
-// EXTERNAL MODULE: ./lib/report/markup.js
-var markup = __nccwpck_require__(8916);
-// EXTERNAL MODULE: ./lib/report/progress.js
-var progress = __nccwpck_require__(7751);
-// EXTERNAL MODULE: ./lib/step.js + 2 modules
-var step = __nccwpck_require__(4745);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-// EXTERNAL MODULE: ./lib/summary/docs-address.js
-var docs_address = __nccwpck_require__(5144);
-;// CONCATENATED MODULE: ./lib/summary/summary.js
-
-
-
-
-
-
-
-/**
- * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and what readers can unfold.
- * GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is none, so that nothing in it is
- * read as Markdown: https://github.github.com/gfm/#html-blocks
- */
-function renderSummary(ended) {
-    const { sections, foldedSections } = ended.step;
-    const parts = [
-        headline(ended),
-        failureInWords(ended),
-        resume(ended),
-        results(ended),
-        // What was found last is about what readers see.
-        ...[...sections].reverse().map(({ heading, content }) => (0,markup/* html */.qy) `<h4>${heading}</h4>\n${content}`),
-        ...foldedSections.map(({ heading, content }) => (0,markup/* folded */.TM)(heading, content)),
-        keepReport(ended),
-        details(ended),
-    ].filter((part) => part !== undefined);
-    return (0,markup/* html */.qy) `${parts.map((part) => (0,markup/* html */.qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
-}
-/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
-function headline({ step: { facts }, outcome }) {
-    return (0,markup/* html */.qy) `<h3>${markOf(facts, outcome)} ${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${facts.subject}`)}: ${(0,markup/* sentences */.hC)(endingInWords(facts, outcome))}</h3>`;
-}
-/** How the step ended, as a person says it. */
-const ENDINGS = {
-    succeeded: 'succeeded',
-    pending: 'pending',
-    'job-failed': 'the job failed',
-    'timed-out': 'not finished in time',
-    cancelled: 'cancelled',
-    unreachable: 'no usable answer',
-    rejected: 'rejected',
-    'bundle-failed': 'no usable archive',
-    'verify-failed': 'the check failed',
-    'live-failed': 'not live',
-    'handover-failed': 'not handed over',
-};
-/** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
-function endingInWords({ found, pageCount, jobId, status }, outcome) {
-    if (outcome === 'pending' && jobId !== undefined)
-        return (0,clean/* safe */.gB) `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
-    const pages = (0,progress/* pageNumber */.PW)(pageCount);
-    const numbers = found ?? (pages === undefined ? undefined : (0,units/* count */.U9)(pages, 'page'));
-    return numbers === undefined ? (0,clean/* safe */.gB) `${ENDINGS[outcome]}` : (0,clean/* safe */.gB) `${ENDINGS[outcome]}, ${numbers}`;
-}
-function markOf({ hasFaults }, outcome) {
-    switch (outcome) {
-        case 'succeeded':
-            return hasFaults ? '⚠️' : '✅';
-        case 'pending':
-            return '⏳';
-        case 'cancelled':
-            return '⏹️';
-        default:
-            return '❌';
-    }
-}
-/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
-function failureInWords({ step: { env, facts }, failure }) {
-    const error = failure ?? facts.toleratedFailure;
-    if (error === undefined)
-        return undefined;
-    const entry = (0,markup/* link */.nf)((0,markup/* html */.qy) `TROUBLESHOOTING.md, ${error.code}`, (0,docs_address/* docsAddress */.y)(env, 'TROUBLESHOOTING.md', error.code));
-    return (0,markup/* html */.qy) `${(0,markup/* paragraphs */.qN)(error.summary)}\n<p>More about this: ${entry}</p>`;
-}
-/** How to resume the job. */
-function resume({ step: { facts }, outcome, failure }) {
-    const lines = resumeLines(facts, outcome, failure);
-    if (lines.length === 0)
-        return undefined;
-    return (0,markup/* html */.qy) `<p>${(0,markup/* sentences */.hC)(resumeIntroduction(failure))}:</p>\n${(0,markup/* copied */.pG)(lines)}`;
-}
-/** What the step made that has an address: a pull request, a release asset. */
-function results({ step: { notes } }) {
-    const items = notes
-        .filter(({ href }) => href !== undefined)
-        .map(({ name, value, href }) => (0,markup/* html */.qy) `<li>${name}: ${(0,markup/* link */.nf)((0,markup/* html */.qy) `${value}`, href)}</li>`);
-    return items.length === 0 ? undefined : (0,markup/* html */.qy) `<ul>${items}</ul>`;
-}
-/** The digests are those of the examples. */
-const UPLOAD_ACTION = (0,clean/* safe */.gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
-const UPLOAD_ACTION_ELSEWHERE = (0,clean/* safe */.gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
-/** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function keepReport({ step: { env, facts } }) {
-    if (!facts.hasReport)
-        return undefined;
-    const lines = [
-        (0,clean/* safe */.gB) `- if: always()`,
-        (0,clean/* safe */.gB) `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
-        (0,clean/* safe */.gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${step/* REPORT_FOLDER */.m}*' }`,
-    ];
-    return (0,markup/* folded */.TM)('How to keep the report', (0,markup/* html */.qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,markup/* copied */.pG)(lines)}`);
-}
-/**
- * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
- * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
- */
-function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
-    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
-    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
-}
-/** The job, the archive, and how long everything took. */
-function details({ step }) {
-    const { facts, notes, timings, removals, clock, startedAt } = step;
-    const rows = [
-        { name: 'Job', value: facts.jobId },
-        { name: 'Status', value: facts.status },
-        { name: 'Pages', value: facts.pageCount },
-        { name: 'Link expires', value: facts.linkExpiresAt },
-        ...notes.filter(({ href }) => href === undefined),
-        ...timings,
-        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
-        { name: 'Duration', value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) },
-    ];
-    const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: (0,markup/* code */.aY)(value) }] : []));
-    return (0,markup/* folded */.TM)('Job, archive and timings', (0,markup/* factsTable */.wd)(known));
-}
-
-;// CONCATENATED MODULE: ./lib/finish.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ finish)
+/* harmony export */ });
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8651);
+/* harmony import */ var _step_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(600);
+/* harmony import */ var _summary_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7952);
 
 
 
@@ -2181,8 +2004,8 @@ function details({ step }) {
  */
 function finish(step, ending) {
     const { log, outputs, facts } = step;
-    const failure = ending instanceof errors/* StepError */.zg ? ending : undefined;
-    const outcome = ending instanceof errors/* StepError */.zg ? ending.outcome : ending;
+    const failure = ending instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg ? ending : undefined;
+    const outcome = ending instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg ? ending.outcome : ending;
     const ended = { step, outcome, failure };
     const writeErrors = [
         errorOf(() => outputs.set('outcome', outcome)),
@@ -2194,13 +2017,13 @@ function finish(step, ending) {
     reportResume(ended);
     const [first, ...further] = failure ? [failure, ...writeErrors] : writeErrors;
     for (const error of further)
-        log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
+        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: ${error.shown}`);
     if (!first) {
-        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,clean/* safe */.gB) `${endingInWords(facts, outcome)}`);
+        log.notice((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${facts.subject}`, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .endingInWords */ .mv)(facts, outcome)}`);
         return true;
     }
     log.trace(first.cause);
-    log.error((0,clean/* safe */.gB) `${facts.subject}: ${first.outcome}`, first.shown);
+    log.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${facts.subject}`, first.shown);
     return false;
 }
 /** What happens to what is left behind, by who removes it. */
@@ -2212,23 +2035,23 @@ const FATES = {
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
         log.info(why === undefined
-            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
+            ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
+            : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
 }
 function reportResume({ step, outcome, failure }) {
     const { facts, log } = step;
-    const lines = resumeLines(facts, outcome, failure);
+    const lines = (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .resumeLines */ .zF)(facts, outcome, failure);
     if (lines.length === 0)
         return;
-    log.info((0,clean/* safe */.gB) `${resumeIntroduction(failure)}:`);
+    log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .resumeIntroduction */ ._1)(failure)}:`);
     for (const line of lines)
-        log.info((0,clean/* safe */.gB) `  ${line}`);
+        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `  ${line}`);
 }
 function writeSummary(ended) {
     const { env } = ended.step;
     if (env.GITHUB_STEP_SUMMARY)
-        (0,outputs/* appendTo */.S2)(env, 'STEP_SUMMARY', renderSummary(ended));
+        (0,_step_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .appendTo */ .S2)(env, 'STEP_SUMMARY', (0,_summary_summary_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSummary */ .Br)(ended));
 }
 function errorOf(write) {
     try {
@@ -2236,7 +2059,7 @@ function errorOf(write) {
         return undefined;
     }
     catch (error) {
-        return (0,errors/* asStepError */.Xg)(error);
+        return (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error);
     }
 }
 
@@ -2247,10 +2070,10 @@ function errorOf(write) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
-/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5723);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
+/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5428);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6854);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4745);
+/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8188);
 
 
 
@@ -2265,7 +2088,7 @@ process.exitCode = 1;
 // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author can fix.
 process.noDeprecation = true;
 const stop = new AbortController();
-const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
+const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openStep */ .b)(stop.signal);
 let ended = false;
 function end(ending) {
     if (ended)
@@ -2278,7 +2101,7 @@ function end(ending) {
 function cancel() {
     if (stop.signal.aborted)
         return;
-    const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: step.facts.jobId });
+    const cancelled = new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('cancelled', { job: step.facts.jobId });
     stop.abort(cancelled);
     setTimeout(() => end(cancelled), GRACE_MS).unref();
 }
@@ -2286,13 +2109,13 @@ process.on('SIGINT', cancel);
 process.on('SIGTERM', cancel);
 // What the runner sends on Windows when the first signal was not enough.
 process.on('SIGBREAK', cancel);
-process.once('uncaughtException', (error) => end((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error)));
-process.once('beforeExit', () => end(new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unexpected', { what: 'it ran out of work before it was done' })));
+process.once('uncaughtException', (error) => end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error)));
+process.once('beforeExit', () => end(new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('unexpected', { what: 'it ran out of work before it was done' })));
 try {
     end(await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(step));
 }
 catch (error) {
-    end((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error));
+    end((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asStepError */ .Xg)(error));
 }
 
 __webpack_async_result__();
@@ -2405,17 +2228,9 @@ function proxyProblems(env) {
         if (!text || isProxy(text))
             return [];
         return [
-            (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: ${whyNoProxy(text)}expected http://host:port, or http://user:password@host:port with both percent-encoded`,
+            (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
         ];
     });
-}
-/** Returns the most likely mistake, worded to precede what is expected. */
-function whyNoProxy(text) {
-    if (/^socks/i.test(text))
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `SOCKS proxies are not supported; `;
-    if (!/^https?:\/\//i.test(text))
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `it does not begin with http:// or https://; `;
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ``;
 }
 function isProxy(text) {
     if (!URL.canParse(text))
@@ -2445,127 +2260,15 @@ function isProxy(text) {
 function isWebPage(body) {
     return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
 }
-const ENTITIES = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    middot: '·',
-    hellip: '…',
-};
 /**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text, empty if there
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its entities, empty if there
  * is none. Undefined if `body` is no web page.
  */
 function titleOf(body) {
     if (!isWebPage(body))
         return undefined;
     const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
-    return title
-        .replace(/&#(\d{1,6});/g, (_, code) => String.fromCharCode(Number(code)))
-        .replace(/&(\w{2,6});/g, (reference, name) => ENTITIES[name] ?? reference)
-        .trim();
-}
-
-
-/***/ }),
-
-/***/ 5077:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S2: () => (/* binding */ appendTo),
-/* harmony export */   tS: () => (/* binding */ openOutputs)
-/* harmony export */ });
-/* unused harmony export OUTPUTS */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
-/* harmony import */ var _toolkit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6380);
-
-
-
-
-/** The outputs of the step, as action.yml declares them. */
-const OUTPUTS = [
-    'status',
-    'outcome',
-    'bundleUrl',
-    'linkExpiresAt',
-    'prLink',
-    'jobId',
-    'job',
-    'pageCount',
-    'bundlePath',
-    'bundleSize',
-    'bundleSha256',
-    'sitePath',
-    'siteFiles',
-    'siteDigest',
-    'verifyReport',
-    'verifyErrors',
-    'verifyWarnings',
-    'verifyAccepted',
-    'changed',
-    'changesReport',
-    'pagesAdded',
-    'pagesRemoved',
-    'pagesChanged',
-    'liveReport',
-    'liveErrors',
-    'releaseAssetUrl',
-];
-/** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
-function openOutputs(env) {
-    const written = new Map();
-    const set = (name, value) => {
-        if (written.get(name) === value)
-            return;
-        written.set(name, value);
-        if (env.GITHUB_OUTPUT)
-            appendTo(env, 'OUTPUT', (0,_toolkit_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
-    };
-    return {
-        begin() {
-            for (const name of OUTPUTS)
-                set(name, '');
-        },
-        set,
-    };
-}
-/**
- * Appends lines to one of the files that the runner reads after the step, and that `env` names.
- * @throws StepError (`runner-file`) if it cannot be written
- */
-function appendTo(env, file, text) {
-    const name = `GITHUB_${file}`;
-    try {
-        appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
-    }
-    catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('runner-file', { file: name, why: String(error.message) }, error);
-    }
-}
-/** The file has to exist: the runner would not read one that it did not create. */
-function appendWhole(path, text) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
-    try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
-        }
-        catch (error) {
-            // A partial entry, as a full disk leaves it, would make the runner reject the whole file.
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
-            throw error;
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
+    return title.trim();
 }
 
 
@@ -2676,6 +2379,80 @@ function show(value) {
     if (typeof value === 'object')
         return value.map((item) => `\n- ${show(item)}`).join('');
     return clean(value);
+}
+
+
+/***/ }),
+
+/***/ 1907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YC: () => (/* binding */ editDistance),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kp: () => (/* binding */ closest),
+/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/** The one edit distance, and the suggestions that are made with it. */
+
+/**
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
+ * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ */
+function editDistance(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return Number.POSITIVE_INFINITY;
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        let least = i;
+        for (let j = 1; j <= b.length; j++) {
+            const isSame = a[i - 1] === b[j - 1];
+            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+            least = Math.min(least, cost);
+        }
+        if (least > most)
+            return Number.POSITIVE_INFINITY;
+        before = last;
+        last = row;
+    }
+    const edits = last[b.length] ?? 0;
+    return edits > most ? Number.POSITIVE_INFINITY : edits;
+}
+/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+const MAX_EDITS = 2;
+const SHORT_WORD = 4;
+/**
+ * Returns the one of `names`, which are in lower case, that `text` is a misspelling of: the nearest; undefined if it is near
+ * none. Case, and what separates words, do not count as typos.
+ */
+function misspelled(text, names) {
+    const given = normal(text);
+    let best;
+    for (const name of names) {
+        const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
+        const edits = editDistance(given, name, most);
+        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
+function closest(text, names) {
+    const [first, second] = names.filter((name) => name.startsWith(`${normal(text)}-`));
+    return first !== undefined && second === undefined ? first : misspelled(text, names);
+}
+function normal(text) {
+    return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+/** Returns the end of an error that suggests what was meant, if that is known. */
+function didYouMean(meant) {
+    return meant === undefined ? (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
 }
 
 
@@ -2809,7 +2586,7 @@ function copied(lines) {
 /* harmony export */   vK: () => (/* binding */ changeLine)
 /* harmony export */ });
 /* unused harmony export stateWords */
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8651);
 
 
@@ -2821,7 +2598,7 @@ function stateWords({ status, progress, pageCount }) {
 }
 function pagesInWords(pageCount) {
     const pages = pageNumber(pageCount);
-    return pages === undefined ? `${pageCount} pages` : (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page');
+    return pages === undefined ? `${pageCount} pages` : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page');
 }
 /** Returns the number of pages that the service counted, if what it sent is a plausible one. */
 function pageNumber(pageCount) {
@@ -2833,1442 +2610,18 @@ function sameProgress(a, b) {
 }
 /** Returns the line for a job whose state has changed. */
 function changeLine(jobId, state, elapsedMs) {
-    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Job ${jobId} after ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}: ${stateWords(state)}`;
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Job ${jobId} after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}: ${stateWords(state)}`;
 }
 /** Returns the line that shows each minute that the step is alive; `state` is undefined before the first answer. */
 function heartbeatLine(state, elapsedMs, leftMs) {
     const words = state ? stateWords(state) : (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no answer yet`;
-    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}: ${words}, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(leftMs)} left`;
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}: ${words}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(leftMs)} left`;
 }
 
 
 /***/ }),
 
-/***/ 6854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ run)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __nccwpck_require__(3813);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-// EXTERNAL MODULE: ./lib/did-you-mean.js
-var did_you_mean = __nccwpck_require__(8040);
-;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
-/** Inputs that are words: choices, booleans, keys, ids. */
-
-
-
-/** What is wrong with an input, worded to follow its name. */
-class InvalidInput extends Error {
-    name = 'InvalidInput';
-    what;
-    constructor(what) {
-        super(what.text);
-        this.what = what;
-    }
-}
-/** Returns a text of one line. @throws InvalidInput */
-function parseText(text) {
-    if (/\p{Cc}/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it`);
-    return text;
-}
-/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
-function withPlaceholders(...names) {
-    const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
-    return (text) => {
-        for (const { 0: found, 1: name, index } of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
-            if (name !== undefined && names.includes(name))
-                continue;
-            const [before, after] = [text.slice(0, index), text.slice(index + 1)];
-            const meant = name === undefined
-                ? names.find((each) => after.startsWith(each) || before.endsWith(each))
-                : (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
-            const what = name === undefined ? 'is one half of a pair' : 'is unknown';
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${found} ${what}, expected ${expected}${(0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`)}`);
-        }
-        return parseText(text);
-    };
-}
-/** Returns the parser of an input that takes one of `choices`. */
-function oneOf(choices, { aliases = {}, otherwise } = {}) {
-    return (text) => {
-        const choice = choices.find((each) => each === text);
-        if (choice)
-            return choice;
-        const meant = (0,did_you_mean/* closest */.kp)(text, choices) ?? (Object.hasOwn(aliases, text) ? aliases[text] : undefined);
-        const ifNot = meant === undefined ? (0,clean/* safe */.gB) `; ` : (0,clean/* safe */.gB) ` If not, `;
-        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${ifNot}${otherwise}`;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`);
-    };
-}
-/**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
- * `core.getBooleanInput` takes.
- * @throws InvalidInput
- */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = /^(yes|y|on|1|true)$/i.test(text)
-        ? 'true'
-        : /^(no|n|off|0|false)$/i.test(text)
-            ? 'false'
-            : undefined;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`);
-}
-/**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
- * job.
- */
-const MIN_SECRET_LENGTH = 8;
-/** Is a text long enough to be a key or a token? */
-function canBeSecret(text) {
-    return text.length >= MIN_SECRET_LENGTH;
-}
-/**
- * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
- * @throws InvalidInput, in which the value itself is never shown
- */
-function parseApiKey(text) {
-    if (/^bearer\s/i.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`);
-    if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
-    if (/\s/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
-    if (!/^[\x21-\x7e]+$/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`);
-    if (!canBeSecret(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
-    return text;
-}
-/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
-const MAX_ID_LENGTH = 255;
-/** Returns an id that can be part of the path of a call. @throws InvalidInput */
-function parseId(text) {
-    if (text === '.' || text === '..')
-        throw new InvalidInput((0,clean/* safe */.gB) `is a dot segment, which would change the path`);
-    if (text.length > MAX_ID_LENGTH)
-        throw new InvalidInput((0,clean/* safe */.gB) `has more than ${MAX_ID_LENGTH} characters`);
-    if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `contains white space or control characters: “${text}”; expected the id alone, as the dashboard or the log of an earlier run shows it`);
-    return text;
-}
-/** Returns the id of a job. @throws InvalidInput */
-function parseJobId(text) {
-    // The rest of an address is not shown: it may hold a secret.
-    const path = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? URL.parse(text)?.pathname : undefined;
-    if (path === undefined)
-        return parseId(text);
-    const [, id = path.split('/').findLast((part) => part !== '')] = /\/jobs?\/([^/]+)/.exec(path) ?? [];
-    throw new InvalidInput((0,clean/* safe */.gB) `is an address: expected the id alone${(0,did_you_mean/* didYouMean */.au)(id)}`);
-}
-
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2990);
-;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
-/** Inputs that are measures: durations, sizes, counts. */
-
-
-
-
-/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
-function durationWithin(min, max) {
-    const [from, to] = [(0,units/* parseDuration */.E9)(min) ?? 0, (0,units/* parseDuration */.E9)(max) ?? 0];
-    return (text) => {
-        const ms = (0,units/* parseDuration */.E9)(text);
-        if (ms === undefined) {
-            const meant = shortUnits(text) ?? secondsIn(text);
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}`);
-        }
-        if (ms >= from && ms <= to)
-            return ms;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`);
-    };
-}
-/** GitHub's default of `timeout-minutes`: few set more. */
-const MOST_MINUTES = 360;
-/** Returns a number of seconds that may be meant as minutes, as in `timeout-minutes`; undefined for other durations. */
-function perhapsMinutes(text) {
-    const seconds = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
-    return seconds !== undefined && seconds <= MOST_MINUTES ? seconds : undefined;
-}
-/** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
-function shortUnits(text) {
-    const parts = text
-        .toLowerCase()
-        .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
-    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
-}
-/** Returns `30000ms` as `30s`; undefined for what is no whole number of seconds. */
-function secondsIn(text) {
-    const [, thousands] = /^(\d+)000 ?(?:ms|msecs?|milliseconds?)$/i.exec(text) ?? [];
-    return thousands === undefined ? undefined : `${thousands}s`;
-}
-/** Returns a size in bytes. @throws InvalidInput */
-function parseByteCount(text) {
-    const bytes = (0,units/* parseSize */.DB)(text);
-    if (bytes && Number.isSafeInteger(bytes))
-        return bytes;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
-}
-/** Returns a whole number above 0. @throws InvalidInput */
-function parseCount(text) {
-    const count = /^\d+$/.test(text) ? Number(text) : 0;
-    if (count > 0 && Number.isSafeInteger(count))
-        return count;
-    const plain = text.replace(/(?<=\d)[ ,._'](?=\d)/g, '').replace(/(?<=\d) ?k$/i, '000');
-    const meant = plain !== text && /^[1-9]\d*$/.test(plain) ? plain : undefined;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0${(0,did_you_mean/* didYouMean */.au)(meant)}`);
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/archive/magic.js
-var magic = __nccwpck_require__(2057);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
-;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
-/** Inputs that are paths, and what has to be there. */
-
-
-
-
-
-
-
-
-/** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
-function parsePath(text) {
-    if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`);
-    const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows));
-    if (meant !== text)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: shell variables are not expanded here; did you mean ${meant}?`);
-    if (/\$\(|`/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: commands are not run here; give the path itself`);
-    return parseText(text);
-}
-/** `$X`, `${X}`, PowerShell's `$env:X`, and `%X%`. */
-const SHELL_VARIABLE = /\$\{?(?:env:)?([a-z_]\w*)\}?|%([a-z_]\w*)%/gi;
-/** Returns the expression of a workflow for a variable of the shell. */
-function expressionFor(variable) {
-    const known = {
-        GITHUB_WORKSPACE: 'github.workspace',
-        PWD: 'github.workspace',
-        RUNNER_TEMP: 'runner.temp',
-    };
-    return `\${{ ${known[variable.toUpperCase()] ?? `env.${variable}`} }}`;
-}
-/**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
- * @throws InvalidInput for what the file system says against it; what `look` throws
- */
-function lookAt(text, path, missing, look) {
-    try {
-        return look();
-    }
-    catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
-    }
-}
-function whyUnusable({ code }, path, missing) {
-    if (code === 'ENOTDIR')
-        return (0,clean/* safe */.gB) `${fileAbove(path)} is a file, not a folder`;
-    if (code !== 'ENOENT')
-        return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
-}
-/** Returns the part of a path that is a file although more follows. */
-function fileAbove(path) {
-    const above = (0,external_node_path_.dirname)(path);
-    return above === path || (0,external_node_fs_.existsSync)(above) ? above : fileAbove(above);
-}
-/**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
- * `base`.
- * @throws InvalidInput
- */
-function parseSiteFolder(text, base) {
-    const path = (0,external_node_path_.resolve)(base, text);
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}; is the path right, and has the site been built?`;
-    return lookAt(text, path, missing, () => {
-        if (!(0,external_node_fs_.statSync)(path).isDirectory())
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-        if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
-        return path;
-    });
-}
-const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
-/**
- * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
- * paths start at `base`.
- * @throws InvalidInput
- */
-function parseEarlierSite(name, base) {
-    // It may be a presigned link, so it is not shown.
-    if (ADDRESS.test(name))
-        throw new InvalidInput((0,clean/* safe */.gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
-    const path = (0,external_node_path_.resolve)(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`;
-    return lookAt(name, path, missing, () => {
-        const stats = (0,external_node_fs_.statSync)(path);
-        if (!stats.isDirectory() && !stats.isFile())
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is neither a folder nor a file`);
-        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
-        if (problem)
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${problem}`);
-        return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
-    });
-}
-function problemOfFolder(path) {
-    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
-        return undefined;
-    const entries = (0,external_node_fs_.readdirSync)(path);
-    if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
-    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
-    return inner === undefined
-        ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
-        : (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-}
-function problemOfArchive(path) {
-    const head = Buffer.alloc(magic/* HEAD_SIZE */.jT);
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const start = head.subarray(0, (0,external_node_fs_.readSync)(file, head, 0, magic/* HEAD_SIZE */.jT, 0));
-        if (start.length === 0)
-            return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
-        if ((0,magic/* formatOf */.be)(start) !== undefined)
-            return undefined;
-        return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-/**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
- * two names of one folder are the same site.
- * @throws InvalidInput
- */
-function ensureApart({ name, path, is }, sitePath, called) {
-    const [earlier, later] = [reached(path), reached(sitePath)];
-    if (is === 'folder' && earlier === later)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
-    if ((0,paths/* isWithin */.U)(earlier, later))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
-    if (is === 'folder' && (0,paths/* isWithin */.U)(later, earlier))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
-}
-/** What cannot be looked at is reported by whoever needs it. */
-function reached(path) {
-    try {
-        return (0,paths/* realPathOf */.d)(path);
-    }
-    catch (error) {
-        if ((0,disk_error/* isDiskError */.Mi)(error))
-            return path;
-        throw error;
-    }
-}
-/**
- * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
- * start at `base`.
- * @throws InvalidInput
- */
-function parseValuesFile(text, base) {
-    const path = (0,external_node_path_.resolve)(base, text);
-    try {
-        if ((0,disk_error/* lstatIfExists */.sM)(path) !== undefined)
-            return path;
-    }
-    catch (error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        return path;
-    }
-    const near = nearName(path);
-    throw new InvalidInput(near === undefined
-        ? (0,clean/* safe */.gB) `is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
-        : (0,clean/* safe */.gB) `is “${text}”: there is no such file; did you mean ${(0,external_node_path_.join)((0,external_node_path_.dirname)(text), near)}?`);
-}
-/** Returns the name in the same folder of which the last part of `path` is a misspelling; undefined if there is none. */
-function nearName(path) {
-    try {
-        const names = (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)).sort();
-        return names.find((name) => (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), [name.toLowerCase()]) !== undefined);
-    }
-    catch (error) {
-        if ((0,disk_error/* isDiskError */.Mi)(error))
-            return undefined;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/net/host-name.js
-var host_name = __nccwpck_require__(3461);
-;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
-/** Inputs that are addresses, or parts of them. */
-
-
-
-/**
- * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
- * @throws InvalidInput that shows none of these
- */
-function parseAddress(text, rules) {
-    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
-    // `URL` drops tabs and line ends without a word.
-    if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
-    // Before anything shows the text: a password may be in it.
-    if (text.includes('@') && !isInPath(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: ${noPassword}`);
-    if (/[?#]/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
-    const url = URL.parse(text);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-        const meant = withScheme(text, rules);
-        throw new InvalidInput(meant === undefined ? (0,clean/* safe */.gB) `is “${text}”: ${expected}` : (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?`);
-    }
-    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
-    if (wrongPath?.test(url.pathname) || text.includes('\\'))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
-    return url;
-}
-/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
-function isInPath(text) {
-    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
-}
-/** Returns the address that somebody meant who left out the scheme; undefined if that is not all that is missing. */
-function withScheme(text, rules) {
-    const rest = text.replace(/^\/{2,}/, '');
-    const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`);
-    if (url === null)
-        return undefined;
-    const isHere = (0,host_name/* isLoopback */.U)(url.hostname);
-    const meant = `${isHere ? 'http' : 'https'}://${rest}`;
-    try {
-        parseAddress(meant, rules);
-        return isHere || url.hostname.includes('.') ? meant : undefined;
-    }
-    catch (error) {
-        if (error instanceof InvalidInput)
-            return undefined;
-        throw error;
-    }
-}
-const API = {
-    expected: 'expected the root of the administrative API, such as https://api.example.com',
-    noPassword: 'the key belongs in api-key',
-    noPlainHttp: () => (0,clean/* safe */.gB) `the key would be sent unencrypted; http is allowed for loopback hosts only, expected https`,
-};
-/** Where the paths of the calls begin. */
-const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
-/** Returns the root of the API. @throws InvalidInput */
-function parseBaseUrl(text) {
-    const url = parseAddress(text, API);
-    if (/\/v[12]\/*$/.test(url.pathname))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, this step adds it`);
-    const end = url.pathname.search(API_PATH);
-    if (end < 0)
-        return url;
-    const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
-}
-const PUBLISHED = {
-    expected: 'expected the address where the site was published, such as https://docs.example.com/',
-    noPassword: 'readers have none, and nothing secret is sent to the host',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
-    wrongPath: /\/\/|%2f/i,
-};
-/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
-function parseLiveUrl(text) {
-    const url = parseAddress(text, PUBLISHED);
-    const folder = url.href.replace(/[^/]+\.html?$/i, '');
-    if (folder !== url.href)
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the name of the file; did you mean ${folder}?`);
-    if (!url.pathname.endsWith('/'))
-        url.pathname += '/';
-    return url;
-}
-const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
-/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
-function parseValuesUrl(text) {
-    const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-    if (url?.username || url?.password)
-        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: whoever reads the values file would have them`);
-    const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
-    if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
-    if (url?.protocol !== 'https:')
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
-    return parseAddressTemplate(text);
-}
-/** Returns a host name in ASCII. @throws InvalidInput */
-function parseDomain(text) {
-    const name = (0,host_name/* hostName */.S)(text);
-    if (name)
-        return name;
-    if (/[,;]|\s/.test(text))
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
-    const meant = (0,host_name/* hostName */.S)(text
-        .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
-        .replace(/[/?#:].*$/s, '')
-        .replace(/\.$/, ''));
-    throw new InvalidInput(meant
-        ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
-        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') && (0,clean/* safe */.gB) `; “_” cannot be part of one`}`);
-}
-/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
-function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`);
-    }
-    const path = pathOfAddress(text);
-    const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid');
-    if (path === undefined)
-        return pathname;
-    const asFolder = /^\/|:/.test(text)
-        ? (0,clean/* safe */.gB) ``
-        : (0,clean/* safe */.gB) ` If it is a folder with a name like a host, put a slash in front`;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}?${asFolder}`);
-}
-/**
- * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
- * be called `next.js`, so a host name without a scheme is one only if no slash precedes it.
- */
-function pathOfAddress(text) {
-    const afterScheme = /^\/*[a-z][a-z0-9+.-]*:\/+/i.exec(text)?.[0] ?? /^\/\//.exec(text)?.[0];
-    const [first = '', ...rest] = text.slice(afterScheme?.length ?? 0).split('/');
-    const host = first.replace(/:\d*$/, '');
-    const isHost = host !== first || (host.includes('.') && (0,host_name/* hostName */.S)(host) !== undefined);
-    return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/table.js
-
-
-
-
-
-
-
-/** What the step can be asked to do. */
-const MODES = ['export', 'agent-job', 'check'];
-const EXPORT = ['export'];
-const FOLLOWING = ['export', 'agent-job'];
-const CHECKING = ['export', 'check'];
-const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
-const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path', 'release-asset'] } };
-const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
-const parseHost = oneOf(hosts/* HOST_NAMES */.W, {
-    otherwise: (0,clean/* safe */.gB) `leave it out for any other host: then only what fails on every host is an error`,
-});
-/** One row for each input. */
-const TABLE = {
-    mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
-    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
-    domain: { default: '', modes: CHECKING, parse: parseDomain },
-    'project-id': { default: '', modes: ['agent-job'], parse: parseId },
-    'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
-    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
-    'wait-timeout': { default: '30m', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '30d') },
-    'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
-    'request-timeout': {
-        default: '30s',
-        modes: MODES,
-        ...OF_LIVE_CHECK,
-        parse: durationWithin('1s', '10m'),
-    },
-    'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
-    'site-path': { default: '', modes: CHECKING, parse: parsePath },
-    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
-    'wait-for-check': { default: '', modes: EXPORT, parse: parseText },
-    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
-    'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
-    verify: {
-        default: 'report',
-        modes: CHECKING,
-        ...OF_SITE,
-        guards: (text) => text === 'strict',
-        parse: oneOf(['off', 'report', 'strict'], { aliases: { false: 'off', no: 'off', none: 'off' } }),
-    },
-    host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
-    'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
-    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
-    'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
-    'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
-    'values-file': { default: '', modes: EXPORT, parse: parsePath },
-    'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
-    'export-version': { default: '', modes: EXPORT, parse: parseText },
-    'release-asset': { default: '', modes: EXPORT, parse: withPlaceholders('domain', 'tag', 'ext') },
-    'github-token': { default: '', modes: EXPORT, parse: (text) => text },
-    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
-};
-/** The inputs of the step, as action.yml declares them. */
-const INPUTS = TABLE;
-const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
-function isInputName(name) {
-    return Object.hasOwn(TABLE, name);
-}
-/**
- * Returns `env` with each input whose name is misspelled under the right one, so that it is read as it was meant, and what is
- * to be said about them. The runner passes on inputs that do not exist, too.
- */
-function withRightNames(env) {
-    const right = { ...env };
-    const errors = [];
-    for (const [variable, text = ''] of Object.entries(env)) {
-        const [, given = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase())?.map((part) => part.toLowerCase()) ?? [];
-        const meant = isInputName(given) ? undefined : misspelledInput(given);
-        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
-        if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant))
-            continue;
-        errors.push((0,clean/* safe */.gB) `${given} is not an input${(0,did_you_mean/* didYouMean */.au)(meant)}`);
-        if (rawInput(env, meant) === INPUTS[meant].default)
-            right[`INPUT_${meant.toUpperCase()}`] = text;
-    }
-    return { env: right, errors };
-}
-/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
-const SHORT_NAME = 4;
-function misspelledInput(given) {
-    const meant = (0,did_you_mean/* misspelled */.vs)(given, INPUT_NAMES);
-    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
-    return isOtherWord ? undefined : meant;
-}
-/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
-function rawInput(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/reader.js
-
-
-
-/** Stands for a value that cannot be had because of an error that the reader has recorded. */
-const INVALID = Symbol('invalid');
-/** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
-class InputReader {
-    env;
-    /** Where relative paths start. */
-    workspace;
-    #errors = [];
-    constructor(given) {
-        const { env, errors } = withRightNames(given);
-        this.env = env;
-        this.report(...errors);
-        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
-    }
-    /** What is wrong so far, each beginning with the name of its input. */
-    get errors() {
-        return this.#errors;
-    }
-    /** Returns whether an input is given, and not just its default. */
-    isGiven(name) {
-        return rawInput(this.env, name) !== INPUTS[name].default;
-    }
-    /** Returns an input, or its default if it is not given. */
-    withDefault(name) {
-        return this.#parse(name, rawInput(this.env, name));
-    }
-    /** Returns an input that has no default; undefined if it is not given. */
-    optional(name) {
-        const text = rawInput(this.env, name);
-        return text === '' ? undefined : this.#parse(name, text);
-    }
-    /** Returns an input that must be given; `advice` is the message if it is missing. */
-    required(name, advice) {
-        const text = rawInput(this.env, name);
-        if (text !== '')
-            return this.#parse(name, text);
-        return this.attempt(name, () => {
-            throw new InvalidInput((0,clean/* safe */.gB) `is missing: ${advice}`);
-        });
-    }
-    /** Returns what `work` makes of an input; one error of each is told. */
-    attempt(name, work) {
-        if (this.#errors.some(({ text }) => text.startsWith(`${name} `)))
-            return INVALID;
-        try {
-            return work();
-        }
-        catch (error) {
-            if (!(error instanceof InvalidInput))
-                throw error;
-            this.#errors.push((0,clean/* safe */.gB) `${name} ${error.what}`);
-            return INVALID;
-        }
-    }
-    /** Records what is wrong with several inputs, or with what is not an input. */
-    report(...errors) {
-        this.#errors.push(...errors);
-    }
-    /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
-    parseOthers() {
-        for (const name of INPUT_NAMES)
-            this.optional(name);
-    }
-    #parse(name, text) {
-        return this.attempt(name, () => INPUTS[name].parse(text));
-    }
-}
-/** Returns `fields` if none of them is invalid. */
-function ifValid(fields) {
-    return areValid(fields) ? fields : INVALID;
-}
-function areValid(fields) {
-    return !Object.values(fields).includes(INVALID);
-}
-/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-function ifKnown(value) {
-    return value === INVALID ? undefined : value;
-}
-
-// EXTERNAL MODULE: ./lib/net/proxy.js
-var proxy = __nccwpck_require__(7115);
-;// CONCATENATED MODULE: ./lib/inputs/settings.js
-/** The inputs that several modes share. */
-
-
-
-
-
-/** Returns the inputs of the modes that ask the service. */
-function readService(read) {
-    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
-    return ifValid({
-        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`),
-        apiKey: read.required('api-key', (0,clean/* safe */.gB) `its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
-        requestTimeoutMs: read.withDefault('request-timeout'),
-    });
-}
-/** Returns the inputs of the modes that follow a job. */
-function readWait(read) {
-    return ifValid({
-        wait: read.withDefault('wait'),
-        timeoutMs: read.withDefault('wait-timeout'),
-        pollIntervalMs: read.withDefault('poll-interval'),
-    });
-}
-/** Returns the inputs of the modes that check a site. */
-async function readCheckSettings(read) {
-    return ifValid({
-        verify: read.withDefault('verify'),
-        host: read.optional('host'),
-        basePath: read.withDefault('base-path'),
-        accepted: await readAccepted(read),
-        expectText: read.optional('expect-text'),
-    });
-}
-async function readAccepted(read) {
-    const name = read.optional('accepted-findings');
-    if (name === INVALID)
-        return INVALID;
-    if (name === undefined)
-        return [];
-    // Loaded where there is such a file.
-    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9804));
-    const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(read.workspace, name));
-    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
-    return entries;
-}
-/**
- * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
- */
-function readEarlierSite(read, sitePath) {
-    const name = read.optional('compare-with');
-    if (name === undefined || name === INVALID)
-        return name;
-    return read.attempt('compare-with', () => {
-        const earlier = parseEarlierSite(name, read.workspace);
-        if (sitePath !== undefined)
-            ensureApart(earlier, sitePath, 'site-path');
-        return earlier;
-    });
-}
-/** Returns what an archive may unpack to. */
-function readLimits(read) {
-    return ifValid({
-        bytes: read.withDefault('max-unpacked-size'),
-        entries: read.withDefault('max-unpacked-files'),
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/agent-job.js
-
-
-
-/** Returns the inputs of mode agent-job. */
-function readAgentJobInputs(read) {
-    return ifValid({
-        mode: 'agent-job',
-        service: readService(read),
-        waiting: readWait(read),
-        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is shown on the API keys page of the dashboard`),
-        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows a job that exists. If its id is given by an expression, that input or variable is empty`),
-    });
-}
-
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./lib/inputs/check.js
-
-
-
-
-
-
-
-
-
-/** Returns the inputs of mode check. */
-async function readCheckInputs(read) {
-    const site = readSiteFolder(read);
-    if (read.withDefault('verify') === 'off')
-        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check always checks the site: expected report or strict`);
-    return ifValid({
-        mode: 'check',
-        site,
-        domain: read.optional('domain'),
-        check: await readCheckSettings(read),
-        compareWith: readEarlierSite(read, ifKnown(site)?.path),
-        limits: readLimits(read),
-        live: readLive(read),
-    });
-}
-function readSiteFolder(read) {
-    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it; name the folder with the site to check`);
-    if (name === INVALID)
-        return INVALID;
-    return read.attempt('site-path', () => {
-        const path = parseSiteFolder(name, read.workspace);
-        ensureReportIsOutside(name, path, read.env.RUNNER_TEMP);
-        return { name, path };
-    });
-}
-/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
-function ensureReportIsOutside(name, path, runnerTemp) {
-    const place = runnerTemp || (0,external_node_os_.tmpdir)();
-    if (!(0,paths/* isWithin */.U)((0,paths/* realPathOf */.d)(place), (0,external_node_fs_.realpathSync)(path)))
-        return;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name the folder with the site alone`);
-}
-function readLive(read) {
-    const url = read.optional('live-url');
-    if (url === undefined)
-        return undefined;
-    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
-    const basePath = read.withDefault('base-path');
-    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
-        read.report((0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
-    return ifValid({
-        url,
-        timeoutMs: read.withDefault('wait-timeout'),
-        pollIntervalMs: read.withDefault('poll-interval'),
-        requestTimeoutMs: read.withDefault('request-timeout'),
-    });
-}
-
-// EXTERNAL MODULE: ./lib/disk/targets.js
-var disk_targets = __nccwpck_require__(5131);
-;// CONCATENATED MODULE: ./lib/inputs/export.js
-
-
-
-
-
-
-/** Returns the inputs of mode export. */
-async function readExportInputs(read) {
-    const overwrite = read.withDefault('overwrite');
-    const targets = readTargets(read, ifKnown(overwrite) ?? false);
-    return ifValid({
-        mode: 'export',
-        service: readService(read),
-        waiting: readWait(read),
-        job: readJob(read),
-        maskBundleUrl: read.withDefault('mask-bundle-url'),
-        targets,
-        limits: readLimits(read),
-        check: await readCheckSettings(read),
-        compareWith: readEarlierSite(read, targets.site?.path),
-        overwrite,
-        valuesFile: readValuesFile(read),
-        releaseAsset: readNameAtGitHub(read, 'release-asset'),
-        waitForCheck: readNameAtGitHub(read, 'wait-for-check'),
-    });
-}
-function readJob(read) {
-    const jobId = read.optional('job-id');
-    if (jobId !== undefined)
-        return ifValid({ jobId, domain: read.optional('domain') });
-    const advice = (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`;
-    return ifValid({ domain: read.required('domain', advice) });
-}
-function readTargets(read, overwrite) {
-    const { targets, errors } = (0,disk_targets/* checkTargets */.V)({
-        bundlePath: ifKnown(read.optional('bundle-path')),
-        sitePath: ifKnown(read.optional('site-path')),
-        valuesFile: ifKnown(read.optional('values-file')),
-        overwrite,
-        workspace: read.workspace,
-        runnerTemp: read.env.RUNNER_TEMP || undefined,
-    });
-    read.report(...errors);
-    return targets;
-}
-function readValuesFile(read) {
-    const name = read.optional('values-file');
-    const url = readValuesUrl(read);
-    const version = read.optional('export-version');
-    if (name === INVALID)
-        return INVALID;
-    if (name === undefined) {
-        for (const [input, value] of [
-            ['export-version', version],
-            ['values-url', url],
-        ])
-            if (ifKnown(value) !== undefined)
-                read.report((0,clean/* safe */.gB) `${input} is written into a values file: set values-file as well`);
-        return undefined;
-    }
-    const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace));
-    return ifValid({ name, path, url, version });
-}
-function readValuesUrl(read) {
-    const url = read.optional('values-url');
-    if (url === undefined || url === INVALID)
-        return url;
-    rejectMissingDomain(read, 'values-url', url);
-    const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
-    if (url.includes('{tag}') && type !== 'tag')
-        read.report((0,clean/* safe */.gB) `values-url is “${url}”: there is no {tag}, because this workflow runs on ${ref || 'no ref at all'}`);
-    if (!read.isGiven('bundle-path') && !read.isGiven('release-asset'))
-        read.report((0,clean/* safe */.gB) `values-url is where you put the archive: set bundle-path or release-asset as well, to have it`);
-    return url;
-}
-function readNameAtGitHub(read, input) {
-    const name = read.optional(input);
-    rejectMissingDomain(read, input, input === 'release-asset' ? name : undefined);
-    return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') });
-}
-function rejectMissingDomain(read, name, text) {
-    if (ifKnown(text)?.includes('{domain}') && !read.isGiven('domain'))
-        read.report((0,clean/* safe */.gB) `${name} is “${text}”: for {domain}, set the input domain as well`);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/inputs.js
-
-
-
-
-
-
-
-
-
-
-const READERS = {
-    export: readExportInputs,
-    'agent-job': readAgentJobInputs,
-    check: readCheckInputs,
-};
-/**
- * Returns the inputs, every one checked, and what is worth a note about them although it is no error.
- * @throws StepError (`bad-inputs`) with all errors at once
- */
-async function readInputs(env) {
-    const read = new InputReader(env);
-    const mode = read.withDefault('mode');
-    // Nobody knows what the mode that was meant needs.
-    const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
-    read.parseOthers();
-    if (mode !== INVALID)
-        rejectIdleGuards(mode, read);
-    if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.zg('bad-inputs', { errors: read.errors });
-    return { inputs, notes: notesOn(inputs, read) };
-}
-/** action.yml fills it in whether it was given or not. */
-const TOKEN = 'github-token';
-/** Who asks for a check and does not get one must not take the green step for it. */
-function rejectIdleGuards(mode, read) {
-    for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
-        const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined;
-        if (why === undefined)
-            continue;
-        const advice = name === 'live-url'
-            ? (0,clean/* safe */.gB) `add a step with mode: check for it, after the deployment`
-            : mode === 'export'
-                ? (0,clean/* safe */.gB) `set site-path as well, or leave ${name} out`
-                : (0,clean/* safe */.gB) `leave it out`;
-        read.attempt(name, () => {
-            throw new InvalidInput((0,clean/* safe */.gB) `has no effect ${why}, so nothing would be checked: ${advice}`);
-        });
-    }
-}
-function notesOn(inputs, read) {
-    const notes = [];
-    for (const name of INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name))) {
-        const why = whyIdle(name, inputs, read);
-        if (why !== undefined)
-            notes.push((0,clean/* safe */.gB) `the input ${name} has no effect ${why} and is ignored`);
-        else if (name === 'wait-timeout')
-            notes.push(...noteOnMinutes(rawInput(read.env, name)));
-    }
-    return notes;
-}
-/** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
-function whyAlwaysIdle(name, mode, read) {
-    const { modes, beside } = INPUTS[name];
-    if (!modes.includes(mode))
-        return (0,clean/* safe */.gB) `in mode ${mode}`;
-    const others = beside?.[mode];
-    return others && !others.some((other) => read.isGiven(other))
-        ? (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`
-        : undefined;
-}
-/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
-function whyIdle(name, inputs, read) {
-    const { mode } = inputs;
-    const idle = whyAlwaysIdle(name, mode, read);
-    if (idle !== undefined)
-        return idle;
-    if (name === 'wait-for-check' && read.isGiven('job-id'))
-        return (0,clean/* safe */.gB) `with job-id`;
-    if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !read.isGiven('wait-for-check'))
-        return (0,clean/* safe */.gB) `with wait: false`;
-    if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
-        return (0,clean/* safe */.gB) `without an archive in compare-with`;
-    if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
-        return (0,clean/* safe */.gB) `with verify: off`;
-    return undefined;
-}
-function isLimit(name) {
-    return name === 'max-unpacked-size' || name === 'max-unpacked-files';
-}
-/** Returns whether nothing but the check asks for an input. */
-function isOfCheckAlone(name, inputs) {
-    if (name === 'base-path')
-        return inputs.mode === 'export' && inputs.compareWith === undefined;
-    return name === 'host' || name === 'accepted-findings';
-}
-function noteOnMinutes(timeout) {
-    const seconds = perhapsMinutes(timeout);
-    return seconds === undefined
-        ? []
-        : [
-            (0,clean/* safe */.gB) `wait-timeout is ${seconds} without a unit, which means ${(0,units/* count */.U9)(seconds, 'second')}; for minutes, set ${seconds}m`,
-        ];
-}
-
-;// CONCATENATED MODULE: ./lib/node-version.js
-
-/** The major version of Node that action.yml asks for. */
-const NEEDED_NODE = 24;
-/**
- * Runners other than GitHub's start a `node24` action with whatever `node` is there.
- * @param version as `process.versions.node` has it
- * @throws StepError (`node-too-old`) if it is older than what this step needs
- */
-function checkNode(version) {
-    if (Number.parseInt(version, 10) >= NEEDED_NODE)
-        return;
-    throw new errors/* StepError */.zg('node-too-old', { found: version, needed: NEEDED_NODE });
-}
-
-;// CONCATENATED MODULE: ./lib/run.js
-
-
-
-
-
-
-const SECRET_INPUTS = ['api-key', 'github-token'];
-/**
- * The step: reads the inputs, does what the mode asks for, and returns how it ended.
- * @throws StepError for every bad end; anything else is a bug of this action
- */
-async function run(step) {
-    const { env, log, outputs } = step;
-    for (const name of SECRET_INPUTS) {
-        const secret = rawInput(env, name);
-        if (canBeSecret(secret))
-            log.mask(secret);
-    }
-    outputs.begin();
-    checkNode(process.versions.node);
-    // For the summary of a run whose inputs are invalid.
-    step.facts.subject = (0,host_name/* hostName */.S)(rawInput(env, 'domain')) ?? step.facts.subject;
-    const { inputs, notes } = await readInputs(env);
-    for (const note of notes)
-        log.info((0,clean/* safe */.gB) `Note: ${note}`);
-    return runMode(inputs, step);
-}
-/** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */
-async function runMode(inputs, step) {
-    switch (inputs.mode) {
-        case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(494), __nccwpck_require__.e(894), __nccwpck_require__.e(930), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2437));
-            return exportSite(inputs, step);
-        }
-        case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(930), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
-            return followAgentJob(inputs, step);
-        }
-        case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(494), __nccwpck_require__.e(101), __nccwpck_require__.e(471), __nccwpck_require__.e(964), __nccwpck_require__.e(894), __nccwpck_require__.e(47), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
-            return checkFolder(inputs, step);
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 4745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ REPORT_FOLDER),
-  b: () => (/* binding */ openStep)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/clock.js
-var clock = __nccwpck_require__(5233);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __nccwpck_require__(3813);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(3761);
-// EXTERNAL MODULE: ./lib/disk/busy-files.js
-var busy_files = __nccwpck_require__(9366);
-// EXTERNAL MODULE: ./lib/disk/disk-error.js
-var disk_error = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./lib/disk/names.js
-var names = __nccwpck_require__(9317);
-// EXTERNAL MODULE: ./lib/disk/protected.js
-var disk_protected = __nccwpck_require__(1843);
-;// CONCATENATED MODULE: ./lib/disk/removal.js
-
-
-
-
-
-
-
-
-/**
- * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
- * cancelled step can say what is left.
- */
-class Removals {
-    #left = new Map();
-    #underway = new Set();
-    /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
-    plan(path, clearedBy) {
-        this.#left.set(path, { why: undefined, clearedBy });
-    }
-    /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
-    start(path, options) {
-        this.plan(path, options.clearedBy);
-        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
-        this.#underway.add(removal);
-    }
-    /** Resolves when nothing is being removed any more. */
-    async settled() {
-        await Promise.all(this.#underway);
-    }
-    /** What has not been removed yet, or could not be. */
-    get left() {
-        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
-    }
-    async #remove(path, { whenGone, clearedBy }) {
-        try {
-            const why = await new Removal(path).run();
-            if (why === undefined) {
-                whenGone?.();
-                this.#left.delete(path);
-            }
-            else {
-                this.#left.set(path, { why, clearedBy });
-            }
-        }
-        catch (error) {
-            this.#left.set(path, { why: (0,errors/* errorMessage */.gJ)(error), clearedBy });
-        }
-    }
-}
-const NOT_UTF8 = '\uFFFD';
-class Removal {
-    #path;
-    #mounts;
-    #timeSlice = new event_loop/* TimeSlice */.IS();
-    #retry = (0,busy_files/* retryWhileHeld */.J)();
-    #device;
-    /** What could not be removed: the first of it in words. */
-    #obstacle;
-    #obstacles = 0;
-    constructor(path) {
-        this.#path = path;
-        this.#mounts = new Set((0,disk_protected/* mountsIn */.K)(path));
-    }
-    /** Returns why not all of it could be removed; undefined if it was. */
-    async run() {
-        const stats = this.#lookAt(this.#path);
-        this.#device = stats?.dev;
-        if (stats?.isDirectory())
-            await this.#folder(this.#path);
-        else if (stats)
-            await this.#file(this.#path);
-        return this.#obstacle;
-    }
-    async #folder(folder) {
-        const stats = this.#lookAt(folder);
-        if (stats === undefined)
-            return;
-        if (stats.dev !== this.#device || this.#mounts.has(String(folder))) {
-            this.#note(folder, 'a file system is mounted there');
-            return;
-        }
-        const obstacles = this.#obstacles;
-        for (const entry of this.#list(folder)) {
-            const path = joined(folder, entry.name);
-            if ((0,names/* isGitFolder */.Z$)(String(entry.name)))
-                this.#note(path, 'it belongs to a git repository');
-            else if (entry.isDirectory())
-                await this.#folder(path);
-            else
-                await this.#file(path);
-        }
-        if (this.#obstacles > obstacles)
-            return;
-        await this.#try(folder, () => (0,external_node_fs_.rmdirSync)(folder));
-        await this.#timeSlice.yieldIfOver();
-    }
-    async #file(path) {
-        const trying = this.#try(path, () => (0,external_node_fs_.unlinkSync)(path));
-        if (trying)
-            await trying;
-        const pause = this.#timeSlice.yieldIfOver();
-        if (pause)
-            await pause;
-    }
-    #list(folder) {
-        try {
-            const entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-            const areText = typeof folder === 'string' && !entries.some(({ name }) => name.includes(NOT_UTF8));
-            return areText ? entries : (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
-        }
-        catch (error) {
-            this.#noteError(folder, error);
-            return [];
-        }
-    }
-    #lookAt(path) {
-        try {
-            return (0,external_node_fs_.lstatSync)(path);
-        }
-        catch (error) {
-            this.#noteError(path, error);
-            return undefined;
-        }
-    }
-    #try(path, work) {
-        try {
-            return this.#retry(work)?.catch((error) => this.#noteError(path, error));
-        }
-        catch (error) {
-            this.#noteError(path, error);
-            return undefined;
-        }
-    }
-    #noteError(path, error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        if (error.code !== 'ENOENT')
-            this.#note(path, error.code ?? error.message);
-    }
-    #note(path, why) {
-        this.#obstacles += 1;
-        this.#obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${why}`;
-    }
-}
-function joined(folder, name) {
-    if (typeof folder === 'string' && typeof name === 'string')
-        return `${folder}/${name}`;
-    return Buffer.concat([Buffer.from(folder), Buffer.from('/'), Buffer.from(name)]);
-}
-
-// EXTERNAL MODULE: ./lib/outputs.js
-var outputs = __nccwpck_require__(5077);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/toolkit.js + 4 modules
-var toolkit = __nccwpck_require__(6380);
-;// CONCATENATED MODULE: ./lib/report/log.js
-
-
-
-const masked = new Set();
-/**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
- * masks that are on their way.
- */
-const log = {
-    /** An ordinary line. */
-    info(text) {
-        process.stdout.write(text.text + external_node_os_.EOL);
-    },
-    /** A notice annotation: one a run, for the good end of the step. */
-    notice(title, text) {
-        (0,toolkit/* issueCommand */.L)('notice', { title: title.text }, text.text);
-    },
-    /** A warning annotation. */
-    warning(title, text) {
-        (0,toolkit/* issueCommand */.L)('warning', { title: title.text }, text.text);
-    },
-    /** The error annotation: one a run, for the failure of the step itself. */
-    error(title, text) {
-        (0,toolkit/* issueCommand */.L)('error', { title: title.text }, text.text);
-    },
-    /** Hides a secret in all logs of the job from here on. */
-    mask(secret) {
-        if (masked.has(secret))
-            return;
-        masked.add(secret);
-        (0,clean/* hide */.jD)(secret);
-        (0,toolkit/* issueCommand */.L)('add-mask', {}, secret);
-    },
-    /** Hides a secret in what this step itself prints. */
-    hide: clean/* hide */.jD,
-    /** The stack of an error and of its causes; shown when the run has debug logging on. */
-    trace(error) {
-        for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
-            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/)) {
-                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${(0,clean/* clean */.uH)(line)}`.text);
-            }
-        }
-    },
-};
-
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-;// CONCATENATED MODULE: ./lib/step.js
-
-
-
-
-
-
-
-
-
-const HEARTBEAT_MS = 60_000;
-/** What the name of the folder for reports begins with. */
-const REPORT_FOLDER = 'docs-export-report-';
-const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math.random, log: log };
-/** Returns the step as the runner started it, or with the dependencies that a test passes. */
-function openStep(signal, dependencies = RUNNER) {
-    const { env, clock, log } = dependencies;
-    const timings = [];
-    let reportFolder;
-    return {
-        ...dependencies,
-        outputs: (0,outputs/* openOutputs */.tS)(env),
-        signal,
-        startedAt: clock.now(),
-        facts: { subject: 'Documentation', isJobKnown: false, resumeWith: {} },
-        notes: [],
-        timings,
-        sections: [],
-        foldedSections: [],
-        removals: new Removals(),
-        reportFolder() {
-            reportFolder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
-            return reportFolder;
-        },
-        async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
-            const startedAt = clock.now();
-            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
-            try {
-                return await work();
-            }
-            finally {
-                stopHeartbeat();
-                timings.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) });
-            }
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 5144:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ docsAddress)
-/* harmony export */ });
-/** Where GitHub shows a page of this action's own documentation. */
-/** A repository as GitHub names it; each part may be in an address as it is. */
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-/**
- * Returns the address of a page of the documentation in the version that runs, or undefined if it is unknown: the runner
- * names the action's repository unless the action is in a folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
- * variables, show files elsewhere.
- */
-function docsAddress(env, page, anchor) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
-    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
-        return undefined;
-    if (!REPOSITORY.test(repository) || ref === '')
-        return undefined;
-    const version = ref.split('/').map(encodeURIComponent).join('/');
-    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
-    return address?.protocol === 'https:' ? address.href : undefined;
-}
-
-
-/***/ }),
-
-/***/ 6380:
+/***/ 168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4447,7 +2800,7 @@ function prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./lib/toolkit.js
+;// CONCATENATED MODULE: ./lib/report/toolkit.js
 /**
  * The parts of `@actions/core` that talk to the runner. The package's main module also loads the OIDC client and with it
  * undici: two thirds of this step's start-up time (`npm run bench`), for something that is never used here. They are
@@ -4460,102 +2813,1521 @@ function prepareKeyValueMessage(key, value) {
 
 /***/ }),
 
-/***/ 3052:
+/***/ 6854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
+var errors = __nccwpck_require__(5298);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/report/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1907);
+;// CONCATENATED MODULE: ./lib/inputs/parse/text.js
+/** Inputs that are words: choices, booleans, keys, ids. */
+
+
+
+/** What is wrong with an input, worded to follow its name. */
+class InvalidInput extends Error {
+    name = 'InvalidInput';
+    what;
+    constructor(what) {
+        super(what.text);
+        this.what = what;
+    }
+}
+/** Returns a text of one line. @throws InvalidInput */
+function parseText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a line end or another control character in it: write it on one line`);
+    return text;
+}
+/** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
+function withPlaceholders(...names) {
+    const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    return (text) => {
+        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+            if (names.includes(name))
+                continue;
+            const meant = (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${found} stands for nothing here, expected ${expected}${(0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`)}`);
+        }
+        return parseText(text);
+    };
+}
+/** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
+function oneOf(choices, otherwise) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        const meant = (0,did_you_mean/* closest */.kp)(text, choices);
+        const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
+        const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`);
+    };
+}
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the ones that
+ * `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const meant = /^(yes|y|on|1|true)$/i.test(text)
+        ? 'true'
+        : /^(no|n|off|0|false)$/i.test(text)
+            ? 'false'
+            : undefined;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+}
+/**
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
+ * job.
+ */
+const MIN_SECRET_LENGTH = 8;
+/** Is a text long enough to be a key or a token? */
+function canBeSecret(text) {
+    return text.length >= MIN_SECRET_LENGTH;
+}
+/**
+ * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+function parseApiKey(text) {
+    if (/^bearer\s/i.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `begins with “Bearer”: leave that out, this step adds it`);
+    if (/^["'“”‘’`]|["'“”‘’`]$/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`);
+    if (/\s/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space or a line end in it: the secret must hold the key and nothing else`);
+    if (!/^[\x21-\x7e]+$/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has characters that are in no key: copy it again from the dashboard`);
+    if (!canBeSecret(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is no key: look at what the secret holds`);
+    return text;
+}
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
+const MAX_ID_LENGTH = 255;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected the id alone, as the dashboard or the log of an earlier run shows it`;
+/** Returns an id that can be part of the path of a call. @throws InvalidInput */
+function parseId(text) {
+    if (text === '.' || text === '..')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${EXPECTED_ID}`);
+    if (text.length > MAX_ID_LENGTH)
+        throw new InvalidInput((0,clean/* safe */.gB) `has more than ${MAX_ID_LENGTH} characters`);
+    if (/[\s\p{C}]/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, with white space in it: ${EXPECTED_ID}`);
+    return text;
+}
+/** Returns the id of a job. @throws InvalidInput */
+function parseJobId(text) {
+    // It is not shown: an address may hold a secret.
+    if (text.includes('://'))
+        throw new InvalidInput((0,clean/* safe */.gB) `is an address: ${EXPECTED_ID}`);
+    return parseId(text);
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
+var hosts = __nccwpck_require__(2990);
+;// CONCATENATED MODULE: ./lib/inputs/parse/number.js
+/** Inputs that are measures: durations, sizes, counts. */
+
+
+
+
+/** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
+function durationWithin(min, max) {
+    const [from, to] = [(0,units/* parseDuration */.E9)(min) ?? 0, (0,units/* parseDuration */.E9)(max) ?? 0];
+    return (text) => {
+        const ms = (0,units/* parseDuration */.E9)(text);
+        if (ms === undefined) {
+            const meant = shortUnits(text);
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+        }
+        if (ms >= from && ms <= to)
+            return ms;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`);
+    };
+}
+/** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
+function shortUnits(text) {
+    const parts = text
+        .toLowerCase()
+        .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
+    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
+    return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
+}
+/** Returns a size in bytes. @throws InvalidInput */
+function parseByteCount(text) {
+    const bytes = (0,units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`);
+}
+/** Returns a whole number above 0. @throws InvalidInput */
+function parseCount(text) {
+    const count = /^\d+$/.test(text) ? Number(text) : 0;
+    if (count > 0 && Number.isSafeInteger(count))
+        return count;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0, such as 2000`);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/archive/magic.js
+var magic = __nccwpck_require__(2057);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
+/** Inputs that are paths, and what has to be there. */
+
+
+
+
+
+
+
+/** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
+function parsePath(text) {
+    if (NEEDS_SHELL.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
+    return parseText(text);
+}
+/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
+const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
+/**
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
+ * @throws InvalidInput for what the file system says against it; what `look` throws
+ */
+function lookAt(text, path, missing, look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
+    }
+}
+function whyUnusable({ code }, path, missing) {
+    if (code === 'ENOTDIR')
+        return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
+    if (code !== 'ENOENT')
+        return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
+    return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
+}
+/**
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
+ * `base`.
+ * @throws InvalidInput
+ */
+function parseSiteFolder(text, base) {
+    const path = (0,external_node_path_.resolve)(base, text);
+    const missing = (0,clean/* safe */.gB) `there is no folder ${path}; is the path right, and has the site been built?`;
+    return lookAt(text, path, missing, () => {
+        if (!(0,external_node_fs_.statSync)(path).isDirectory())
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+        if ((0,external_node_fs_.readdirSync)(path).length === 0)
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
+        return path;
+    });
+}
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
+/**
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
+ * paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseEarlierSite(name, base) {
+    // It may be a presigned link, so it is not shown.
+    if (ADDRESS.test(name))
+        throw new InvalidInput((0,clean/* safe */.gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
+    const path = (0,external_node_path_.resolve)(base, name);
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`;
+    return lookAt(name, path, missing, () => {
+        const stats = (0,external_node_fs_.statSync)(path);
+        if (!stats.isDirectory() && !stats.isFile())
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is neither a folder nor a file`);
+        const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
+        if (problem)
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${problem}`);
+        return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
+    });
+}
+function problemOfFolder(path) {
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
+        return undefined;
+    const entries = (0,external_node_fs_.readdirSync)(path);
+    if (entries.length === 0)
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
+    return inner === undefined
+        ? (0,clean/* safe */.gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
+        : (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+}
+function problemOfArchive(path) {
+    const head = Buffer.alloc(magic/* HEAD_SIZE */.jT);
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        const start = head.subarray(0, (0,external_node_fs_.readSync)(file, head, 0, magic/* HEAD_SIZE */.jT, 0));
+        if (start.length === 0)
+            return (0,clean/* safe */.gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
+        if ((0,magic/* formatOf */.be)(start) !== undefined)
+            return undefined;
+        return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* looksLike */._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+/**
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people. Symbolic links are followed:
+ * two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+function ensureApart({ name, path, is }, sitePath, called) {
+    const [earlier, later] = [reached(path), reached(sitePath)];
+    if (is === 'folder' && earlier === later)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
+    if ((0,paths/* isWithin */.UO)(earlier, later))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
+    if (is === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
+}
+/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
+function reached(path) {
+    try {
+        return (0,paths/* realPathOf */.dN)(path);
+    }
+    catch (error) {
+        if ((0,disk_error/* isDiskError */.Mi)(error))
+            return path;
+        throw error;
+    }
+}
+/**
+ * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
+ * start at `base`.
+ * @throws InvalidInput
+ */
+function parseValuesFile(text, base) {
+    const path = (0,external_node_path_.resolve)(base, text);
+    try {
+        if ((0,disk_error/* lstatIfExists */.sM)(path) !== undefined)
+            return path;
+    }
+    catch (error) {
+        if (!(0,disk_error/* isDiskError */.Mi)(error))
+            throw error;
+        return path;
+    }
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`);
+}
+
+// EXTERNAL MODULE: ./lib/net/host-name.js
+var host_name = __nccwpck_require__(3461);
+;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
+/** Inputs that are addresses, or parts of them. */
+
+
+
+/**
+ * Returns an `https` address, or an `http` one of this machine, without user name, password, query and fragment.
+ * @throws InvalidInput that shows none of these
+ */
+function parseAddress(text, rules) {
+    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
+    // `URL` drops tabs and line ends without a word.
+    if (/[\s\p{C}]/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+    // Before anything shows the text: a password may be in it.
+    if (text.includes('@') && !isInPath(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: ${noPassword}`);
+    if (/[?#]/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
+    const url = URL.parse(text);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+    if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
+    if (wrongPath?.test(url.pathname) || text.includes('\\'))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+    return url;
+}
+/** Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no password before it. */
+function isInPath(text) {
+    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
+}
+const API = {
+    expected: 'expected an https address, the root of the administrative API, such as https://api.example.com',
+    noPassword: 'the key belongs in api-key',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
+};
+/** Where the paths of the calls begin. */
+const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
+/** Returns the root of the API. @throws InvalidInput */
+function parseBaseUrl(text) {
+    const url = parseAddress(text, API);
+    if (/\/v[12]\/*$/.test(url.pathname))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the version at its end, this step adds it`);
+    const end = url.pathname.search(API_PATH);
+    if (end < 0)
+        return url;
+    const root = `${url.origin}${url.pathname.slice(0, end)}`;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
+}
+const PUBLISHED = {
+    expected: 'expected the https address where the site was published, such as https://docs.example.com/',
+    noPassword: 'readers have none, and nothing secret is sent to the host',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
+    wrongPath: /\/\/|%2f/i,
+};
+/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
+function parseLiveUrl(text) {
+    const url = parseAddress(text, PUBLISHED);
+    const folder = url.href.replace(/[^/]+\.html?$/i, '');
+    if (folder !== url.href)
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: leave out the name of the file; did you mean ${folder}?`);
+    if (!url.pathname.endsWith('/'))
+        url.pathname += '/';
+    return url;
+}
+const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
+/** Returns an `https` address with placeholders in it, as it is written. @throws InvalidInput that shows no password */
+function parseValuesUrl(text) {
+    const url = URL.parse(text.replaceAll(/[{}]/g, ''));
+    if (url?.username || url?.password)
+        throw new InvalidInput((0,clean/* safe */.gB) `has a user name or a password in it: whoever reads the values file would have them`);
+    const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}';
+    if (/[\s\p{C}]/u.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `has white space in it: ${expected}`);
+    if (url?.protocol !== 'https:')
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
+    return parseAddressTemplate(text);
+}
+/** Returns a host name in ASCII. @throws InvalidInput */
+function parseDomain(text) {
+    const name = (0,host_name/* hostName */.S)(text);
+    if (name)
+        return name;
+    if (/[,;]|\s/.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected one host name; run the step once for each site`);
+    const meant = (0,host_name/* hostName */.S)(text
+        .replace(/^[a-z][a-z0-9+.-]*:\/+/i, '')
+        .replace(/[/?#:].*$/s, '')
+        .replace(/\.$/, ''));
+    throw new InvalidInput(meant
+        ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
+        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') && (0,clean/* safe */.gB) `; “_” cannot be part of one`}`);
+}
+/** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
+function parseBasePath(text) {
+    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /:\/\/|(^|\/)\.\.?(\/|$)/.test(text)) {
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`);
+    }
+    // A folder may be called `next.js`; then a slash precedes it.
+    const [first = ''] = text.split('/');
+    if (first.includes('.') && (0,host_name/* hostName */.S)(first) !== undefined) {
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, without the host. A folder with a name like a host needs a slash in front`);
+    }
+    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/table.js
+
+
+
+
+
+
+
+/** What the step can be asked to do. */
+const MODES = ['export', 'agent-job', 'check'];
+const EXPORT = ['export'];
+const FOLLOWING = ['export', 'agent-job'];
+const CHECKING = ['export', 'check'];
+const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
+const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path', 'release-asset'] } };
+const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
+const parseHost = oneOf(hosts/* HOST_NAMES */.W, (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`);
+/** One row for each input. */
+const TABLE = {
+    mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
+    'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
+    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
+    domain: { default: '', modes: CHECKING, parse: parseDomain },
+    'project-id': { default: '', modes: ['agent-job'], parse: parseId },
+    'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
+    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
+    'wait-timeout': { default: '30m', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '30d') },
+    'poll-interval': { default: '15s', modes: MODES, ...OF_LIVE_CHECK, parse: durationWithin('1s', '1h') },
+    'request-timeout': {
+        default: '30s',
+        modes: MODES,
+        ...OF_LIVE_CHECK,
+        parse: durationWithin('1s', '10m'),
+    },
+    'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
+    'site-path': { default: '', modes: CHECKING, parse: parsePath },
+    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
+    'wait-for-check': { default: '', modes: EXPORT, parse: parseText },
+    'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
+    'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
+    verify: {
+        default: 'report',
+        modes: CHECKING,
+        ...OF_SITE,
+        guards: (text) => text === 'strict',
+        parse: oneOf(['off', 'report', 'strict']),
+    },
+    host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
+    'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
+    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+    'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+    'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+    'values-file': { default: '', modes: EXPORT, parse: parsePath },
+    'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
+    'export-version': { default: '', modes: EXPORT, parse: parseText },
+    'release-asset': { default: '', modes: EXPORT, parse: withPlaceholders('domain', 'tag', 'ext') },
+    'github-token': { default: '', modes: EXPORT, parse: (text) => text },
+    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
+};
+/** The inputs of the step, as action.yml declares them. */
+const INPUTS = TABLE;
+const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
+function isInputName(name) {
+    return Object.hasOwn(TABLE, name);
+}
+/**
+ * Returns `env` with each input whose name is misspelled under the right one, so that it is read as it was meant, and what is
+ * to be said about them. The runner passes on inputs that do not exist, too.
+ */
+function withRightNames(env) {
+    const right = { ...env };
+    const errors = [];
+    for (const [variable, text = ''] of Object.entries(env)) {
+        const [, given = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase())?.map((part) => part.toLowerCase()) ?? [];
+        const meant = isInputName(given) ? undefined : misspelledInput(given);
+        // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
+        if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant))
+            continue;
+        errors.push((0,clean/* safe */.gB) `${given} is not an input${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+        if (rawInput(env, meant) === INPUTS[meant].default)
+            right[`INPUT_${meant.toUpperCase()}`] = text;
+    }
+    return { env: right, errors };
+}
+/** Names as short as `mode` are one letter from many words, as variables of a workflow may be called. */
+const SHORT_NAME = 4;
+function misspelledInput(given) {
+    const meant = (0,did_you_mean/* misspelled */.vs)(given, INPUT_NAMES);
+    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
+    return isOtherWord ? undefined : meant;
+}
+/** Returns an input without the white space around it; its default if it is empty, as a missing secret is. */
+function rawInput(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`]?.trim() || INPUTS[name].default;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/reader.js
+
+
+
+/** Stands for a value that cannot be had because of an error that the reader has recorded. */
+const INVALID = Symbol('invalid');
+/** Reads single inputs and collects what is wrong with them, so that all errors are reported together. */
+class InputReader {
+    env;
+    /** Where relative paths start. */
+    workspace;
+    #errors = [];
+    constructor(given) {
+        const { env, errors } = withRightNames(given);
+        this.env = env;
+        this.report(...errors);
+        this.workspace = env.GITHUB_WORKSPACE || process.cwd();
+    }
+    /** What is wrong so far, each beginning with the name of its input. */
+    get errors() {
+        return this.#errors;
+    }
+    /** Returns whether an input is given, and not just its default. */
+    isGiven(name) {
+        return rawInput(this.env, name) !== INPUTS[name].default;
+    }
+    /** Returns an input, or its default if it is not given. */
+    withDefault(name) {
+        return this.#parse(name, rawInput(this.env, name));
+    }
+    /** Returns an input that has no default; undefined if it is not given. */
+    optional(name) {
+        const text = rawInput(this.env, name);
+        return text === '' ? undefined : this.#parse(name, text);
+    }
+    /** Returns an input that must be given; `advice` is the message if it is missing. */
+    required(name, advice) {
+        const text = rawInput(this.env, name);
+        if (text !== '')
+            return this.#parse(name, text);
+        return this.attempt(name, () => {
+            throw new InvalidInput((0,clean/* safe */.gB) `is missing: ${advice}`);
+        });
+    }
+    /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
+    attempt(name, work) {
+        if (this.#errors.some(({ text }) => text.startsWith(`${name} `)))
+            return INVALID;
+        try {
+            return work();
+        }
+        catch (error) {
+            if (!(error instanceof InvalidInput))
+                throw error;
+            this.#errors.push((0,clean/* safe */.gB) `${name} ${error.what}`);
+            return INVALID;
+        }
+    }
+    /** Records what is wrong with several inputs, or with what is not an input. */
+    report(...errors) {
+        this.#errors.push(...errors);
+    }
+    /** Parses the inputs that the mode does not read, too: a value that no mode would accept is an error in each. */
+    parseOthers() {
+        for (const name of INPUT_NAMES)
+            this.optional(name);
+    }
+    #parse(name, text) {
+        return this.attempt(name, () => INPUTS[name].parse(text));
+    }
+}
+/** Returns `fields` if none of them is invalid. */
+function ifValid(fields) {
+    return areValid(fields) ? fields : INVALID;
+}
+function areValid(fields) {
+    return !Object.values(fields).includes(INVALID);
+}
+/** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
+function ifKnown(value) {
+    return value === INVALID ? undefined : value;
+}
+
+// EXTERNAL MODULE: ./lib/net/proxy.js
+var proxy = __nccwpck_require__(7115);
+;// CONCATENATED MODULE: ./lib/inputs/settings.js
+/** The inputs that several modes share. */
+
+
+
+
+
+/** Returns the inputs of the modes that ask the service. */
+function readService(read) {
+    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
+    return ifValid({
+        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `give the root of the administrative API, such as https://api.example.com. If it is given by an expression, look at what follows “base-url:”: that variable or secret is empty, or this job cannot read it`),
+        apiKey: read.required('api-key', (0,clean/* safe */.gB) `its secret is empty. Check the expression after “api-key:” and the secret of that name in the repository, organization or environment that this job uses; runs for forks and for Dependabot do not get these secrets`),
+        requestTimeoutMs: read.withDefault('request-timeout'),
+    });
+}
+/** Returns the inputs of the modes that follow a job. */
+function readWait(read) {
+    return ifValid({
+        wait: read.withDefault('wait'),
+        timeoutMs: read.withDefault('wait-timeout'),
+        pollIntervalMs: read.withDefault('poll-interval'),
+    });
+}
+/** Returns the inputs of the modes that check a site. */
+async function readCheckSettings(read) {
+    return ifValid({
+        verify: read.withDefault('verify'),
+        host: read.optional('host'),
+        basePath: read.withDefault('base-path'),
+        accepted: await readAccepted(read),
+        expectText: read.optional('expect-text'),
+    });
+}
+async function readAccepted(read) {
+    const name = read.optional('accepted-findings');
+    if (name === INVALID)
+        return INVALID;
+    if (name === undefined)
+        return [];
+    // Loaded where there is such a file.
+    const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(804)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9804));
+    const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(read.workspace, name));
+    read.report(...errors.map((error) => (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`));
+    return entries;
+}
+/**
+ * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one, absolute, if it is known.
+ */
+function readEarlierSite(read, sitePath) {
+    const name = read.optional('compare-with');
+    if (name === undefined || name === INVALID)
+        return name;
+    return read.attempt('compare-with', () => {
+        const earlier = parseEarlierSite(name, read.workspace);
+        if (sitePath !== undefined)
+            ensureApart(earlier, sitePath, 'site-path');
+        return earlier;
+    });
+}
+/** Returns what an archive may unpack to. */
+function readLimits(read) {
+    return ifValid({
+        bytes: read.withDefault('max-unpacked-size'),
+        entries: read.withDefault('max-unpacked-files'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/agent-job.js
+
+
+
+/** Returns the inputs of mode agent-job. */
+function readAgentJobInputs(read) {
+    return ifValid({
+        mode: 'agent-job',
+        service: readService(read),
+        waiting: readWait(read),
+        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is shown on the API keys page of the dashboard`),
+        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows a job that exists. If its id is given by an expression, that input or variable is empty`),
+    });
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+;// CONCATENATED MODULE: ./lib/inputs/check.js
+
+
+
+
+
+
+
+
+
+/** Returns the inputs of mode check. */
+async function readCheckInputs(read) {
+    const site = readSiteFolder(read);
+    if (read.withDefault('verify') === 'off')
+        read.report((0,clean/* safe */.gB) `verify is “off”, but mode check always checks the site: expected report or strict`);
+    return ifValid({
+        mode: 'check',
+        site,
+        domain: read.optional('domain'),
+        check: await readCheckSettings(read),
+        compareWith: readEarlierSite(read, ifKnown(site)?.path),
+        limits: readLimits(read),
+        live: readLive(read),
+    });
+}
+function readSiteFolder(read) {
+    const name = read.required('site-path', (0,clean/* safe */.gB) `mode check needs it; name the folder with the site to check`);
+    if (name === INVALID)
+        return INVALID;
+    return read.attempt('site-path', () => {
+        const path = parseSiteFolder(name, read.workspace);
+        ensureReportIsOutside(name, path, read.env.RUNNER_TEMP);
+        return { name, path };
+    });
+}
+/** Nothing is ever written into the folder that is checked. @throws InvalidInput */
+function ensureReportIsOutside(name, path, runnerTemp) {
+    const place = runnerTemp || (0,external_node_os_.tmpdir)();
+    if (!(0,paths/* isWithin */.UO)((0,paths/* realPathOf */.dN)(place), (0,external_node_fs_.realpathSync)(path)))
+        return;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name the folder with the site alone`);
+}
+function readLive(read) {
+    const url = read.optional('live-url');
+    if (url === undefined)
+        return undefined;
+    read.report(...(0,proxy/* proxyProblems */.Dg)(read.env));
+    const basePath = read.withDefault('base-path');
+    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
+        read.report((0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both have to name the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
+    return ifValid({
+        url,
+        timeoutMs: read.withDefault('wait-timeout'),
+        pollIntervalMs: read.withDefault('poll-interval'),
+        requestTimeoutMs: read.withDefault('request-timeout'),
+    });
+}
+
+// EXTERNAL MODULE: ./lib/disk/targets.js
+var disk_targets = __nccwpck_require__(5131);
+;// CONCATENATED MODULE: ./lib/inputs/export.js
+
+
+
+
+
+
+/** Returns the inputs of mode export. */
+async function readExportInputs(read) {
+    const overwrite = read.withDefault('overwrite');
+    const targets = readTargets(read, ifKnown(overwrite) ?? false);
+    return ifValid({
+        mode: 'export',
+        service: readService(read),
+        waiting: readWait(read),
+        job: readJob(read),
+        maskBundleUrl: read.withDefault('mask-bundle-url'),
+        targets,
+        limits: readLimits(read),
+        check: await readCheckSettings(read),
+        compareWith: readEarlierSite(read, targets.site?.path),
+        overwrite,
+        valuesFile: readValuesFile(read),
+        releaseAsset: readNameAtGitHub(read, 'release-asset'),
+        waitForCheck: readNameAtGitHub(read, 'wait-for-check'),
+    });
+}
+function readJob(read) {
+    const jobId = read.optional('job-id');
+    if (jobId !== undefined)
+        return ifValid({ jobId, domain: read.optional('domain') });
+    const advice = (0,clean/* safe */.gB) `give the host name of the site to export, or a job-id to follow`;
+    return ifValid({ domain: read.required('domain', advice) });
+}
+function readTargets(read, overwrite) {
+    const { targets, errors } = (0,disk_targets/* checkTargets */.V)({
+        bundlePath: ifKnown(read.optional('bundle-path')),
+        sitePath: ifKnown(read.optional('site-path')),
+        valuesFile: ifKnown(read.optional('values-file')),
+        overwrite,
+        workspace: read.workspace,
+        runnerTemp: read.env.RUNNER_TEMP || undefined,
+    });
+    read.report(...errors);
+    return targets;
+}
+function readValuesFile(read) {
+    const name = read.optional('values-file');
+    const url = readValuesUrl(read);
+    const version = read.optional('export-version');
+    if (name === INVALID)
+        return INVALID;
+    if (name === undefined) {
+        for (const [input, value] of [
+            ['export-version', version],
+            ['values-url', url],
+        ])
+            if (ifKnown(value) !== undefined)
+                read.report((0,clean/* safe */.gB) `${input} is written into a values file: set values-file as well`);
+        return undefined;
+    }
+    const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace));
+    return ifValid({ name, path, url, version });
+}
+function readValuesUrl(read) {
+    const url = read.optional('values-url');
+    if (url === undefined || url === INVALID)
+        return url;
+    rejectMissingDomain(read, 'values-url', url);
+    const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
+    if (url.includes('{tag}') && type !== 'tag')
+        read.report((0,clean/* safe */.gB) `values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}`);
+    if (!read.isGiven('bundle-path') && !read.isGiven('release-asset'))
+        read.report((0,clean/* safe */.gB) `values-url says where you put the archive, but this step keeps none: set bundle-path or release-asset as well`);
+    return url;
+}
+function readNameAtGitHub(read, input) {
+    const name = read.optional(input);
+    rejectMissingDomain(read, input, input === 'release-asset' ? name : undefined);
+    return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') });
+}
+function rejectMissingDomain(read, name, text) {
+    if (ifKnown(text)?.includes('{domain}') && !read.isGiven('domain'))
+        read.report((0,clean/* safe */.gB) `${name} is “${text}”: for {domain}, set the input domain as well`);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/inputs.js
+
+
+
+
+
+
+
+
+
+const READERS = {
+    export: readExportInputs,
+    'agent-job': readAgentJobInputs,
+    check: readCheckInputs,
+};
+/**
+ * Returns the inputs, every one checked, and what is worth a note about them although it is no error.
+ * @throws StepError (`bad-inputs`) with all errors at once
+ */
+async function readInputs(env) {
+    const read = new InputReader(env);
+    const mode = read.withDefault('mode');
+    // Nobody knows what the mode that was meant needs.
+    const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
+    read.parseOthers();
+    if (mode !== INVALID)
+        rejectIdleGuards(mode, read);
+    if (inputs === INVALID || read.errors.length > 0)
+        throw new errors/* StepError */.zg('bad-inputs', { errors: read.errors });
+    return { inputs, notes: notesOn(inputs, read) };
+}
+/** action.yml fills it in whether it was given or not. */
+const TOKEN = 'github-token';
+/** A step that was asked to check something, and did not, must not be green. */
+function rejectIdleGuards(mode, read) {
+    for (const name of INPUT_NAMES.filter((each) => INPUTS[each].guards?.(rawInput(read.env, each)))) {
+        const why = read.isGiven(name) ? whyAlwaysIdle(name, mode, read) : undefined;
+        if (why === undefined)
+            continue;
+        const advice = name === 'live-url'
+            ? (0,clean/* safe */.gB) `add a step with mode: check for it, after the deployment`
+            : mode === 'export'
+                ? (0,clean/* safe */.gB) `set site-path as well, or leave ${name} out`
+                : (0,clean/* safe */.gB) `leave it out`;
+        read.attempt(name, () => {
+            throw new InvalidInput((0,clean/* safe */.gB) `has no effect ${why}, so nothing would be checked: ${advice}`);
+        });
+    }
+}
+function notesOn(inputs, read) {
+    return INPUT_NAMES.filter((name) => name !== TOKEN && read.isGiven(name)).flatMap((name) => {
+        const why = whyIdle(name, inputs, read);
+        return why === undefined ? [] : [(0,clean/* safe */.gB) `${name} has no effect ${why}`];
+    });
+}
+/** Returns why an input has no effect, whatever it and the others say, worded to follow that; undefined if it may have one. */
+function whyAlwaysIdle(name, mode, read) {
+    const { modes, beside } = INPUTS[name];
+    if (!modes.includes(mode))
+        return (0,clean/* safe */.gB) `in mode ${mode}`;
+    const others = beside?.[mode];
+    return others && !others.some((other) => read.isGiven(other))
+        ? (0,clean/* safe */.gB) `without ${(0,units/* joinWords */.yZ)(others, 'or')}`
+        : undefined;
+}
+/** Returns why an input has no effect beside the others, worded to follow that; undefined if it has one. */
+function whyIdle(name, inputs, read) {
+    const { mode } = inputs;
+    const idle = whyAlwaysIdle(name, mode, read);
+    if (idle !== undefined)
+        return idle;
+    if (name === 'wait-for-check' && read.isGiven('job-id'))
+        return (0,clean/* safe */.gB) `with job-id`;
+    if (name === 'poll-interval' && mode !== 'check' && !inputs.waiting.wait && !read.isGiven('wait-for-check'))
+        return (0,clean/* safe */.gB) `with wait: false`;
+    if (isLimit(name) && mode === 'check' && inputs.compareWith?.is !== 'archive')
+        return (0,clean/* safe */.gB) `without an archive in compare-with`;
+    if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
+        return (0,clean/* safe */.gB) `with verify: off`;
+    return undefined;
+}
+function isLimit(name) {
+    return name === 'max-unpacked-size' || name === 'max-unpacked-files';
+}
+/** Returns whether nothing but the check asks for an input. */
+function isOfCheckAlone(name, inputs) {
+    if (name === 'base-path')
+        return inputs.mode === 'export' && inputs.compareWith === undefined;
+    return name === 'host' || name === 'accepted-findings';
+}
+
+;// CONCATENATED MODULE: ./lib/node-version.js
+
+/** The major version of Node that action.yml asks for. */
+const NEEDED_NODE = 24;
+/**
+ * Runners other than GitHub's start a `node24` action with whatever `node` is there.
+ * @param version as `process.versions.node` has it
+ * @throws StepError (`node-too-old`) if it is older than what this step needs
+ */
+function checkNode(version) {
+    if (Number.parseInt(version, 10) >= NEEDED_NODE)
+        return;
+    throw new errors/* StepError */.zg('node-too-old', { found: version, needed: NEEDED_NODE });
+}
+
+;// CONCATENATED MODULE: ./lib/run.js
+
+
+
+
+
+
+const SECRET_INPUTS = ['api-key', 'github-token'];
+/**
+ * The step: reads the inputs, does what the mode asks for, and returns how it ended.
+ * @throws StepError for every bad end; anything else is a bug of this action
+ */
+async function run(step) {
+    const { env, log, outputs } = step;
+    for (const name of SECRET_INPUTS) {
+        const secret = rawInput(env, name);
+        if (canBeSecret(secret))
+            log.mask(secret);
+    }
+    outputs.begin();
+    checkNode(process.versions.node);
+    // For the summary of a run whose inputs are invalid.
+    step.facts.subject = (0,host_name/* hostName */.S)(rawInput(env, 'domain')) ?? step.facts.subject;
+    const { inputs, notes } = await readInputs(env);
+    for (const note of notes)
+        log.info((0,clean/* safe */.gB) `Note: ${note}`);
+    return runMode(inputs, step);
+}
+/** A mode is loaded when it is used, so that a run with wrong inputs ends in a few milliseconds. */
+async function runMode(inputs, step) {
+    switch (inputs.mode) {
+        case 'export': {
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(494), __nccwpck_require__.e(28), __nccwpck_require__.e(894), __nccwpck_require__.e(729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9729));
+            return exportSite(inputs, step);
+        }
+        case 'agent-job': {
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(28), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            return followAgentJob(inputs, step);
+        }
+        case 'check': {
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(494), __nccwpck_require__.e(101), __nccwpck_require__.e(338), __nccwpck_require__.e(60), __nccwpck_require__.e(894), __nccwpck_require__.e(697), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            return checkFolder(inputs, step);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DB: () => (/* binding */ parseSize),
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   kJ: () => (/* binding */ showDuration),
-/* harmony export */   tY: () => (/* binding */ showSize),
-/* harmony export */   yZ: () => (/* binding */ joinWords)
+/* harmony export */   S2: () => (/* binding */ appendTo),
+/* harmony export */   tS: () => (/* binding */ openOutputs)
 /* harmony export */ });
-/** Durations, sizes, counts and lists, as people write and read them. */
-const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
-const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
-/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
-const MAX_LENGTH = 16;
-const DURATION_UNITS = {
-    d: 86_400_000,
-    h: 3_600_000,
-    m: 60_000,
-    min: 60_000,
-    s: 1_000,
-};
-const SIZE_UNITS = {
-    '': 1,
-    k: 1e3,
-    m: 1e6,
-    g: 1e9,
-    t: 1e12,
-    ki: 2 ** 10,
-    mi: 2 ** 20,
-    gi: 2 ** 30,
-    ti: 2 ** 40,
-};
+/* unused harmony export OUTPUTS */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5298);
+/* harmony import */ var _report_toolkit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(168);
+
+
+
+
+/** The outputs of the step, as action.yml declares them. */
+const OUTPUTS = [
+    'status',
+    'outcome',
+    'bundleUrl',
+    'linkExpiresAt',
+    'prLink',
+    'jobId',
+    'job',
+    'pageCount',
+    'bundlePath',
+    'bundleSize',
+    'bundleSha256',
+    'sitePath',
+    'siteFiles',
+    'siteDigest',
+    'verifyReport',
+    'verifyErrors',
+    'verifyWarnings',
+    'verifyAccepted',
+    'changed',
+    'changesReport',
+    'pagesAdded',
+    'pagesRemoved',
+    'pagesChanged',
+    'liveReport',
+    'liveErrors',
+    'releaseAssetUrl',
+];
+/** Returns the outputs of this run. Without a runner's output file, as in a run by hand, nothing is written. */
+function openOutputs(env) {
+    const written = new Map();
+    const set = (name, value) => {
+        if (written.get(name) === value)
+            return;
+        written.set(name, value);
+        if (env.GITHUB_OUTPUT)
+            appendTo(env, 'OUTPUT', (0,_report_toolkit_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
+    };
+    return {
+        begin() {
+            for (const name of OUTPUTS)
+                set(name, '');
+        },
+        set,
+    };
+}
 /**
- * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
- * undefined if it is none.
+ * Appends lines to one of the files that the runner reads after the step, and that `env` names.
+ * @throws StepError (`runner-file`) if it cannot be written
  */
-function parseDuration(text) {
-    if (text.length > MAX_LENGTH)
-        return undefined;
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
-    if (decimal !== undefined)
-        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
-    const match = text === '' ? null : DURATION.exec(text);
-    if (!match)
-        return undefined;
-    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+function appendTo(env, file, text) {
+    const name = `GITHUB_${file}`;
+    try {
+        appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
+    }
+    catch (error) {
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('runner-file', { file: name, why: String(error.message) }, error);
+    }
 }
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
-function parseSize(text) {
-    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
-    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
-    return match && unit ? Number(match[1]) * unit : undefined;
+/** The file has to exist: the runner would not read one that it did not create. */
+function appendWhole(path, text) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
+    try {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
+        }
+        catch (error) {
+            // A partial entry, as a full disk leaves it, would make the runner reject the whole file.
+            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
+            throw error;
+        }
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
 }
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-function showDuration(ms) {
-    if (ms < 9_950)
-        return `${Math.max(0, ms / 1_000)
-            .toFixed(1)
-            .replace('.0', '')}s`;
-    const seconds = Math.round(ms / 1_000);
-    const [days, hours, minutes] = [
-        Math.floor(seconds / 86_400),
-        Math.floor(seconds / 3_600) % 24,
-        Math.floor(seconds / 60) % 60,
+
+
+/***/ }),
+
+/***/ 8188:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ REPORT_FOLDER),
+  b: () => (/* binding */ openStep)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/common/clock.js
+var clock = __nccwpck_require__(9419);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
+var errors = __nccwpck_require__(5298);
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __nccwpck_require__(9366);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __nccwpck_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/disk/removal.js
+
+
+
+
+
+
+
+/**
+ * Everything that a step removes. It is done beside other work, in slices between which signals are handled, so that a
+ * cancelled step can say what is left.
+ */
+class Removals {
+    #left = new Map();
+    #underway = new Set();
+    /** Counts what is at `path` as left until it is removed, in case the step is stopped before it can `start` that. */
+    plan(path, clearedBy) {
+        this.#left.set(path, { why: undefined, clearedBy });
+    }
+    /** Starts removing the file or folder at `path` with all its content. What cannot be removed stays in `left`. */
+    start(path, options) {
+        this.plan(path, options.clearedBy);
+        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
+        this.#underway.add(removal);
+    }
+    /** Resolves when nothing is being removed any more. */
+    async settled() {
+        await Promise.all(this.#underway);
+    }
+    /** What has not been removed yet, or could not be. */
+    get left() {
+        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
+    }
+    async #remove(path, { whenGone, clearedBy }) {
+        try {
+            const why = await removeAll(path);
+            if (why === undefined) {
+                whenGone?.();
+                this.#left.delete(path);
+            }
+            else {
+                this.#left.set(path, { why, clearedBy });
+            }
+        }
+        catch (error) {
+            this.#left.set(path, { why: (0,errors/* errorMessage */.gJ)(error), clearedBy });
+        }
+    }
+}
+/** A name that is not valid UTF-8 cannot be opened as a string. */
+const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
+/** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
+async function removeAll(path) {
+    const timeSlice = new event_loop/* TimeSlice */.IS();
+    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    let obstacle;
+    /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
+    const attempt = async (place, work) => {
+        try {
+            return await retry(work);
+        }
+        catch (error) {
+            if (!(0,disk_error/* isDiskError */.Mi)(error))
+                throw error;
+            if (error.code !== 'ENOENT')
+                obstacle ??= `${(0,external_node_path_.basename)(String(place))}: ${error.code ?? error.message}`;
+            return undefined;
+        }
+    };
+    const removeFolder = async (folder) => {
+        const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
+        for (const entry of entries ?? []) {
+            const inside = (0,paths/* below */.Gz)(folder, entry.name);
+            if (entry.isDirectory())
+                await removeFolder(inside);
+            else
+                await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
+            await timeSlice.yieldIfOver();
+        }
+        await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
+    };
+    if (await attempt(path, () => (0,external_node_fs_.lstatSync)(path).isDirectory()))
+        await removeFolder(Buffer.from(path));
+    else
+        await attempt(path, () => (0,external_node_fs_.unlinkSync)(path));
+    return obstacle;
+}
+
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/report/toolkit.js + 4 modules
+var toolkit = __nccwpck_require__(168);
+;// CONCATENATED MODULE: ./lib/report/log.js
+
+
+
+const masked = new Set();
+/**
+ * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
+ * masks that are on their way.
+ */
+const log = {
+    /** An ordinary line. */
+    info(text) {
+        process.stdout.write(text.text + external_node_os_.EOL);
+    },
+    /** A notice annotation: one a run, for the good end of the step. */
+    notice(title, text) {
+        (0,toolkit/* issueCommand */.L)('notice', { title: title.text }, text.text);
+    },
+    /** A warning annotation. */
+    warning(title, text) {
+        (0,toolkit/* issueCommand */.L)('warning', { title: title.text }, text.text);
+    },
+    /** The error annotation: one a run, for the failure of the step itself. */
+    error(title, text) {
+        (0,toolkit/* issueCommand */.L)('error', { title: title.text }, text.text);
+    },
+    /** Hides a secret in all logs of the job from here on. */
+    mask(secret) {
+        if (masked.has(secret))
+            return;
+        masked.add(secret);
+        (0,clean/* hide */.jD)(secret);
+        (0,toolkit/* issueCommand */.L)('add-mask', {}, secret);
+    },
+    /** Hides a secret in what this step itself prints. */
+    hide: clean/* hide */.jD,
+    /** The stack of an error and of its causes; shown when the run has debug logging on. */
+    trace(error) {
+        for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
+            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/)) {
+                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${(0,clean/* clean */.uH)(line)}`.text);
+            }
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./lib/step/outputs.js
+var outputs = __nccwpck_require__(600);
+;// CONCATENATED MODULE: ./lib/step/step.js
+
+
+
+
+
+
+
+
+
+const HEARTBEAT_MS = 60_000;
+/** What the name of the folder for reports begins with. */
+const REPORT_FOLDER = 'docs-export-report-';
+const RUNNER = { env: process.env, clock: clock/* systemClock */.m, random: Math.random, log: log };
+/** Returns the step as the runner started it, or with the dependencies that a test passes. */
+function openStep(signal, dependencies = RUNNER) {
+    const { env, clock, log } = dependencies;
+    const timings = [];
+    let reportFolder;
+    return {
+        ...dependencies,
+        outputs: (0,outputs/* openOutputs */.tS)(env),
+        signal,
+        startedAt: clock.now(),
+        facts: { subject: 'Documentation', isJobKnown: false, resumeWith: {} },
+        notes: [],
+        timings,
+        sections: [],
+        foldedSections: [],
+        removals: new Removals(),
+        reportFolder() {
+            reportFolder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
+            return reportFolder;
+        },
+        async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
+            const startedAt = clock.now();
+            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
+            try {
+                return await work();
+            }
+            finally {
+                stopHeartbeat();
+                timings.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) });
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 7952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Br: () => (/* binding */ renderSummary),
+/* harmony export */   _1: () => (/* binding */ resumeIntroduction),
+/* harmony export */   mv: () => (/* binding */ endingInWords),
+/* harmony export */   y5: () => (/* binding */ docsAddress),
+/* harmony export */   zF: () => (/* binding */ resumeLines)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8651);
+/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8916);
+/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7751);
+/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8188);
+
+
+
+
+
+/**
+ * Returns the job summary, from top to bottom: how it ended, what to do, what the phases found, and what readers can unfold.
+ * GitHub renders it as Markdown, in which HTML stays HTML up to the next blank line; there is none, so that nothing in it is
+ * read as Markdown: https://github.github.com/gfm/#html-blocks
+ */
+function renderSummary(ended) {
+    const { sections, foldedSections } = ended.step;
+    const parts = [
+        headline(ended),
+        failureInWords(ended),
+        resume(ended),
+        results(ended),
+        // What was found last is about what readers see.
+        ...[...sections].reverse().map(({ heading, content }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<h4>${heading}</h4>\n${content}`),
+        ...foldedSections.map(({ heading, content }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(heading, content)),
+        keepReport(ended),
+        details(ended),
+    ].filter((part) => part !== undefined);
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${parts.map((part) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
+}
+/** The first line: a mark, what it was about, how it ended, and the numbers that matter. */
+function headline({ step: { facts }, outcome }) {
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<h3>${markOf(facts, outcome)} ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${facts.subject}`)}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(endingInWords(facts, outcome))}</h3>`;
+}
+/** How the step ended, as a person says it. */
+const ENDINGS = {
+    succeeded: 'succeeded',
+    pending: 'pending',
+    'job-failed': 'the job failed',
+    'timed-out': 'not finished in time',
+    cancelled: 'cancelled',
+    unreachable: 'no usable answer',
+    rejected: 'rejected',
+    'bundle-failed': 'no usable archive',
+    'verify-failed': 'the check failed',
+    'live-failed': 'not live',
+    'handover-failed': 'not handed over',
+};
+/** Returns how the step ended in words: `the check failed, 242 pages, 2 errors and 1 warning for nginx`. */
+function endingInWords({ found, pageCount, jobId, status }, outcome) {
+    if (outcome === 'pending' && jobId !== undefined)
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
+    const pages = (0,_report_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .pageNumber */ .PW)(pageCount);
+    const numbers = found ?? (pages === undefined ? undefined : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page'));
+    return numbers === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}, ${numbers}`;
+}
+function markOf({ hasFaults }, outcome) {
+    switch (outcome) {
+        case 'succeeded':
+            return hasFaults ? '⚠️' : '✅';
+        case 'pending':
+            return '⏳';
+        case 'cancelled':
+            return '⏹️';
+        default:
+            return '❌';
+    }
+}
+/** What failed, in its words, and where more is said about it. A check that failed may leave the step green. */
+function failureInWords({ step: { env, facts }, failure }) {
+    const error = failure ?? facts.toleratedFailure;
+    if (error === undefined)
+        return undefined;
+    const entry = (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `TROUBLESHOOTING.md, ${error.code}`, docsAddress(env, 'TROUBLESHOOTING.md', error.code));
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraphs */ .qN)(error.summary)}\n<p>More about this: ${entry}</p>`;
+}
+/** How to resume the job. */
+function resume({ step: { facts }, outcome, failure }) {
+    const lines = resumeLines(facts, outcome, failure);
+    if (lines.length === 0)
+        return undefined;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .sentences */ .hC)(resumeIntroduction(failure))}:</p>\n${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(lines)}`;
+}
+/** The outcomes after which the job is worth resuming. */
+const RESUMABLE = new Set([
+    'pending',
+    'timed-out',
+    'cancelled',
+    'unreachable',
+    // The service refused a request about a job that runs: whoever fixes the key must not start another.
+    'rejected',
+    'bundle-failed',
+    'verify-failed',
+    'handover-failed',
+]);
+const UNKNOWN_JOB = new Set([
+    'export-job-not-found',
+    'agent-job-not-found',
+]);
+/** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
+function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
+    const inputs = Object.entries(resumeWith);
+    if (inputs.length === 0 || !RESUMABLE.has(outcome))
+        return [];
+    if (failure !== undefined && UNKNOWN_JOB.has(failure.code) && !isJobKnown)
+        return [];
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
+    return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `with:`, ...inputs.map(([name, value]) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
+}
+/** The pages of a job are not what they should be, and stay as they are. */
+const WRONG_PAGES = new Set(['text-missing', 'verify-failed']);
+/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+function resumeIntroduction(failure) {
+    return failure !== undefined && WRONG_PAGES.has(failure.code)
+        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`
+        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To resume this job instead of starting another, run the step with`;
+}
+/** What the step made that has an address: a pull request, a release asset. */
+function results({ step: { notes } }) {
+    const items = notes
+        .filter(({ href }) => href !== undefined)
+        .map(({ name, value, href }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${name}: ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${value}`, href)}</li>`);
+    return items.length === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${items}</ul>`;
+}
+/** The digests are those of the examples. */
+const UPLOAD_ACTION = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
+const UPLOAD_ACTION_ELSEWHERE = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
+/** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
+function keepReport({ step: { env, facts } }) {
+    if (!facts.hasReport)
+        return undefined;
+    const lines = [
+        (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `- if: always()`,
+        (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  uses: ${supportsUploadArtifactV4(env) ? UPLOAD_ACTION : UPLOAD_ACTION_ELSEWHERE}`,
+        (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FOLDER */ .m}*' }`,
     ];
-    const two = (n) => String(n).padStart(2, '0');
-    if (days > 0)
-        return `${days}d ${two(hours)}h`;
-    if (hours > 0)
-        return `${hours}h ${two(minutes)}m`;
-    if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
-    return `${seconds}s`;
-}
-/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
-function showSize(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('How to keep the report', (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .copied */ .pG)(lines)}`);
 }
 /**
- * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
- * make it.
+ * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
+ * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts, `isGhes`).
  */
-function count(n, one, many = `${one}s`) {
-    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
+    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
+    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
 }
-/** Returns `a, b and c`, or `a, b or c`. */
-function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
+/** The job, the archive, and how long everything took. */
+function details({ step }) {
+    const { facts, notes, timings, removals, clock, startedAt } = step;
+    const rows = [
+        { name: 'Job', value: facts.jobId },
+        { name: 'Status', value: facts.status },
+        { name: 'Pages', value: facts.pageCount },
+        { name: 'Link expires', value: facts.linkExpiresAt },
+        ...notes.filter(({ href }) => href === undefined),
+        ...timings,
+        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
+        { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt) },
+    ];
+    const known = rows.flatMap(({ name, value }) => (value ? [{ name, value: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(value) }] : []));
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)('Job, archive and timings', (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .factsTable */ .wd)(known));
+}
+/** A repository as GitHub names it; each part may be in an address as it is. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/**
+ * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown: the runner
+ * names the action's repository unless the action is in a folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
+ * variables, show files elsewhere.
+ */
+function docsAddress(env, page, anchor) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
+    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
+        return undefined;
+    if (!REPOSITORY.test(repository) || ref === '')
+        return undefined;
+    const version = ref.split('/').map(encodeURIComponent).join('/');
+    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
+    return address?.protocol === 'https:' ? address.href : undefined;
 }
 
 
@@ -4920,46 +4692,18 @@ function endOfString(json, at) {
 
 /***/ }),
 
-/***/ 9788:
+/***/ 5053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  dX: () => (/* binding */ byKey),
-  nG: () => (/* binding */ byName),
-  Zs: () => (/* binding */ byNameOfEitherForm),
-  O2: () => (/* binding */ cloudflarePagesFile),
-  fe: () => (/* binding */ cloudflareWorkersFile),
-  u: () => (/* binding */ mergeSlashes),
-  cR: () => (/* binding */ vercelFile)
-});
-
-;// CONCATENATED MODULE: ./lib/web/host/s3-key.js
-/**
- * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
- * the two.
- */
-/** What is requested as it is. */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** The same, from the root of the host, without its slash. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
-/**
- * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
- * empty. Only a site at the root of its host has data files that the function knows.
- */
-function s3Key(path, atHostRoot) {
-    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
-    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/find-file.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
+/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
+/* harmony export */   cR: () => (/* binding */ vercelFile),
+/* harmony export */   dX: () => (/* binding */ byKey),
+/* harmony export */   fe: () => (/* binding */ cloudflareWorkersFile),
+/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */ });
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -4986,12 +4730,23 @@ const byNameOfEitherForm = (path, lookup, place) => {
         return found;
     return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
 };
+/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** The same, from the root of the host. Below a base path, there is none. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
 /** One file only, whatever files there are. Only the root of the host has an index. */
 const byKey = (path, lookup, { isHostRoot }) => {
     const name = path.slice(1);
     if (name === '')
         return isHostRoot ? firstOf(lookup, ['index.html']) : undefined;
-    return firstOf(lookup, [s3Key(name, isHostRoot)]);
+    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
+    const isAsIs = asIs.some((pattern) => pattern.test(name));
+    return firstOf(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`]);
 };
 /** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
 const vercelFile = (path, lookup, { cleanUrls }) => {
@@ -5039,7 +4794,7 @@ const cloudflareWorkersFile = (path, lookup) => {
             if (to === undefined)
                 return { file };
             // It is only sent to where this very file is.
-            if (!mayRedirect || has(to) !== undefined)
+            if (!mayRedirect)
                 continue;
             const there = answer(to, false);
             if (typeof there === 'object' && 'file' in there && there.file === file)
@@ -5095,8 +4850,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   f: () => (/* binding */ rulesOf)
 });
 
-// EXTERNAL MODULE: ./lib/web/host/find-file.js + 1 modules
-var find_file = __nccwpck_require__(9788);
+// EXTERNAL MODULE: ./lib/web/host/find-file.js
+var find_file = __nccwpck_require__(5053);
 // EXTERNAL MODULE: ./lib/web/host/redirects/azure.js
 var azure = __nccwpck_require__(1896);
 // EXTERNAL MODULE: ./lib/web/host/redirects/cloudflare.js
@@ -5126,91 +4881,67 @@ const MAX_SPLATS = 4;
 /** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
 function parseNetlify(file, domain) {
     const problems = [];
-    const parsed = [];
+    const rules = [];
     for (const [i, raw] of file.split('\n').entries()) {
         const line = raw.trim();
         if (line === '' || line.startsWith('#'))
             continue;
-        if (parsed.length === MAX_RULES) {
-            problems.push({
-                kind: 'unread',
-                line: i + 1,
-                message: `The check reads ${MAX_RULES} rules; what follows is not read.`,
-            });
-            break;
-        }
-        const read = parseLine(line, i + 1, domain);
-        if ('rule' in read)
-            parsed.push(read);
+        const isTooMuch = rules.length === MAX_RULES;
+        const read = isTooMuch
+            ? (0,redirects_rules/* unread */.gy)(`The check reads ${MAX_RULES} rules; what follows is not read.`)
+            : parseLine(line, i + 1, domain);
+        if ('source' in read)
+            rules.push(read);
         else
             problems.push({ line: i + 1, ...read });
+        if (isTooMuch)
+            break;
     }
-    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
-    const rules = withoutRepetitions(parsed, problems);
     const index = new redirects_rules/* RuleIndex */.PR(rules);
-    const missing = isPartlyUnread
-        ? { is: 'undecided', why: 'some rules are not read' }
-        : { is: 'missing' };
+    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
+    const missing = { is: isPartlyUnread ? 'undecided' : 'missing' };
     const steps = (request, files) => stepsFor(request, files, { index, domain, missing });
     const errorPage = rules.find(isErrorPage);
     return { file: '_redirects', rules, errorPage, problems, domain, steps };
 }
-function isErrorPage({ source, status, conditions, query }) {
+function isErrorPage({ source, status, isConditional, query }) {
     const isForAll = 'pattern' in source && source.pattern.folder === '/';
-    return isForAll && status === 404 && conditions.length === 0 && query === undefined;
-}
-/** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
-function withoutRepetitions(parsed, problems) {
-    const last = new Map(parsed.map(({ identity }, i) => [identity, i]));
-    return parsed.flatMap(({ identity, rule }, i) => {
-        const kept = last.get(identity) ?? i;
-        if (kept === i)
-            return [rule];
-        const line = parsed[kept]?.rule.line;
-        problems.push({
-            kind: 'ignored',
-            line: rule.line,
-            message: `The rule is repeated in line ${line}, which is the one that counts.`,
-        });
-        return [];
-    });
-}
-function ignored(message) {
-    return { kind: 'ignored', message };
+    return isForAll && status === 404 && !isConditional && query === undefined;
 }
 function parseLine(line, number, host) {
     if (line.length > MAX_LINE)
-        return { kind: 'unread', message: `The line has more than ${MAX_LINE} characters, and is not read.` };
+        return (0,redirects_rules/* unread */.gy)(`The line has more than ${MAX_LINE} characters, and is not read.`);
     const all = line.split(/\s+/);
     const comment = all.findIndex((part) => part.startsWith('#'));
     const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
     if (parts.length === 0)
-        return ignored('The rule has no target.');
+        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
     const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
     const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
     if (hasTarget && at === -1)
-        return ignored('The target has to begin with `/`, `http://` or `https://`.');
+        return (0,redirects_rules/* ignored */.PP)('The target has to begin with `/`, `http://` or `https://`.');
     const parameters = parts.slice(0, Math.max(at, 0));
-    const [statusPart, ...conditionParts] = parts.slice(at + 1);
+    const [statusPart, ...conditions] = parts.slice(at + 1);
     const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
     if (Number.isNaN(status))
-        return ignored(`${(0,redirects_rules/* quoted */.TL)(statusPart ?? '')} is no status code.`);
+        return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(statusPart ?? '')} is no status code.`);
     const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
     if (!hasTarget && !isForwarded)
-        return ignored('The rule has no target.');
-    const to = isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? '');
-    const conditions = conditionParts.filter((part) => !/^sign(?:ed)?=/i.test(part));
+        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
     const where = readFrom(from, host);
     if ('kind' in where)
         return where;
-    if (where.condition !== undefined)
-        conditions.unshift(where.condition);
-    const isForced = statusPart?.endsWith('!') === true;
-    const does = status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status';
-    const identity = JSON.stringify([from, parameters, to, status, isForced, conditionParts]);
-    const common = { line: number, from, to, does, status, isForced, conditions, source: where.source };
-    const query = parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue));
-    return { identity, rule: query === undefined ? common : { ...common, query } };
+    return {
+        line: number,
+        from,
+        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
+        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        status,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        source: where.source,
+    };
 }
 function nameAndValue(parameter) {
     const [name = '', ...rest] = parameter.split('=');
@@ -5219,26 +4950,24 @@ function nameAndValue(parameter) {
 /** Returns which addresses `from` is about, or why the rule is not applied. */
 function readFrom(from, host) {
     let path = from;
-    let condition;
+    let isConditional = false;
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return ignored(`${(0,redirects_rules/* quoted */.TL)(from)} is no address.`);
+            return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(from)} is no address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
-        if (host !== url.host || url.protocol === 'http:')
-            condition = `${url.protocol}//${url.host}`;
+        isConditional = host !== url.host || url.protocol === 'http:';
     }
     if (path.startsWith('/.netlify'))
-        return ignored('Addresses below `/.netlify` are Netlify’s own.');
+        return (0,redirects_rules/* ignored */.PP)('Addresses below `/.netlify` are Netlify’s own.');
     if (!path.startsWith('/'))
-        return ignored('A rule has to begin with `/`, so this one matches no address.');
+        return (0,redirects_rules/* ignored */.PP)('A rule has to begin with `/`, so this one matches no address.');
     if (path.includes('?') || path.includes('#'))
-        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+        return (0,redirects_rules/* ignored */.PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
     if (path.split('*').length > MAX_SPLATS + 1)
-        return { kind: 'unread', message: `The rule has more than ${MAX_SPLATS} \`*\`, and is not read.` };
-    const source = readPath(path);
-    return condition === undefined ? { source } : { source, condition };
+        return (0,redirects_rules/* unread */.gy)(`The rule has more than ${MAX_SPLATS} \`*\`, and is not read.`);
+    return { source: readPath(path), isConditional };
 }
 function readPath(path) {
     const segments = withoutSlash(path).split('/').slice(1);
@@ -5296,20 +5025,20 @@ function* stepsFor(request, files, { index, domain, missing }) {
         const isSkipped = leadsWhereItIs(rule, path);
         if (isSkipped === 'certain')
             break;
-        const to = expanded(rule.to, new Map([...inQuery, ...captures]));
+        const to = (0,redirects_rules/* expanded */.sz)(rule.to, new Map([...inQuery, ...captures]));
         if (own !== undefined && !rule.isForced)
             yield withoutRule;
         else if (to === undefined)
-            yield (0,follow/* tooLong */.Po)(rule);
+            yield { is: 'undecided', rule };
         else if (rule.does === 'status')
             yield { is: 'status', status: rule.status, rule };
         else if (rule.does === 'redirect')
             yield { is: 'redirect', to, rule };
         else
-            yield (0,follow/* rewritten */.fm)(to, request, files, domain, rule);
+            yield (0,follow/* rewritten */.fm)(to, path, files, domain, rule);
         if (isSkipped === 'likely')
             break;
-        if (rule.conditions.length === 0)
+        if (!rule.isConditional)
             return;
     }
     yield withoutRule;
@@ -5332,9 +5061,9 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
 }
 const NO_PARAMETERS = new Map();
 /**
- * Does Netlify look for no rule at all? `netlify-redirector` does where the first rule that fits ends with `*`, leads to
- * what it is about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also
- * leaves `/bx` out. Where exactly it stops with more wildcards than that one is not documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
+ * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
+ * more wildcards than that one is not documented.
  */
 function leadsWhereItIs(rule, path) {
     if (rule.status === 200 || !rule.from.includes('*'))
@@ -5352,35 +5081,23 @@ function leadsWhereItIs(rule, path) {
     const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     return isBelow ? 'certain' : 'likely';
 }
-/** Puts what was captured into a target. Netlify looks for `:name` letter by letter: `:id` is also found in `:idea`. */
-function expanded(to, captures) {
-    let result = to;
-    for (const [name, value] of captures) {
-        if (!result.includes(':'))
-            return result;
-        result = (0,redirects_rules/* replacedAll */.um)(result, `:${name}`, (0,byte_strings/* percentEncode */.a)(value));
-        if (result === undefined)
-            return undefined;
-    }
-    return result;
-}
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/vercel.js
 var vercel = __nccwpck_require__(7396);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/** What each host does with a site: how it answers an address, and what it does not accept. One table. */
+/**
+ * What each host does with a site: how it answers an address, and what it does not accept. One table. Comments name the
+ * sources, all of which were read 2026-11.
+ */
 
 
 
 
 
-const MB = 1_000_000;
 const MIB = 1 << 20;
-const GB = 1_000 * MB;
-function limit(severity, max, of, source) {
-    return { max, severity, of, source, read: '2026-11' };
-}
-const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
+const GB = 1_000_000_000;
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
 /** What most of them have in common. */
 const USUAL = {
     mergesSlashes: true,
@@ -5396,88 +5113,74 @@ const USUAL = {
     files: [],
     filesInFolder: [],
 };
-/** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11. */
+/** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/. */
 const CLOUDFLARE_SERVICES = /^\/cdn-cgi(?:\/|$)/;
-function kept(name, why, source) {
-    return { name, why, source, read: '2026-11' };
+/**
+ * https://developers.cloudflare.com/pages/platform/limits/ and
+ * https://developers.cloudflare.com/workers/platform/limits/.
+ */
+function cloudflareLimits(title) {
+    return {
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        files: [
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
 }
-/** `IGNORE_LIST` of `wrangler pages deploy`. */
-const PAGES_UPLOAD = 'https://github.com/cloudflare/workers-sdk/issues/2240';
-/** `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11, says what becomes of a folder. */
-const VERCEL_DETECTION = 'https://vercel.com/docs/functions/runtimes';
 /** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
-function cloudflareLimits(title, source) {
-    const paid = limit('error', 100_000, `the 100,000 that ${title} allows on its paid plans`, source);
-    const free = limit('warning', 20_000, `the 20,000 that ${title} allows on its free plan`, source);
-    return {
-        fileBytes: [limit('error', 25 * MIB, `the 25 MiB that ${title} allows per file`, source)],
-        files: [paid, free],
-    };
-}
-const NGINX = {
-    ...USUAL,
-    title: 'nginx',
-    findFile: find_file/* byName */.nG,
-    isSecure: false,
-    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
-    read: '2026-11',
-};
+/** https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files. */
+const NGINX = { ...USUAL, title: 'nginx', findFile: find_file/* byName */.nG, isSecure: false };
 const HOSTS = {
+    // Addresses: https://github.com/slorber/trailing-slash-guide.
     'github-pages': {
         ...USUAL,
         title: 'GitHub Pages',
         findFile: find_file/* byName */.nG,
-        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
+        // https://github.com/actions/upload-pages-artifact/pull/102.
         dropsDotFiles: 'all',
-        source: TRAILING_SLASHES,
-        read: '2026-11',
         siteBytes: [
-            limit('error', 10 * GB, 'the 10 GB that GitHub Pages allows for an artifact', 'https://github.com/actions/deploy-pages'),
-            limit('warning', GB, 'the 1 GB that GitHub Pages allows for a published site', 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits'),
+            // https://github.com/actions/deploy-pages.
+            error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+            // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits.
+            warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
         ],
     },
-    's3-cloudfront': {
-        ...USUAL,
-        title: 'S3 behind CloudFront',
-        findFile: find_file/* byKey */.dX,
-        mergesSlashes: false,
-        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
-        read: '2026-11',
-    },
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html.
+    's3-cloudfront': { ...USUAL, title: 'S3 behind CloudFront', findFile: find_file/* byKey */.dX, mergesSlashes: false },
+    // Addresses: https://developers.cloudflare.com/pages/configuration/serving-pages/.
     'cloudflare-pages': {
         ...USUAL,
         title: 'Cloudflare Pages',
         findFile: find_file/* cloudflarePagesFile */.O2,
         redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, false) },
+        // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
         keeps: [
-            kept(/^(?:_redirects|_headers)$/, 'expected', PAGES_UPLOAD),
-            kept(/^functions\//, 'it takes the scripts in it for functions, and leaves the rest out', PAGES_UPLOAD),
-            kept(/^(?:.*\/)?node_modules\//, 'uploads leave out folders of this name', PAGES_UPLOAD),
-            kept(/^_worker\.js(?:\/|$)/, 'it takes it for a program that answers all requests', PAGES_UPLOAD),
-            kept(/^_routes\.json$/, 'it takes it for the list of what functions answer', PAGES_UPLOAD),
+            { name: /^(?:_redirects|_headers)$/, why: 'expected' },
+            { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
+            { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
+            { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
+            { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
         ],
         services: CLOUDFLARE_SERVICES,
         missing: 'home-page',
-        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
-        read: '2026-11',
-        ...cloudflareLimits('Cloudflare Pages', 'https://developers.cloudflare.com/pages/platform/limits/'),
+        ...cloudflareLimits('Cloudflare Pages'),
     },
+    // Addresses: https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/.
     'cloudflare-workers': {
         ...USUAL,
         title: 'Cloudflare Workers',
         findFile: find_file/* cloudflareWorkersFile */.fe,
         redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, true) },
-        keeps: [
-            kept(/^(?:_redirects|_headers|\.assetsignore)$/, 'expected', 'https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets'),
-        ],
+        // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets.
+        keeps: [{ name: /^(?:_redirects|_headers|\.assetsignore)$/, why: 'expected' }],
         services: CLOUDFLARE_SERVICES,
         readsAssetsIgnore: true,
-        source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
-        read: '2026-11',
-        ...cloudflareLimits('Cloudflare Workers', 'https://developers.cloudflare.com/workers/platform/limits/'),
+        ...cloudflareLimits('Cloudflare Workers'),
     },
+    // Addresses: https://github.com/slorber/trailing-slash-guide.
     'azure-static-web-apps': {
         ...USUAL,
         title: 'Azure Static Web Apps',
@@ -5486,62 +5189,56 @@ const HOSTS = {
             name: 'staticwebapp.config.json',
             parse: (text = '{}', domain) => (0,azure/* parseAzure */.z)(text, domain),
         },
-        keeps: [
-            kept(/^staticwebapp\.config\.json$/, 'expected', 'https://learn.microsoft.com/en-us/azure/static-web-apps/configuration'),
-        ],
-        // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+        // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
+        keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
+        // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization.
         services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        files: [
-            limit('error', 15_000, 'the 15,000 that Azure Static Web Apps allows on any plan', 'https://github.com/Azure/static-web-apps/issues/782'),
-        ],
+        // https://github.com/Azure/static-web-apps/issues/782.
+        files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+        // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas; the service itself says 524288000 bytes.
         siteBytes: [
-            // The service itself says 524288000 bytes.
-            limit('error', 500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan', 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas'),
-            limit('warning', 250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan', 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas'),
+            error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+            warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
         ],
     },
+    // Addresses: https://github.com/slorber/trailing-slash-guide.
     netlify: {
         ...USUAL,
         title: 'Netlify',
         findFile: find_file/* byNameOfEitherForm */.Zs,
         redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
-        keeps: [
-            kept(/^(?:_redirects|_headers|netlify\.toml)$/, 'expected', 'https://docs.netlify.com/routing/redirects/'),
-        ],
-        // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/, read 2026-11.
+        // https://docs.netlify.com/routing/redirects/.
+        keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],
+        // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/.
         services: /^\/\.netlify(?:\/|$)/,
-        // https://github.com/netlify/js-client/pull/226, read 2026-11
+        // https://github.com/netlify/js-client/pull/226.
         dropsDotFiles: 'all-but-well-known',
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        filesInFolder: [
-            limit('error', 54_000, 'the 54,000 that Netlify allows in one folder', 'https://docs.netlify.com/site-deploys/overview/'),
-        ],
+        // https://docs.netlify.com/site-deploys/overview/.
+        filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
     },
+    // Addresses: https://vercel.com/docs/project-configuration/vercel-json#cleanurls. Limits for uploads have changed.
     vercel: {
         ...USUAL,
         title: 'Vercel',
         findFile: find_file/* vercelFile */.cR,
         redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => (0,vercel/* parseVercel */.jY)(text, domain) },
+        // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
         keeps: [
             {
-                ...kept(/^api\//, `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`, VERCEL_DETECTION),
+                name: /^api\//,
                 onlyBeside: VERCEL_FUNCTION,
                 isPublished: true,
+                why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
             },
             {
-                ...kept(/^(?:.*\/)?node_modules\//, `uploads leave out folders of this name${PREBUILT}`, VERCEL_DETECTION),
+                name: /^(?:.*\/)?node_modules\//,
                 isPublished: true,
+                why: `uploads leave out folders of this name${PREBUILT}`,
             },
-            { ...kept(/^public\//, 'rest', VERCEL_DETECTION), isPublished: true },
+            { name: /^public\//, isPublished: true, why: 'rest' },
         ],
-        // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+        // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart.
         services: /^\/_vercel(?:\/|$)/,
-        source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
-        read: '2026-11',
-        // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
     },
     nginx: NGINX,
     'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
@@ -5556,8 +5253,6 @@ const ANY_HOST = {
         .join('|')),
     missing: 'unknown',
     isSecure: false,
-    source: 'the union of the others',
-    read: '2026-11',
 };
 /** The names that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
@@ -5577,8 +5272,8 @@ function rulesOf(host) {
 /* harmony export */   z: () => (/* binding */ parseAzure)
 /* harmony export */ });
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9017);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
@@ -5591,39 +5286,26 @@ function rulesOf(host) {
 const FILE = 'staticwebapp.config.json';
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 const MAX_CONFIG_BYTES = 20 * 1024;
-const EVERYTHING = { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(['/', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: '*' }], '/') };
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseAzure(file, domain) {
     const problems = [];
-    const about = (kind, line, message) => {
-        problems.push({ kind, line, message });
-    };
     if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-        about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.');
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file);
+        problems.push({
+            kind: 'over-limit',
+            line: undefined,
+            message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
+        });
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file);
     if (typeof json === 'string') {
-        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
-        about('invalid', undefined, `The file ${json}, ${so}.`);
+        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
+        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The file ${json}, ${so}.`) });
         return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems, domain };
     }
-    const rules = [];
-    const { routes, navigationFallback, responseOverrides } = json.value;
-    if (routes !== undefined && !Array.isArray(routes))
-        about('invalid', undefined, '`routes` has to be a list.');
-    for (const [i, route] of (Array.isArray(routes) ? routes : []).entries()) {
-        const line = json.lineOf('routes', i);
-        const read = readRoute(route, line);
-        if (read === undefined)
-            continue;
-        if ('message' in read)
-            about(read.kind, line, read.message);
-        else
-            rules.push(read);
-    }
-    const fallback = readFallback(navigationFallback, about);
-    const override = readOverride(responseOverrides);
+    const rules = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
+    const fallback = readFallback(json.value.navigationFallback, problems);
+    const override = readOverride(json.value.responseOverrides);
     const isPage = override !== undefined && override.status >= 400;
-    const settings = { index: new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules), fallback, domain };
+    const settings = { index: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules), fallback, domain };
     const steps = (request, files) => stepsFor({ ...request, ...settings, files });
     return {
         file: FILE,
@@ -5637,29 +5319,20 @@ function parseAzure(file, domain) {
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route, line) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
-        return { kind: 'invalid', message: 'A route has to be an object with a `route`.' };
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return {
-            kind: 'invalid',
-            message: `The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`,
-        };
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return {
-            kind: 'ignored',
-            message: `The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
-        };
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
-    const roles = Array.isArray(allowedRoles) ? allowedRoles.filter((role) => typeof role === 'string') : [];
-    const conditions = roles.length === 0 || roles.includes('anonymous')
-        ? []
-        : [`allowedRoles: ${roles.join(', ').slice(0, 100)}`];
-    const common = { line, from, isForced: true, conditions, source };
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { line, from, isForced: true, isConditional, source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
@@ -5673,58 +5346,49 @@ function readPath(route) {
     const path = route === '*' ? '/*' : route;
     const at = path.indexOf('*');
     if (at === -1)
-        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path) };
-    const before = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path.slice(0, at));
+        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
+    const before = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
     const after = path.slice(at + 1);
-    const anything = { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: '*' };
+    const anything = { regex: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' };
     if (after === '')
-        return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
+        return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
     const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
     if (endings === null)
         return undefined;
     const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
-    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
+    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
 }
-function readFallback(value, about) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
+function readFallback(value, problems) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
         return undefined;
-    const to = value.rewrite.startsWith('/') ? value.rewrite : `/${value.rewrite}`;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         // The emulator also takes `*.png` here.
         const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined;
         if (source !== undefined)
             excluded.push(source);
-        else
-            about('ignored', undefined, `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`);
+        else {
+            const message = `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`;
+            problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(message) });
+        }
     }
-    const common = {
-        line: 1,
-        from: 'navigationFallback',
-        isForced: false,
-        conditions: [],
-        source: EVERYTHING,
-    };
-    return { to, excluded, rule: { ...common, to: value.rewrite, does: 'rewrite', status: 200 } };
+    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found))
+    const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
         return undefined;
-    const common = {
-        line: 1,
-        from: 'responseOverrides 404',
-        isForced: false,
-        conditions: [],
-        source: EVERYTHING,
-    };
+    const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
-        return { ...common, to: found.redirect, does: 'redirect', status: 302 };
+        return ruleForAll(from, found.redirect, 'redirect', 302);
     if (typeof found.rewrite !== 'string')
         return undefined;
-    const status = typeof found.statusCode === 'number' ? found.statusCode : 404;
-    return { ...common, to: found.rewrite, does: 'rewrite', status };
+    return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
+}
+function ruleForAll(from, to, does, status) {
+    const source = { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' }], '/') };
+    return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
 }
 /** The first route that fits comes before all files. */
 function* stepsFor(context) {
@@ -5739,11 +5403,11 @@ function* stepsFor(context) {
             if (target.is === 'inside' && target.path === path)
                 continue;
         }
-        if (rule.conditions.length > 0)
-            return yield { is: 'undecided', why: `it depends on ${rule.conditions.join(' ')}`, rule };
+        if (rule.isConditional)
+            return yield { is: 'undecided', rule };
         yield apply(rule, context);
         // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-        const isFolderOfIt = 'pattern' in rule.source && (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(rule.source.pattern, path) === undefined;
+        const isFolderOfIt = 'pattern' in rule.source && (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
         if (!isFolderOfIt)
             return;
     }
@@ -5763,22 +5427,22 @@ function apply(rule, context) {
         return { is: 'status', status: rule.status, rule };
     if (rule.does === 'status')
         return stored(files(path), context, rule);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to.startsWith('/') ? rule.to : `/${rule.to}`, path, domain);
+    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(rule.to), path, domain);
     if (target.is === 'outside')
-        return { is: 'undecided', why: 'it is rewritten to another host', rule };
+        return { is: 'undecided', rule };
     return stored(files(target.path), { ...context, path: target.path }, rule);
+}
+function rooted(to) {
+    return to.startsWith('/') ? to : `/${to}`;
 }
 /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
 function stored(answer, { fallback, path, files }, rule) {
-    if (answer !== undefined || fallback === undefined || isExcluded(path, fallback.excluded))
+    if (answer !== undefined || fallback === undefined)
         return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(answer, rule);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(fallback.to, '/', undefined);
-    const found = target.is === 'inside' ? files(target.path) : undefined;
+    const isExcluded = fallback.excluded.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
+    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
+    const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
     return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
-}
-function isExcluded(path, excluded) {
-    const paths = [path, indexOf(path)];
-    return excluded.some((source) => paths.some((form) => 'exact' in source ? source.exact === form : (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(source.pattern, form) !== undefined));
 }
 
 
@@ -5791,7 +5455,6 @@ function isExcluded(path, excluded) {
 /* harmony export */   d: () => (/* binding */ parseCloudflare),
 /* harmony export */   y: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
 /**
@@ -5799,7 +5462,6 @@ function isExcluded(path, excluded) {
  * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
-
 
 
 /** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
@@ -5832,28 +5494,25 @@ function parseCloudflare(file, domain, mergesSlashes) {
             break;
     }
     const index = new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
-    const steps = (request, files) => [
-        stepFor(request, files, index, domain, mergesSlashes),
+    const steps = ({ path }, files) => [
+        stepFor(path, files, { index, domain, mergesSlashes }),
     ];
     return { file: '_redirects', rules, problems, domain, steps };
 }
-function ignored(message) {
-    return { kind: 'ignored', message };
+function overLimit(message) {
+    return { kind: 'over-limit', message };
 }
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
 function parseLine(line, number, counts, seen) {
     if (line.length > MAX_LINE)
-        return {
-            kind: 'over-limit',
-            message: `The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`,
-        };
+        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
     const comment = line.search(/\s#/);
     const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
     if (tokens.length < 2 || tokens.length > 3)
-        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
     const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
     if (IS_HTTPS.test(writtenFrom))
-        return ignored('A rule cannot begin with a host name.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
     if (isDynamic)
@@ -5861,86 +5520,61 @@ function parseLine(line, number, counts, seen) {
     else
         counts.fixed++;
     if (counts.dynamic > MAX_DYNAMIC_RULES)
-        return {
-            kind: 'over-limit',
-            message: `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
-        };
+        return overLimit(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
     if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-        return {
-            kind: 'over-limit',
-            message: `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
-        };
+        return overLimit(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
     const isOutside = IS_HTTPS.test(writtenTo);
     if (!isOutside && !writtenTo.startsWith('/'))
-        return ignored('The target has to begin with `/` or `https://`.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
     const status = Number(writtenStatus);
     if (!STATUSES.has(status))
-        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
     // With a query or a fragment behind it, Cloudflare does not see it.
     if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return ignored('The rule would lead back to itself, since `/index.html` is served as `/`.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
     if (seen.has(from))
-        return ignored('An earlier rule is about the same addresses.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
     seen.add(from);
     if (status === 200 && isOutside)
-        return ignored('A rule with status 200 cannot lead to another host.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
     const source = readPath(from);
     if (typeof source === 'string')
-        return ignored(source);
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
     const does = status === 200 ? 'rewrite' : 'redirect';
     const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
-    return { ...common, isForced: true, conditions: [], source };
+    return { ...common, isForced: true, isConditional: false, source };
 }
-/** As `extractPathname`: the path alone, with what an address cannot hold percent-encoded. */
+/** As `extractPathname`: the path alone. */
 function pathOf(written) {
-    const bare = (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
-    if (!/\/\.|%2e/i.test(bare))
-        return bare;
-    return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare;
+    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
 }
 /** Returns why the rule matches no address, if so. */
 function readPath(from) {
-    if (!from.includes('*') && !PLACEHOLDER.test(from))
+    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
+    if (rest.length === 0)
         return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
-    // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
-    const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name));
-    let parts = splitAt(from, '*', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' });
-    for (const name of names)
-        parts = parts.flatMap((part) => typeof part === 'string' ? splitAt(part, name, { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: name.slice(1) }) : [part]);
-    const groups = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
-    if (new Set(groups).size < groups.length)
+    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
+    const names = new Set(rest.filter((_, i) => i % 2 === 0));
+    if (names.size < rest.length / 2)
         return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
-    const decoded = parts.map((part) => (typeof part === 'string' ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : part));
-    const [start] = decoded;
-    const isFolder = groups.length === 1 && from.endsWith('/*') && typeof start === 'string';
-    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(decoded, isFolder ? start : undefined) };
+    const isFolder = names.size === 1 && from.endsWith('/*');
+    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
 }
-function splitAt(text, separator, between) {
-    return text.split(separator).flatMap((part, i) => (i === 0 ? [part] : [between, part]));
+function wildcardOf(part) {
+    return part === '*' ? { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
 }
 /** The first rule that fits comes before all files. */
-function stepFor(request, files, index, domain, mergesSlashes) {
-    const [found] = index.matches([request.path]);
+function stepFor(path, files, { index, domain, mergesSlashes }) {
+    const [found] = index.matches([path]);
     if (found === undefined)
-        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(request.path));
+        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
     const { rule, captures } = found;
-    const to = expanded(rule, captures, mergesSlashes);
-    if (to === undefined)
-        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)(rule);
-    if (rule.does === 'redirect')
-        return { is: 'redirect', to, rule };
-    const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request, files, domain, rule);
-    return step.is === 'proxy' ? { is: 'missing', rule } : step;
-}
-function expanded({ to, source }, captures, mergesSlashes) {
-    let result = to;
-    for (const [name, value] of captures) {
-        result = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .replacedAll */ .um)(result, `:${name}`, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(value));
-        if (result === undefined)
-            return undefined;
-    }
-    const isMerged = mergesSlashes && 'pattern' in source && !/^\w+:\/\//.test(result);
-    return isMerged ? result.replace(/\/{2,}/g, '/') : result;
+    const whole = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
+    if (whole === undefined)
+        return { is: 'undecided', rule };
+    const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+    const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+    return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
 }
 
 
@@ -5950,7 +5584,6 @@ function expanded({ to, source }, captures, mergesSlashes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Po: () => (/* binding */ tooLong),
 /* harmony export */   Qy: () => (/* binding */ isAnswered),
 /* harmony export */   YN: () => (/* binding */ NO_REDIRECTS),
 /* harmony export */   _E: () => (/* binding */ readTarget),
@@ -5968,14 +5601,10 @@ function stepOf(answer, rule) {
     if (answer === undefined)
         return { is: 'missing', rule };
     if (answer === 'service')
-        return { is: 'undecided', why: 'a service of the host answers it', rule };
+        return { is: 'undecided', rule };
     if ('file' in answer)
         return { is: 'file', file: answer.file, rule };
     return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
-}
-/** Returns the step of a rule whose target is longer than any host would send. */
-function tooLong(rule) {
-    return { is: 'undecided', why: 'the target is too long', rule };
 }
 /** A host that reads no redirect file, or a site without one. */
 const NO_REDIRECTS = {
@@ -5996,57 +5625,35 @@ function isAnswered(outcome) {
     return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function follow(redirects, files, request) {
-    return new Follower(redirects, files).ask(request, [], []);
-}
-class Follower {
-    #redirects;
-    #files;
-    #cases = 0;
-    constructor(redirects, files) {
-        this.#redirects = redirects;
-        this.#files = files;
-    }
-    ask(request, visited, used) {
-        const { path } = request;
-        const seen = visited.indexOf(path);
+function follow({ steps, domain }, files, request) {
+    let cases = 0;
+    return ask(request, [], []);
+    function ask(asked, visited, used) {
+        const seen = visited.indexOf(asked.path);
         if (seen !== -1)
             return { is: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
             return { is: 'loop', paths: visited, used };
         let answer;
-        for (const step of this.#redirects.steps(request, this.#files)) {
-            const other = this.#take(step, request, visited, used);
-            this.#cases++;
-            const isOpen = answer !== undefined && (this.#cases > MAX_CASES || !areAlike(answer, other));
+        for (const step of steps(asked, files)) {
+            const other = take(step, asked, visited, step.rule === undefined ? used : [...used, step.rule]);
+            cases++;
+            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
             if (isOpen)
-                return { is: 'undecided', why: 'it depends on the visitor', used: other.used };
+                return { is: 'undecided', used: other.used };
             answer = other;
         }
-        return answer ?? { is: 'missing', path, used };
+        return answer ?? { is: 'missing', path: asked.path, used };
     }
-    #take(step, request, visited, before) {
-        const { path } = request;
-        const used = step.rule === undefined ? before : [...before, { rule: step.rule, path }];
-        switch (step.is) {
-            case 'file':
-                return { is: 'file', file: step.file, path, used };
-            case 'status':
-                return { is: 'status', status: step.status, used };
-            case 'missing':
-                return { is: 'missing', path, used };
-            case 'undecided':
-                return { is: 'undecided', why: step.why, used };
-            case 'proxy':
-                return { is: 'outside', url: step.to, used };
-            case 'redirect': {
-                const target = readTarget(step.to, path, this.#redirects.domain);
-                if (target.is === 'outside')
-                    return { is: 'outside', url: target.url, used };
-                const query = target.query === '' ? request.query : target.query;
-                return this.ask({ path: target.path, query }, [...visited, path], used);
-            }
-        }
+    function take(step, { path, query }, before, used) {
+        if (step.is === 'missing')
+            return { is: 'missing', path, used };
+        if (step.is !== 'redirect')
+            return { ...step, used };
+        const target = readTarget(step.to, path, domain);
+        if (target.is === 'outside')
+            return { is: 'outside', url: target.url, used };
+        return ask({ path: target.path, query: target.query || query }, [...before, path], used);
     }
 }
 /** Either way the same file, or either way none. */
@@ -6066,9 +5673,10 @@ function readTarget(to, path, domain) {
     return { is: 'inside', path: decoded, query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
-function rewritten(to, { path }, files, domain, rule) {
+function rewritten(to, path, files, domain, rule) {
     const target = readTarget(to, path, domain);
-    return target.is === 'outside' ? { is: 'proxy', to, rule } : stepOf(files(target.path), rule);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule);
 }
 
 
@@ -6078,17 +5686,20 @@ function rewritten(to, { path }, files, domain, rule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ rulesIn),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   gZ: () => (/* binding */ TOO_DEEP)
 /* harmony export */ });
-/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7805);
-/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(121);
+/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(121);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6856);
 /** JSON files of hosts, with the lines of the items of their lists. */
 
 
+
 /** What is wrong with a file that its host may well take. */
-const TOO_DEEP = `is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels deep`;
+const TOO_DEEP = `is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels deep`;
 /** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
 function readJson(file) {
     const text = file.replace(/^\uFEFF/, '');
@@ -6107,14 +5718,35 @@ function readJson(file) {
         return TOO_DEEP;
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
+/**
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with the others. `read`
+ * returns undefined for an item that is about something else.
+ */
+function rulesIn({ value, lineOf }, key, problems, read) {
+    const { [key]: list = [] } = value;
+    if (!Array.isArray(list)) {
+        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`) });
+        return [];
+    }
+    return list.flatMap((item, i) => {
+        const line = lineOf(key, i);
+        const found = read(item, line);
+        if (found === undefined)
+            return [];
+        if ('source' in found)
+            return [found];
+        problems.push({ line, ...found });
+        return [];
+    });
+}
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
 function linesOfItems(text) {
     const lines = new Map();
-    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .H(text);
-    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_0__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .H(text);
+    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
         if (index === undefined || items === undefined)
@@ -6132,19 +5764,34 @@ function linesOfItems(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   Id: () => (/* binding */ patternOf),
+/* harmony export */   PP: () => (/* binding */ ignored),
 /* harmony export */   PR: () => (/* binding */ RuleIndex),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   YW: () => (/* binding */ match),
 /* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   gy: () => (/* binding */ unread),
 /* harmony export */   kw: () => (/* binding */ decodedPath),
 /* harmony export */   n0: () => (/* binding */ ANYTHING),
 /* harmony export */   pF: () => (/* binding */ MAX_TARGET),
-/* harmony export */   um: () => (/* binding */ replacedAll)
+/* harmony export */   sz: () => (/* binding */ expanded)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
 
+/** Returns what is wrong with a rule that the host leaves out. */
+function ignored(message) {
+    return { kind: 'ignored', message };
+}
+/** Returns what is wrong with a rule for which the host refuses the whole file. */
+function invalid(message) {
+    return { kind: 'invalid', message };
+}
+/** Returns what is wrong with a rule that the check does not understand. */
+function unread(message) {
+    return { kind: 'unread', message };
+}
 const ANYTHING = '(.*)';
 const SEGMENT = '([^/]+)';
 /** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
@@ -6161,10 +5808,14 @@ function patternOf(parts, folder) {
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Returns what the groups of a pattern find in a path; undefined if it does not fit. */
-function match({ regex, names }, path) {
-    const found = regex.exec(path);
-    if (found === null)
+const NO_CAPTURES = new Map();
+/** Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does. */
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
+    const { regex, names } = source.pattern;
+    const found = keys.map((key) => regex.exec(key)).find((each) => each !== null);
+    if (found === undefined)
         return undefined;
     const captures = new Map();
     for (const [i, name] of names.entries())
@@ -6172,70 +5823,45 @@ function match({ regex, names }, path) {
             captures.set(name, found[i + 1] ?? '');
     return captures;
 }
-/**
- * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
- * on paths that begin like them.
- */
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 class RuleIndex {
-    #exact = new Map();
-    /** By the first segment of the path, as far as a pattern has one; else by the empty string. */
-    #bySegment = new Map();
-    #rules;
+    /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
+    #byStart;
     constructor(rules) {
-        this.#rules = rules;
-        for (const [i, { source }] of rules.entries()) {
-            if ('exact' in source)
-                add(this.#exact, source.exact, i);
-            else
-                add(this.#bySegment, firstSegmentOf(source.pattern), i);
-        }
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
     }
     /** Yields the rules that fit any of the `keys`, the forms of one path. */
     *matches(keys) {
-        const segments = ['', ...keys.map((key) => key.split('/', 2)[1] ?? '')];
-        const positions = [
-            ...keys.flatMap((key) => this.#exact.get(key) ?? []),
-            ...segments.flatMap((segment) => this.#bySegment.get(segment) ?? []),
-        ];
-        for (const position of new Set(positions.sort((a, b) => a - b))) {
-            const rule = this.#rules[position];
-            if (rule === undefined)
-                continue;
-            const captures = 'exact' in rule.source ? NO_CAPTURES : firstMatch(rule.source.pattern, keys);
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        const candidates = [...starts].flatMap((start) => this.#byStart.get(start) ?? []);
+        for (const [position, rule] of candidates.sort(([a], [b]) => a - b)) {
+            const captures = match(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
     }
-}
-const NO_CAPTURES = new Map();
-function firstMatch(pattern, keys) {
-    for (const key of keys) {
-        const captures = match(pattern, key);
-        if (captures !== undefined)
-            return captures;
-    }
-    return undefined;
-}
-function add(map, key, value) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [value]);
-    else
-        list.push(value);
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
 function firstSegmentOf({ prefix, folder = prefix }) {
     const end = folder.indexOf('/', 1);
     return end === -1 ? '' : folder.slice(1, end);
 }
-/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
 const MAX_TARGET = 65_536;
-/** Returns `text` with every `find` replaced; undefined if the result is longer than any host would send. */
-function replacedAll(text, find, value) {
-    const parts = text.split(find);
-    if (text.length + (parts.length - 1) * value.length > MAX_TARGET)
-        return undefined;
-    return parts.join(value);
+/**
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if the result is
+ * longer than any host would send.
+ */
+function expanded(to, captures) {
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
 }
 /** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
 function quoted(text) {
@@ -6261,8 +5887,8 @@ function decodedPath(path) {
 /* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4868);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9017);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
  * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
@@ -6279,27 +5905,28 @@ const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const problems = [];
-    const report = (kind, line, message) => problems.push({ kind, line, message });
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file);
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file);
     if (typeof json === 'string') {
-        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
-        report('invalid', undefined, `The file ${json}, ${so}.`);
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems, domain };
+        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
+        const problem = { line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The file ${json}, ${so}.`) };
+        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems: [problem], domain };
     }
+    const problems = [];
     const { cleanUrls, trailingSlash, routes } = json.value;
     const settings = {
         cleanUrls: cleanUrls === true,
         trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
     };
-    if (routes !== undefined)
-        report('unread', undefined, 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.');
-    const redirects = rulesOf(json, 'redirects', report);
-    const rewrites = rulesOf(json, 'rewrites', report);
+    if (routes !== undefined) {
+        const message = 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.';
+        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(message) });
+    }
+    const redirects = readRules(json, 'redirects', problems);
+    const rewrites = readRules(json, 'rewrites', problems);
     const context = {
         settings,
-        redirects: new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(redirects),
-        rewrites: new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rewrites),
+        redirects: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(redirects),
+        rewrites: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rewrites),
         isPartlyUnread: problems.some(({ kind }) => kind === 'unread'),
         domain,
     };
@@ -6307,65 +5934,44 @@ function parseVercel(file, domain) {
     const rules = [...redirects, ...rewrites];
     return { file: FILE, rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
 }
-function rulesOf(json, key, report) {
+function readRules(json, key, problems) {
     const list = json.value[key];
-    if (list === undefined)
-        return [];
-    if (!Array.isArray(list)) {
-        report('invalid', undefined, `\`${key}\` has to be a list.`);
-        return [];
+    if (Array.isArray(list) && list.length > MAX_RULES) {
+        const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
+        problems.push({ kind: 'over-limit', line: json.lineOf(key, MAX_RULES), message });
     }
-    if (list.length > MAX_RULES)
-        report('over-limit', json.lineOf(key, MAX_RULES), `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`);
-    return list.slice(0, MAX_RULES).flatMap((item, i) => {
-        const line = json.lineOf(key, i);
-        const read = readRule(item, line, key);
-        if (!('message' in read))
-            return [read];
-        report(read.kind, line, read.message);
-        return [];
-    });
-}
-function invalid(message) {
-    return { kind: 'invalid', message };
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
 }
 function readRule(item, line, key) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
-        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination, permanent, statusCode } = item;
-    if (typeof destination !== 'string')
-        return (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(destination)
-            ? { kind: 'unread', message: `The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} leads to a service.` }
-            : invalid(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has no \`destination\`.`);
-    if (from.length > MAX_RULE_LENGTH || destination.length > MAX_RULE_LENGTH)
-        return {
-            kind: 'over-limit',
-            message: `The rule is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes.`,
-        };
-    if (key === 'redirects' && permanent !== undefined && statusCode !== undefined)
-        return invalid(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has both \`permanent\` and \`statusCode\`.`);
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to, permanent, statusCode } = item;
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`);
+    if (typeof to !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
     const read = readSource(from);
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    const conditions = conditionsOf(item);
-    const missing = namesIn(destination).find((name) => !names.includes(name));
-    if (missing !== undefined && conditions.length === 0)
-        return invalid(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has \`:${missing}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { line, from, to: destination, conditions, source };
+    const isConditional = ['has', 'missing', 'env'].some((what) => {
+        const { [what]: conditions } = item;
+        return Array.isArray(conditions) && conditions.length > 0;
+    });
+    const unknown = namesIn(to).find((name) => !names.includes(name));
+    if (unknown !== undefined && !isConditional)
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { line, from, to, isConditional, source };
     if (key === 'rewrites')
         return { ...common, does: 'rewrite', status: 200, isForced: false };
     const asked = typeof statusCode === 'number' ? statusCode : 308;
-    const status = typeof permanent === 'boolean' ? (permanent ? 308 : 307) : asked;
+    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
     return { ...common, does: 'redirect', status, isForced: true };
 }
 /** Names in the path alone: a port is no name. */
 function namesIn(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '');
     return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
-}
-function conditionsOf(item) {
-    return ['has', 'missing', 'env'].flatMap((key) => Array.isArray(item[key]) && item[key].length > 0 ? [`\`${key}\``] : []);
 }
 /** Returns which paths a source is about, and the names in it, or why it cannot be read. */
 function readSource(from) {
@@ -6385,9 +5991,9 @@ function readSource(from) {
     catch (error) {
         // Vercel still runs a version that lets placeholders touch.
         if (error instanceof TypeError && error.message.startsWith('Must have text between'))
-            return { kind: 'unread', message: `The check does not understand the pattern ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)}.` };
+            return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the pattern ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`);
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return invalid(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
+            return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
@@ -6417,15 +6023,15 @@ function* stepsFor(request, files, context) {
         return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentEncode */ .a)(clean) };
     for (const { rule, captures } of context.redirects.matches([path])) {
         const to = filled(rule.to, captures);
-        yield to.length > _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGET */ .pF ? (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)(rule) : { is: 'redirect', to, rule };
-        if (rule.conditions.length === 0)
+        yield to.length > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? { is: 'undecided', rule } : { is: 'redirect', to, rule };
+        if (!rule.isConditional)
             return;
     }
     const found = files(path);
     if (found !== undefined)
         yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
     else if (context.isPartlyUnread)
-        yield { is: 'undecided', why: 'some of the rules are not read' };
+        yield { is: 'undecided' };
     else
         yield* rewrites(request, 0, files, context);
 }
@@ -6435,29 +6041,28 @@ function* rewrites(request, from, files, context, last) {
         if (position < from)
             continue;
         const to = rooted(filled(rule.to, captures));
-        if (to.length > _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGET */ .pF)
-            return yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)(rule);
-        const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request, files, context.domain, rule);
+        if (to.length > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF)
+            return yield { is: 'undecided', rule };
+        const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request.path, files, context.domain, rule);
         const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(to, request.path, context.domain);
         if (step.is !== 'missing' || target.is === 'outside')
             yield step;
         else
             yield* rewrites(target, position + 1, files, context, rule);
-        if (rule.conditions.length === 0)
+        if (!rule.isConditional)
             return;
     }
     yield { is: 'missing', rule: last };
 }
-/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`. */
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
 function settingsRedirect(path, { cleanUrls, trailingSlash }) {
     if (cleanUrls) {
-        const end = trailingSlash === true ? '/' : '';
         const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
         if (index !== null)
-            return index[1] === undefined ? '/' : `/${index[1]}${end}`;
+            return index[1] === undefined ? '/' : `/${index[1]}`;
         const page = /\.html\/?$/.exec(path);
         if (page !== null)
-            return `${path.slice(0, page.index)}${end}`;
+            return path.slice(0, page.index);
     }
     if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
         return path.slice(0, -1);

@@ -1168,13 +1168,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-
-/***/ }),
-
 /***/ 8522:
 /***/ ((module) => {
 
@@ -3847,7 +3840,7 @@ exports.Vj = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
+exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
@@ -3860,10 +3853,10 @@ __webpack_unused_export__ = lexer.Lexer;
 exports.HN = lineCounter.LineCounter;
 __webpack_unused_export__ = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
-exports.hR = publicApi.parseAllDocuments;
-__webpack_unused_export__ = publicApi.parseDocument;
+__webpack_unused_export__ = publicApi.parseAllDocuments;
+exports.Tp = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
-exports.YR = visit.visit;
+__webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
 
@@ -9797,28 +9790,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 function isWebPage(body) {
     return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
 }
-const ENTITIES = {
-    amp: '&',
-    lt: '<',
-    gt: '>',
-    quot: '"',
-    apos: "'",
-    nbsp: ' ',
-    middot: '·',
-    hellip: '…',
-};
 /**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text, empty if there
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its entities, empty if there
  * is none. Undefined if `body` is no web page.
  */
 function titleOf(body) {
     if (!isWebPage(body))
         return undefined;
     const [, title = ''] = /<title[^<>]{0,200}>([^<]{1,500})/i.exec(body) ?? [];
-    return title
-        .replace(/&#(\d{1,6});/g, (_, code) => String.fromCharCode(Number(code)))
-        .replace(/&(\w{2,6});/g, (reference, name) => ENTITIES[name] ?? reference)
-        .trim();
+    return title.trim();
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/magic.js
@@ -9866,20 +9846,11 @@ const LOOKS = [
     [/^Rar!\x1a\x07/, 'a RAR archive'],
     [/^\xfd7zXZ\0/, 'an xz file'],
     [/^BZh[1-9]/, 'a bzip2 file'],
-    [/^\x04\x22\x4d\x18/, 'an lz4 file'],
-    [/^LZIP/, 'an lzip file'],
-    [/^\x1f\x9d/, 'a compress (.Z) file'],
-    [/^MSCF/, 'a cabinet file'],
-    [/^!<arch>\n/, 'an ar archive'],
-    [/^0707(01|02|07)/, 'a cpio archive'],
     [/^PK(\x07\x08|00)/, 'one part of a zip archive in several parts'],
     [/^PK\x03\x04|^PK\x05\x06/, 'a zip archive'],
     [/^\x1f\x8b/, 'a gzip file'],
     [/^\x28\xb5\x2f\xfd/, 'a Zstandard file'],
-    [/^version https:\/\/git-lfs/, 'a Git LFS pointer'],
-    [/^MZ|^\x7fELF/, 'a program'],
     [/^%PDF-/, 'a PDF document'],
-    [/^(\x89PNG|\xff\xd8\xff|GIF8)/, 'an image'],
     [/^\0+$/, 'zeros'],
     [/^[\t\n\r\x20-\x7e\x80-\xff]+$/, 'text'],
 ];
@@ -9903,7 +9874,743 @@ function looksLike(head) {
 
 /***/ }),
 
-/***/ 1276:
+/***/ 5345:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ compareFolders)
+});
+
+// UNUSED EXPORTS: withoutFilesBesideIt
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
+var site_on_host = __nccwpck_require__(7753);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var web_tree = __nccwpck_require__(9612);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 3 modules
+var pool = __nccwpck_require__(2957);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(2198);
+// EXTERNAL MODULE: ./lib/changes/generated.js
+var generated = __nccwpck_require__(4104);
+;// CONCATENATED MODULE: ./lib/changes/moves.js
+
+/**
+ * Returns the pages whose content is at another path now, sorted by where it was: the old path is gone or became a redirect.
+ * Of pages at the same path, only those that may be redirects now need to be in `earlier` and `later`.
+ */
+function movedPages(earlier, later) {
+    const left = [...earlier.keys()].filter((name) => {
+        const now = later.get(name);
+        return now === undefined || (now.isRedirect && earlier.get(name)?.isRedirect === false);
+    });
+    const fresh = [...later.keys()].filter((name) => !earlier.has(name));
+    return movesOf(left, fresh, (name, side) => (side === 'from' ? earlier : later).get(name)?.content);
+}
+/**
+ * Pairs files with the same content, sorted by where it was; a file without content has no pair. If several files have the
+ * same content, those with the same name are paired, then the others in their order, as a guess.
+ */
+function movesOf(gone, fresh, contentOf) {
+    const places = Map.groupBy(fresh, (name) => contentOf(name, 'to'));
+    return [...Map.groupBy(gone, (name) => contentOf(name, 'from'))]
+        .flatMap(([content, from]) => (content === undefined ? [] : pairUp(from, places.get(content) ?? [])))
+        .sort((a, b) => (0,byte_strings/* inByteOrder */.qg)(a.from, b.from));
+}
+function pairUp(gone, fresh) {
+    const [from, to] = [gone.toSorted(byte_strings/* inByteOrder */.qg), fresh.toSorted(byte_strings/* inByteOrder */.qg)];
+    const twins = Map.groupBy(to, nameOf);
+    const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) => inOrder(paths, twins.get(name) ?? []));
+    const taken = new Set(named.flatMap((move) => [`-${move.from}`, `+${move.to}`]));
+    const others = inOrder(from.filter((path) => !taken.has(`-${path}`)), to.filter((path) => !taken.has(`+${path}`)));
+    const isOnly = from.length === 1 && to.length === 1;
+    return [...named, ...(isOnly ? others : others.map((move) => ({ ...move, isGuess: true })))];
+}
+/** Pairs the first of each list, then the second, and so on: a guess, unless there is only one of each. */
+function inOrder(from, to) {
+    const isOnly = from.length === 1 && to.length === 1;
+    const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }));
+    return isOnly ? pairs : pairs.map((pair) => ({ ...pair, isGuess: true }));
+}
+/** Returns the last part of a path; for an index page, with the folder that it stands for. */
+function nameOf(path) {
+    return /(?:^|\/)([^/]+(?:\/index\.html?)?)$/.exec(path)?.[1] ?? path;
+}
+
+;// CONCATENATED MODULE: ./lib/changes/compare-files.js
+
+
+
+/**
+ * Compares the files of two sites that are no pages. Both maps are sorted by name, and may lack files with the same name and
+ * bytes. Files that are `isDerived` count in `bytesOnly` alone.
+ */
+function compareFiles(earlier, later, isDerived) {
+    const gone = new Set([...earlier.keys()].filter((name) => !later.has(name)));
+    const fresh = new Set([...later.keys()].filter((name) => !earlier.has(name)));
+    const pairUp = (pairs) => {
+        for (const { from, to } of pairs) {
+            gone.delete(from);
+            fresh.delete(to);
+        }
+        return pairs;
+    };
+    const renamed = pairUp(pairByName([...gone], [...fresh], earlier, later));
+    const moved = pairUp(movesOf([...gone], [...fresh], (name, side) => {
+        const file = (side === 'from' ? earlier : later).get(name);
+        return file?.isEmpty || isDerived(name) ? undefined : file?.bytes;
+    }));
+    const stayed = [...earlier.keys()].flatMap((name) => (later.has(name) ? [{ from: name, to: name }] : []));
+    const differing = stayed.filter(({ from, to }) => earlier.get(from)?.bytes !== later.get(to)?.bytes);
+    const pairs = [...differing, ...renamed];
+    const changed = pairs
+        .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
+        .map(({ to }) => to);
+    const [added, removed] = [[...fresh], [...gone]];
+    const changes = {
+        added: added.filter((name) => !isDerived(name)),
+        removed: removed.filter((name) => !isDerived(name)),
+        moved,
+        changed: changed.sort(byte_strings/* inByteOrder */.qg),
+    };
+    return {
+        changes,
+        bytesOnly: pairs.length - changed.length + [...added, ...removed].filter(isDerived).length,
+        renamed: new Map(renamed.flatMap(({ from, to, isGuess }) => (isGuess ? [] : [[from, to]]))),
+    };
+}
+/** Pairs files whose names differ only in a generated part: first those with the same content. */
+function pairByName(gone, fresh, earlier, later) {
+    const candidates = Map.groupBy(fresh, generated/* stablePath */.$d);
+    return [...Map.groupBy(gone, generated/* stablePath */.$d)].flatMap(([stable, from]) => {
+        const to = candidates.get(stable) ?? [];
+        const same = movesOf(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable);
+        const taken = new Set(same.flatMap((pair) => [`-${pair.from}`, `+${pair.to}`]));
+        const restFrom = from.filter((name) => !taken.has(`-${name}`));
+        const restTo = to.filter((name) => !taken.has(`+${name}`));
+        // With the same content, it does not matter to a reader which one is meant.
+        return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(restFrom, restTo)];
+    });
+}
+/** Names of search indexes, as generators and their plug-ins write them: not those of research data, or of pictures. */
+const SEARCH_INDEX = /(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i;
+/**
+ * Returns whether a file of a site with these `names` only repeats what other files say: a source map, a search index, a copy
+ * that is compressed in advance. The order of what is in an index differs from build to build.
+ */
+function isDerived(name, names) {
+    const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1];
+    return /\.map$/i.test(name) || SEARCH_INDEX.test(name) || (original !== undefined && names.has(original));
+}
+
+;// CONCATENATED MODULE: ./lib/changes/comparing.js
+const COMPARING = {
+    name: 'comparing',
+    // Each takes about 90 MiB with 30,000 pages on both sides.
+    maxThreads: 2,
+    async open(sites, pause) {
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6557));
+        return new Comparer(sites, pause);
+    },
+};
+/** How many files or pages a worker is given at a time. */
+const MAX_BATCH = 32;
+/** How many batches each worker gets at least, if there are enough items: so all end at about the same time. */
+const MIN_BATCHES = 8;
+/**
+ * Returns what `work` returns for each of the items, in their order; it is given a worker and some of them.
+ * @throws the reason of the signal soon after it is aborted; what a thread throws
+ */
+async function inBatches(comparers, items, work) {
+    const size = Math.min(MAX_BATCH, Math.ceil(items.length / (comparers.size * MIN_BATCHES)));
+    const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
+    const results = [];
+    await comparers.run(batches, async (ask, i) => {
+        results[i] = await work(ask, items.slice(i * size, (i + 1) * size));
+    });
+    return results.flat();
+}
+/** Files of the same size mostly have the same bytes: they are read but not parsed, which takes a tenth of the time. */
+const SHARE_OF_SAME_SIZE = 1 / 10;
+/** Returns about how much of two sites has to be read and parsed, in bytes. */
+function bytesToRead({ earlier, later }) {
+    const { names, sizes } = earlier.tree;
+    const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
+    return later.tree.names.reduce((bytes, name, i) => {
+        const [was, is] = [before.get(name) ?? 0, later.tree.sizes[i] ?? 0];
+        return bytes + (was + is) * (was === is ? SHARE_OF_SAME_SIZE : 1);
+    }, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/changes/compare-sites.js
+
+
+
+
+
+/**
+ * Compares two builds of a site by what a reader would notice. Files with the same bytes at the same path are not parsed; of
+ * the others, little more than digests is kept. `comparers` must not be open yet.
+ * @throws the reason of their signal soon after it is aborted
+ */
+async function compareSites(sites, comparers) {
+    comparers.expect(bytesToRead(sites));
+    await comparers.open(sites);
+    const [earlier, later] = [sites.earlier.tree, sites.later.tree];
+    const [before, after] = [new Set(earlier.names), new Set(later.names)];
+    const fresh = later.names.filter((name) => !before.has(name));
+    const names = [...earlier.names, ...fresh];
+    const all = new Set(names);
+    const rename = (renamed) => comparers.everywhere((ask) => ask('rename', renamed));
+    const otherFiles = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
+    const files = compareFiles(...byName(otherFiles, await inBatches(comparers, otherFiles, (ask, batch) => ask('files', batch))), (name) => isDerived(name, all));
+    // A page can only have moved to a new path; its old one is gone, or redirects now.
+    await rename({ earlier: files.renamed, later: new Map() });
+    const mayHaveMoved = fresh.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
+    const moved = movedPages(...byName(mayHaveMoved, await inBatches(comparers, mayHaveMoved, (ask, batch) => ask('pages', batch))));
+    // A link that follows a moved page is the same link, and so is one to the redirect that the page left behind.
+    const moves = new Map(moved.map(({ from, to }) => [from, to]));
+    await rename({ earlier: new Map([...files.renamed, ...moves]), later: moves });
+    const pairs = earlier.names
+        .filter(page_names/* isPage */.yp)
+        .flatMap((from) => (after.has(from) && !moves.has(from) ? [{ from, to: from }] : []));
+    const toCompare = [...pairs, ...moved].sort((a, b) => (0,byte_strings/* inByteOrder */.qg)(a.to, b.to));
+    const changes = await inBatches(comparers, toCompare, (ask, batch) => ask('changes', batch));
+    // Pages with the same bytes are undefined.
+    const read = changes.filter((change) => change !== undefined);
+    const stayed = read.filter(({ from }) => from === undefined);
+    const isInMenusAlone = ({ what }) => what.every((aspect) => aspect === 'navigation');
+    const places = new Set(moves.values());
+    const unreadable = await comparers.everywhere((ask) => ask('unreadable'));
+    return {
+        added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !places.has(name)),
+        removed: earlier.names.filter((name) => (0,page_names/* isPage */.yp)(name) && !after.has(name) && !moves.has(name)),
+        moved,
+        changed: read.filter((change) => !isInMenusAlone(change)),
+        navigation: stayed
+            .filter((change) => change.what.length > 0 && isInMenusAlone(change))
+            .map(({ page }) => page),
+        files: files.changes,
+        bytesOnly: { pages: stayed.filter(({ what }) => what.length === 0).length, files: files.bytesOnly },
+        unreadable: [...new Set(unreadable.flatMap((names) => [...names]))].sort(byte_strings/* inByteOrder */.qg),
+        earlier: sizeOf(earlier),
+        later: sizeOf(later),
+    };
+}
+function sizeOf({ names }) {
+    const pages = names.filter(page_names/* isPage */.yp).length;
+    return { pages, files: names.length - pages };
+}
+/** Returns the fingerprints of each site by the names of the files. */
+function byName(names, fingerprints) {
+    const [earlier, later] = [new Map(), new Map()];
+    for (const [i, of] of fingerprints.entries()) {
+        const name = names[i] ?? '';
+        if (of.earlier !== undefined)
+            earlier.set(name, of.earlier);
+        if (of.later !== undefined)
+            later.set(name, of.later);
+    }
+    return [earlier, later];
+}
+
+;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
+
+
+
+
+
+
+
+
+/**
+ * Lists two sites and compares them by what a reader would notice.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
+ */
+async function compareFolders(options) {
+    const { info, signal } = options;
+    // Symbolic links that leave a site are left out: somebody else may have made it.
+    const listed = async (folder, site) => {
+        const outside = [];
+        const tree = await (0,web_tree/* listTree */.nT)(folder, signal, { leftOut: (name) => outside.push(name) });
+        const note = (0,web_tree/* linksLeftOut */.Ld)(outside, site);
+        if (note !== undefined)
+            info(note);
+        return tree;
+    };
+    const all = await listed(options.earlier, 'the earlier site');
+    const later = await listed(options.later, 'the site');
+    const earlier = withoutFilesBesideIt(all, later);
+    const sites = {
+        earlier: await (0,site_on_host/* siteOnHost */.X)(earlier, options, signal),
+        later: await (0,site_on_host/* siteOnHost */.X)(withoutFilesBesideIt(later, all), options, signal),
+    };
+    const comparison = await (0,pool/* withPool */.Le)(COMPARING, signal, (pool) => compareSites(sites, pool));
+    const [unread] = comparison.unreadable;
+    if (unread !== undefined)
+        info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
+    return { earlier, later, comparison };
+}
+/** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */
+const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
+/** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
+const DOMAIN_OF_PAGES = 'CNAME';
+/**
+ * Returns a site without what its readers never see: names that begin with a dot (except `.well-known`), and `CNAME` of GitHub
+ * Pages if only this site has it. A checkout of the branch that publishes the site has both.
+ */
+function withoutFilesBesideIt(site, other) {
+    const isShared = other.names.includes(DOMAIN_OF_PAGES);
+    const isPart = (name) => !HIDDEN.test(name) && (name !== DOMAIN_OF_PAGES || isShared);
+    return {
+        ...site,
+        names: site.names.filter(isPart),
+        sizes: site.sizes.filter((_, i) => isPart(site.names[i] ?? '')),
+        unreadable: site.unreadable.filter(({ name }) => isPart(name)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ stablePath),
+/* harmony export */   IT: () => (/* binding */ stableTokens),
+/* harmony export */   f6: () => (/* binding */ withoutStamps),
+/* harmony export */   qt: () => (/* binding */ stableData),
+/* harmony export */   yB: () => (/* binding */ stableAddress)
+/* harmony export */ });
+/**
+ * What generators make up in each build: hashes in names, build ids, nonces, and the time of the build. Texts are strings of
+ * bytes.
+ */
+/** Stands for something generated. No name contains it. */
+const GENERATED = '\x01';
+/** Shorter pieces are words or versions, longer ones are no hashes. */
+const MIN_HEX = 6;
+const MIN_RANDOM = 8;
+const MAX_RANDOM = 64;
+/**
+ * Returns whether a piece of a name was made up by a program: hexadecimal digits with letters among them, or letters
+ * and digits that change their kind more often than words do.
+ */
+function looksGenerated(piece) {
+    const { length } = piece;
+    if (length < MIN_HEX || length > MAX_RANDOM)
+        return false;
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece))
+        return /\d/.test(piece) && /[a-f]/i.test(piece);
+    if (length < MIN_RANDOM)
+        return false;
+    return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+}
+/** Counts the changes between lower case, upper case and digits; a capital that begins a word is none. */
+function turns(piece) {
+    let count = 0;
+    let before = '';
+    for (const character of piece) {
+        const kind = kindOf(character);
+        const isWord = before === 'A' && kind === 'a';
+        if (kind !== '' && before !== '' && kind !== before && !isWord)
+            count++;
+        if (kind !== '')
+            before = kind;
+    }
+    return count;
+}
+function kindOf(character) {
+    if (character >= 'a' && character <= 'z')
+        return 'a';
+    if (character >= 'A' && character <= 'Z')
+        return 'A';
+    return character >= '0' && character <= '9' ? '1' : '';
+}
+/** The id of a build with Next, which has a folder of its own. */
+const NEXT_BUILD = /(^|\/)_next\/static\/[\w-]{21}\//;
+/** Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and `app/page-0b1c2d3e.js` are one. */
+function stablePath(path) {
+    return path
+        .replace(NEXT_BUILD, `$1_next/static/${GENERATED}/`)
+        .split('/')
+        .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
+        .join('/');
+}
+/**
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which one is a digit or a
+ * capital: most words have none.
+ */
+const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+function withoutHash(text) {
+    return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
+}
+/** Begins like a name that somebody gave: `app-4fd2e6a1`. */
+const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
+function stablePart(part) {
+    if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part))
+        return GENERATED;
+    return part
+        .split(/([-_~])/)
+        .map((piece) => (looksGenerated(piece) ? GENERATED : piece))
+        .join('');
+}
+/** The name of a commit, as in links to a page's source. */
+const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
+/** A token in a query that may be a hash or the id of a request. Other tokens may say what is shown: a film, a place on a map. */
+const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
+/** Returns an address on another host, or the query of one, without what looks generated in it. */
+function stableAddress(url) {
+    const at = url.search(/[?#]/);
+    if (at === -1)
+        return url.replace(COMMIT, GENERATED);
+    const query = url
+        .slice(at)
+        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
+    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
+}
+/** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
+function stableTokens(text) {
+    return withoutHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stablePart);
+}
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ZONE = '(?: ?(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b)?';
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
+const DATE = [
+    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+    // `1.10.20` is a version.
+    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
+    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|');
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
+const WORDS = '(?:updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported)(?: (?:on|at|by [\\w.-]{1,40} on))?';
+/** When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words belongs to the text. */
+const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
+/** Returns a text for people, with single spaces, without the times at which it was built. */
+function withoutStamps(text) {
+    return /\d|ago/.test(text) ? text.replace(STAMP, `$1 ${GENERATED}`) : text;
+}
+/** Times in data, where no words say what they are. */
+const DATA_TIME = new RegExp([
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+].join('|'), 'g');
+/** When a page was written, in a sitemap; often a date without a time. */
+const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
+/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
+const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/** Returns the text of a script, a style sheet or data without what looks generated in it. */
+function stableData(text) {
+    let stable = '';
+    let from = 0;
+    for (const { 0: drawn, index } of text.matchAll(DRAWN)) {
+        stable += withoutGenerated(text.slice(from, index)) + drawn;
+        from = index + drawn.length;
+    }
+    return stable + withoutGenerated(text.slice(from));
+}
+function withoutGenerated(text) {
+    return stableTokens(text.replace(LAST_MODIFIED, '<lastmod><').replace(DATA_TIME, GENERATED));
+}
+
+
+/***/ }),
+
+/***/ 4334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ changesInWords),
+/* harmony export */   m: () => (/* binding */ countsOf)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+
+/** Returns how many changes there are. */
+function countsOf({ added, removed, moved, changed, navigation, files }) {
+    return {
+        pagesAdded: added.length,
+        pagesRemoved: removed.length,
+        pagesMoved: moved.length,
+        pagesChanged: changed.length,
+        navigationChanged: navigation.length,
+        filesAdded: files.added.length,
+        filesRemoved: files.removed.length,
+        filesMoved: files.moved.length,
+        filesChanged: files.changed.length,
+    };
+}
+/** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
+function changesInWords(counts) {
+    const words = [
+        [counts.pagesAdded, 'page', 'added'],
+        [counts.pagesRemoved, 'page', 'removed'],
+        [counts.pagesMoved, 'page', 'moved'],
+        [counts.pagesChanged, 'page', 'changed'],
+        [counts.navigationChanged, 'page', 'changed in navigation alone'],
+        [counts.filesAdded, 'other file', 'added'],
+        [counts.filesRemoved, 'other file', 'removed'],
+        [counts.filesMoved, 'other file', 'moved'],
+        [counts.filesChanged, 'other file', 'changed'],
+    ];
+    const found = words.filter(([n]) => n > 0).map(([n, of, what]) => `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, of)} ${what}`);
+    return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 9763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ changesSection),
+/* harmony export */   x: () => (/* binding */ changesPage)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8916);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
+/* harmony import */ var _site_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6115);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4334);
+
+
+
+
+
+/** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
+const MAX_LENGTH = 60_000;
+/** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
+const ENTRIES_SHOWN = [100, 20, 5];
+const MAX_IN_SUMMARY = 20;
+/** How many sections of a page are named. */
+const MAX_SECTIONS = 5;
+/**
+ * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without blank lines, so that
+ * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
+ */
+function changesPage(comparison, subject) {
+    const { files, bytesOnly, unreadable } = comparison;
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .m)(comparison);
+    const noise = [
+        ...(bytesOnly.pages > 0 ? [(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(bytesOnly.pages, 'page')] : []),
+        ...(bytesOnly.files > 0 ? [(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(bytesOnly.files, 'other file')] : []),
+    ];
+    const opening = [
+        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<h3>What changes in ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(subject)}</h3>`,
+        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>${sentence((0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .changesInWords */ .W)(counts))}.</p>`,
+        (0,_site_change_js__WEBPACK_IMPORTED_MODULE_3__/* .isNoticeable */ .J)(comparison) ? countsTable(counts) : undefined,
+        noise.length === 0
+            ? undefined
+            : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>Different in bytes alone, with no change that a reader would notice: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(noise, 'and')}.</p>`,
+    ];
+    const lists = [
+        ...pageLists(comparison),
+        list('Other files changed', files.changed, paths),
+        list('Other files added', files.added, paths),
+        list('Other files removed', files.removed, paths),
+        list('Other files moved', files.moved, moves),
+        list('Not read, because the file system does not let it', unreadable, paths),
+    ];
+    return joined(opening, lists);
+}
+/** Returns what changed as a part of the job summary, with the pages by name, folded away. */
+function changesSection(comparison) {
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .m)(comparison);
+    const heading = `Compared with the earlier site: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .changesInWords */ .W)(counts)}`;
+    if (!(0,_site_change_js__WEBPACK_IMPORTED_MODULE_3__/* .isNoticeable */ .J)(comparison))
+        return { heading, content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `` };
+    const lists = pageLists(comparison).map((list) => list && (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `\n${list(MAX_IN_SUMMARY)}`);
+    return { heading, content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${countsTable(counts)}${lists.filter((list) => list !== undefined)}` };
+}
+/** Returns the pages that changed, were added, removed and moved, as lists to be folded away. */
+function pageLists({ added, removed, moved, changed, navigation }) {
+    return [
+        list('Pages changed', changed, (shown) => pagesTable(shown)),
+        list('Pages added', added, paths),
+        list('Pages removed', removed, paths),
+        list('Pages moved', moved, moves),
+        list('Pages in which the navigation alone changed', navigation, paths),
+    ];
+}
+/** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */
+function joined(opening, lists) {
+    const parts = opening.filter((part) => part !== undefined);
+    const last = (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>There is no room for the rest here: it is in changes.json.</p>`;
+    let room = MAX_LENGTH - [...parts, last].reduce((sum, part) => sum + lengthOf(part), 0);
+    let isCut = false;
+    for (const list of lists) {
+        const fitting = list && ENTRIES_SHOWN.map(list).find((part) => lengthOf(part) <= room);
+        if (fitting !== undefined) {
+            parts.push(fitting);
+            room -= lengthOf(fitting);
+        }
+        else
+            isCut ||= list !== undefined;
+    }
+    const all = isCut ? [...parts, last] : parts;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${all.map((part) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
+}
+function lengthOf({ text }) {
+    return text.length + 1;
+}
+function sentence(words) {
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function list(title, entries, show) {
+    if (entries.length === 0)
+        return undefined;
+    return (max) => {
+        const more = entries.length - max;
+        const rest = more > 0 ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
+        return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`${title} (${entries.length.toLocaleString('en')})`, (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${show(entries.slice(0, max))}${rest}`);
+    };
+}
+function paths(names) {
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${names.map((name) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name))}</li>\n`)}</ul>`;
+}
+function moves(moved) {
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${moved.map(({ from, to }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(from))} → ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(to))}</li>\n`)}</ul>`;
+}
+function countsTable(counts) {
+    const row = (name, ...numbers) => [
+        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${name}`,
+        ...numbers.map((n) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${n.toLocaleString('en')}`),
+    ];
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Files', 'Added', 'Removed', 'Moved', 'Changed'], [
+        row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
+        row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
+    ]);
+}
+function pagesTable(pages) {
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Page', 'What changed', 'Where'], pages.map((change) => [pageCell(change), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${change.what.join(', ')}`, sectionsCell(change)]));
+}
+function pageCell({ page, from, title }) {
+    const name = title === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(title)}`;
+    const origin = from === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>moved from ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(from))}`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(page))}${name}${origin}`;
+}
+function sectionsCell({ sections }) {
+    const shown = sections.slice(0, MAX_SECTIONS);
+    const more = sections.length - shown.length;
+    const rest = more === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(more, 'more section')}`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${shown.map((section, i) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${i === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>`}${sectionInWords(section)}`)}${rest}`;
+}
+function sectionInWords({ heading, is }) {
+    const name = heading === '' ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `before the first heading` : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(heading);
+    return is === 'changed' ? name : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${name} (${is})`;
+}
+
+
+/***/ }),
+
+/***/ 7275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ writeChanges)
+/* harmony export */ });
+/* unused harmony export changesReport */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _report_json_report_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1957);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
+/* harmony import */ var _site_change_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6115);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4334);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9763);
+
+
+
+
+
+
+
+/**
+ * Writes `changes.json` and `changes.md` into a folder, which is created if it does not exist, and returns the path of the
+ * former. `subject` says what was compared, foreign text.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+async function writeChanges(folder, comparison, subject, signal) {
+    const path = await (0,_report_json_report_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonReport */ .a)(folder, 'changes.json', changesReport(comparison), signal);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.md'), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .changesPage */ .x)(comparison, subject));
+    return path;
+}
+/**
+ * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where there is no value. Names and
+ * headings are ordinary text as found in the sites: clean them before they are shown. Everything in it is explained in
+ * docs/changes.md.
+ */
+function changesReport(comparison) {
+    const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable } = comparison;
+    return {
+        format: 1,
+        changed: (0,_site_change_js__WEBPACK_IMPORTED_MODULE_5__/* .isNoticeable */ .J)(comparison),
+        earlier,
+        later,
+        counts: (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .m)(comparison),
+        bytesOnly,
+        pages: {
+            added: added.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
+            removed: removed.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
+            moved: moved.map(reportedMove),
+            changed: changed.map(({ page, from, ...rest }) => ({
+                page: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(page),
+                from: from === undefined ? null : (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(from),
+                ...rest,
+            })),
+            navigation: navigation.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
+        },
+        files: {
+            added: files.added.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
+            removed: files.removed.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
+            moved: files.moved.map(reportedMove),
+            changed: files.changed.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
+        },
+        unreadable: unreadable.map(_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE),
+    };
+}
+function reportedMove({ from, to }) {
+    return { from: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(from), to: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(to) };
+}
+
+
+/***/ }),
+
+/***/ 6115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ isNoticeable),
+/* harmony export */   r: () => (/* binding */ certainMoves)
+/* harmony export */ });
+/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+function certainMoves({ moved, changed }) {
+    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
+    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
+}
+/** Returns whether there is anything that a reader would notice. */
+function isNoticeable({ added, removed, moved, changed, navigation, files }) {
+    const lists = [added, removed, moved, changed, navigation];
+    return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
+}
+
+
+/***/ }),
+
+/***/ 1294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -9914,16 +10621,32 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 18 modules
-var check = __nccwpck_require__(4406);
-// EXTERNAL MODULE: ./lib/check/rules/files.js + 2 modules
-var files = __nccwpck_require__(5270);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(3761);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 1 modules
-var served_site = __nccwpck_require__(1739);
+// EXTERNAL MODULE: ./lib/check/check.js + 16 modules
+var check = __nccwpck_require__(2092);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __nccwpck_require__(8651);
+// EXTERNAL MODULE: ./lib/report/markup.js
+var markup = __nccwpck_require__(8916);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
+var hosts = __nccwpck_require__(2990);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __nccwpck_require__(8550);
+// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
+var site_on_host = __nccwpck_require__(7753);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(9612);
+// EXTERNAL MODULE: ./lib/check/rules/files.js
+var files = __nccwpck_require__(2351);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(5179);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
 ;// CONCATENATED MODULE: ./lib/changes/vanished/find.js
@@ -9938,79 +10661,42 @@ var page_names = __nccwpck_require__(2198);
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findVanishedPages(earlier, later, moves, signal) {
-    const search = new Search(earlier, later, moves);
+    const [before, after] = [new served_site/* ServedSite */.dT(earlier), new served_site/* ServedSite */.dT(later)];
+    const places = new Map(moves.map(({ from, to }) => [from, to]));
     const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
     const aliases = new Map();
-    for (const path of search.addressesInRules()) {
+    for (const path of addressesInRules(before)) {
         await yieldIfOver();
-        const file = search.answerBefore(path);
+        const file = before.answer(path);
         aliases.set(file, [...(aliases.get(file) ?? []), path]);
     }
+    // An address that the host itself does not redirect.
+    const addressOf = (file) => (typeof file === 'number' ? after.addressesOf(file)[0] : undefined);
     const found = [];
     for (const [file, name] of earlier.names.entries()) {
         await yieldIfOver();
-        const page = (0,page_names/* isPage */.yp)(name) ? search.vanished(name, file, aliases.get(file) ?? []) : undefined;
-        if (page !== undefined)
-            found.push(page);
+        if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name) || (0,files/* droppedPart */.yE)(name, before.rules) !== undefined)
+            continue;
+        const answered = new Set([...before.addressesOf(file), ...(aliases.get(file) ?? [])]);
+        const { gone = [], left = [] } = Object.groupBy(answered, (path) => after.answer(path) === undefined ? 'gone' : 'left');
+        const [first] = gone;
+        if (first === undefined)
+            continue;
+        const place = after.files.get(places.get(name) ?? '');
+        const moved = addressOf(place);
+        // What is left of the addresses of a page that moved may lead to another one.
+        const isReachable = left.some((path) => moved === undefined || after.answer(path) === place);
+        const to = moved ?? addressOf(after.answer(left[0] ?? first)) ?? left[0];
+        found.push({ name, gone, isReachable, to });
     }
     return found;
 }
-class Search {
-    #before;
-    #after;
-    #movedTo;
-    constructor(earlier, later, moves) {
-        this.#before = new served_site/* ServedSite */.dT(earlier);
-        this.#after = new served_site/* ServedSite */.dT(later);
-        this.#movedTo = new Map(moves.map(({ from, to }) => [from, to]));
-    }
-    /** Returns the addresses that rules of the earlier site are about, as far as a rule is about one alone. */
-    addressesInRules() {
-        const { rules } = this.#before.redirects;
-        const paths = rules.flatMap(({ source }) => ('exact' in source ? [source.exact] : []));
-        return [...new Set(paths.map((path) => path.replace(/^\/+/, '')))];
-    }
-    answerBefore(path) {
-        return this.#before.answer(path);
-    }
-    vanished(name, file, aliases) {
-        if ((0,page_names/* isNotFoundPageOfSite */.dn)(name) || (0,files/* droppedPart */.yE)(name, this.#before.rules) !== undefined)
-            return undefined;
-        const answered = [...new Set([...this.#before.addressesOf(file), ...aliases])];
-        const { gone = [], left = [] } = Object.groupBy(answered, (path) => this.#after.answer(path) === undefined ? 'gone' : 'left');
-        const [first] = gone;
-        if (first === undefined)
-            return undefined;
-        const movedTo = this.#after.files.get(this.#movedTo.get(name) ?? '');
-        const moved = this.#addressOf(movedTo);
-        // What is left of the addresses of a page that moved may lead to another one.
-        const leadsThere = (path) => moved === undefined || this.#after.answer(path) === movedTo;
-        const isReachable = left.some(leadsThere);
-        const to = moved ?? this.#addressOf(this.#after.answer(left[0] ?? first)) ?? left[0];
-        return { name, gone, isReachable, to };
-    }
-    /** Returns the address of a file to which the host itself would not redirect again. */
-    #addressOf(file) {
-        return typeof file === 'number' ? this.#after.addressesOf(file)[0] : undefined;
-    }
+/** Returns the addresses of the site’s rules without wildcards. */
+function addressesInRules({ redirects }) {
+    const exact = redirects.rules.flatMap(({ source }) => ('exact' in source ? [source.exact] : []));
+    return new Set(exact.map((path) => path.replace(/^\/+/, '')));
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./lib/disk/names.js
-var names = __nccwpck_require__(9317);
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
-var hosts = __nccwpck_require__(2990);
-// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
-var site_on_host = __nccwpck_require__(7753);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(9612);
 // EXTERNAL MODULE: ./lib/web/host/redirects/azure.js
 var azure = __nccwpck_require__(1896);
 // EXTERNAL MODULE: ./lib/web/host/redirects/cloudflare.js
@@ -10062,7 +10748,7 @@ const CLOUDFLARE = {
     },
     print: printLines,
 };
-/** What nobody can take for anything but itself. */
+/** A path in which no character has a meaning of its own. */
 const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u;
 /**
  * Routes come before files, and fit the address as it arrives; whether it is decoded then is not documented, so names are
@@ -10070,9 +10756,12 @@ const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u;
  */
 const AZURE = {
     spelled: (path) => [...spellingsOf(path), ...(IN_LETTERS.test((0,byte_strings/* toText */.fE)(path)) ? [path] : [])],
-    refuses({ from }) {
+    refuses({ path, from }, served) {
         if (from.includes('*'))
             return 'Azure takes `*` for any characters';
+        const folder = /^(.+)\/index\.html$/.exec(path)?.[1];
+        if (folder !== undefined && [folder, `${folder}/`].some((form) => served.answer(form) !== undefined))
+            return 'Azure would answer the address of the folder with it, too, which the site answers';
         const isKept = /^\/(?:\.auth|api|data-api)(?:\/|$)/.test(from);
         return isKept ? 'Azure answers it with a service of its own' : undefined;
     },
@@ -10099,8 +10788,7 @@ const AZURE = {
 };
 /**
  * Redirects come before files, and fit the address as it arrives:
- * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11. A file with `routes` of the old kind
- * must not have `redirects`.
+ * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
  */
 const VERCEL = {
     spelled: spellingsOf,
@@ -10115,7 +10803,7 @@ const VERCEL = {
     },
     print(rules, _, own) {
         const config = objectIn(own);
-        if (config === undefined || config.routes !== undefined)
+        if (config === undefined)
             return undefined;
         const items = rules.map(({ from, to }) => {
             // `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the others, Vercel
@@ -10227,35 +10915,17 @@ const FORMS = {
     'air-gapped': NGINX,
 };
 /**
- * Returns redirects in the form of a site’s host from what is gone of `pages` to where they are now; undefined if there are
- * none, or if they cannot be added to a file of the site. What would change the answer to an address that is answered is
- * left out, as far as the rules of the host are known here.
+ * Returns redirects in the form of `host`, from the addresses of `pages` that are gone to where the pages are now; undefined if
+ * there are none, or if they cannot be added to the site’s own file. Rules that would change the answer to an address of the
+ * site are left out.
  */
 function printRedirects(host, pages, site) {
-    const served = new served_site/* ServedSite */.dT(site);
     const all = rulesFor(host, pages, site);
-    const printed = print(host, all, served, site);
-    const after = printed && new served_site/* ServedSite */.dT({ ...site, redirects: redirectFilesIn(printed, site) });
-    const isHarmful = ({ name }) => (0,served_site/* addressForms */.K1)(name).some((form) => {
-        const [there, then] = [served.answer(form), after?.answer(form)];
-        return typeof there === 'number' && then !== there && then !== 'unknown';
-    });
-    const harmful = new Set(after && pages.filter(isHarmful).map(({ name }) => name));
-    if (printed === undefined || harmful.size === 0)
-        return printed;
-    const [refused, others] = [true, false].map((is) => all.filter((rule) => harmful.has(rule.page) === is));
-    const why = 'an address that is answered would be answered differently';
-    const rest = print(host, others ?? [], served, site);
-    return rest && { ...rest, leftOut: [...rest.leftOut, ...(refused ?? []).map((rule) => ({ ...rule, why }))] };
-}
-function redirectFilesIn({ files }, site) {
-    return (0,served_site/* redirectFilesOf */.n3)(site).map((name) => ({ name, text: (0,byte_strings/* toText */.fE)(files.get(name) ?? '') }));
-}
-function print(host, all, served, site) {
     if (all.length === 0)
         return undefined;
     const form = FORMS[host];
-    const [file] = site.redirects;
+    const served = new served_site/* ServedSite */.dT(site);
+    const [own] = site.redirects;
     const leftOut = [];
     const rules = new Map();
     for (const rule of all) {
@@ -10267,15 +10937,16 @@ function print(host, all, served, site) {
             rules.set(rule.from, rule);
     }
     const possible = [...rules.values()];
-    const most = Math.max(0, form.room?.of(possible, file?.text) ?? possible.length);
+    const most = Math.max(0, form.room?.of(possible, own?.text) ?? possible.length);
     const kept = possible.slice(0, most);
     for (const rule of possible.slice(most))
         leftOut.push({ ...rule, why: form.room?.why ?? '' });
-    const files = form.print(kept, site, file?.text);
-    const addresses = new Set(all.filter((rule) => kept.includes(rules.get(rule.from) ?? rule)).map(({ path }) => path)).size;
+    const files = form.print(kept, site, own?.text);
+    const written = new Set(kept.map(({ from }) => from));
+    const addresses = new Set(all.filter(({ from }) => written.has(from)).map(({ path }) => path)).size;
     return files && { addresses, files: new Map(files), leftOut };
 }
-/** The address of each page that links usually name comes first, then the others: there may not be room for all. */
+/** The address that links usually name comes first for each page, then the others: there may not be room for all. */
 function rulesFor(host, pages, site) {
     const prefix = basePrefix(site);
     const ranked = pages.flatMap(({ name: page, gone, to: target }) => target === undefined ? [] : gone.map((path, rank) => ({ rank, page, path, target })));
@@ -10312,8 +10983,10 @@ function objectIn(own) {
 const listIn = (value) => (Array.isArray(value) ? value : []);
 const inJson = (value) => (0,byte_strings/* toBytes */.ZJ)(`${JSON.stringify(value, null, 2)}\n`);
 
-;// CONCATENATED MODULE: ./lib/changes/vanished/vanished.js
+;// CONCATENATED MODULE: ./lib/changes/vanished/check-with-earlier.js
 /** What a site does not answer any more of an earlier one: the findings, and the redirects that repair it. */
+
+
 
 
 
@@ -10329,12 +11002,39 @@ const inJson = (value) => (0,byte_strings/* toBytes */.ZJ)(`${JSON.stringify(val
 /** How many more addresses of a page are named. */
 const MAX_NAMED = 3;
 /**
- * Returns the earlier build as the host of the later one serves it.
- * @throws the reason of `signal` soon after it is aborted
+ * Checks a site as `checkSite` does. If it was compared with an earlier one, each page that vanished is a finding, too, and
+ * redirects for them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
+ * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
-async function earlierSite(earlier, later, signal) {
-    // What is wrong with the earlier site is nobody's concern any more.
-    return (await (0,site_on_host/* siteOnHost */.X)(earlier, later, signal)).site;
+async function checkWithEarlier(options, compared) {
+    if (compared === undefined)
+        return { verdict: await (0,check/* checkSite */.u)(options), redirects: undefined };
+    const { reportDir, signal, info } = options;
+    const { moves, changes } = compared;
+    let redirects;
+    const verdict = await (0,check/* checkSite */.u)({
+        ...options,
+        listed: compared.later,
+        async countMore(later, counter) {
+            // What is wrong with the earlier site is nobody's concern any more.
+            const earlier = (await (0,site_on_host/* siteOnHost */.X)(compared.earlier, later, signal)).site;
+            const pages = await findVanishedPages(earlier, later, moves, signal);
+            countVanished(pages, later, counter);
+            // Each host has rules of its own.
+            const isNeeded = pages.length > 0 || later.host === undefined;
+            if (reportDir === undefined || !isNeeded)
+                return [changes];
+            const note = await writeRedirects(reportDir, { earlier, later, moves }, signal, info);
+            if (note === undefined)
+                return [changes];
+            redirects = {
+                heading: `Redirects ${note}`,
+                content: (0,markup/* html */.qy) `<p>They are in the folder of the report, in <code>redirects</code>, in the form of the host. Add them to the sources of the site.</p>`,
+            };
+            return [changes, redirects];
+        },
+    });
+    return { verdict, redirects };
 }
 /** Counts one finding for each page, under the first of its addresses that are gone. */
 function countVanished(pages, site, counter) {
@@ -10350,119 +11050,35 @@ function countVanished(pages, site, counter) {
     }
 }
 /**
- * Writes the redirects that repair the pages into `folder`, which is created if there are any: in the form of the site's
- * host, or, without one, in that of each host. Returns what to say of them; undefined if there is nothing.
+ * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in that of each host. Returns
+ * what they are for, in words; undefined if there are none.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws
  */
-async function writeRedirects(folder, { earlier, later, moves }, signal) {
+async function writeRedirects(reportDir, { earlier, later, moves }, signal, info) {
+    const folder = freeFolder((0,external_node_path_.join)(reportDir, 'redirects'));
     const written = [];
     for (const host of later.host === undefined ? hosts/* HOST_NAMES */.W : [later.host]) {
         const site = onHost(later, host);
         const pages = await findVanishedPages(onHost(earlier, host), site, moves, signal);
         const printed = printRedirects(host, pages, site);
-        if (printed !== undefined)
-            written.push(await write(`${folder}/${host}`, printed, signal));
-    }
-    return written.length === 0 ? undefined : inWords(written, folder);
-}
-/** Returns a site as this host serves it. */
-function onHost(site, host) {
-    const read = (0,served_site/* redirectFilesOf */.n3)({ host, basePath: site.basePath });
-    return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) };
-}
-/** Writes files into a new folder, and the list of what is left out beside it. */
-async function write(folder, { addresses, files, leftOut }, signal) {
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    const lines = leftOut.map(({ from, to, why }) => `${printable(from)} -> ${to}: ${why}\n`);
-    let unwritten = 0;
-    for (const [name, content] of files) {
-        await yieldIfOver();
-        if (await writeNamed(folder, name, content))
+        if (printed === undefined)
             continue;
-        unwritten++;
-        lines.push(`${printable(name)}: the file system of this machine cannot hold it\n`);
+        await write((0,external_node_path_.join)(folder, host), printed, signal);
+        written.push(printed);
     }
-    if (lines.length > 0)
-        await (0,promises_.writeFile)(`${folder}-left-out.txt`, lines.join(''));
-    return { folder, addresses: Math.max(0, addresses - unwritten), isWhole: lines.length === 0 };
-}
-const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* percentEncode */.a);
-/** The file system's ways to say that it cannot hold a name, or has one already that is the same to it. */
-const NAME_FAULTS = new Set([
-    'EEXIST',
-    'EILSEQ',
-    'EINVAL',
-    'EISDIR',
-    'ENAMETOOLONG',
-    'ENOENT',
-    'ENOTDIR',
-]);
-/** Returns whether the file could be written, as far as that depends on its name. `name`, `content`: strings of bytes. */
-async function writeNamed(folder, name, content) {
-    if (process.platform === 'win32' && (0,names/* windowsNameProblem */.g3)((0,byte_strings/* toText */.fE)(name).split('/')) !== undefined)
-        return false;
-    try {
-        await (0,promises_.mkdir)((0,tree/* pathOf */.XM)(folder, (0,byte_strings/* folderOf */.yS)(name)), { recursive: true });
-        await (0,promises_.writeFile)((0,tree/* pathOf */.XM)(folder, name), Buffer.from(content, 'latin1'), { flag: 'wx' });
-        return true;
-    }
-    catch (error) {
-        if (error instanceof Error && 'code' in error && NAME_FAULTS.has(error.code))
-            return false;
-        throw error;
-    }
-}
-function inWords(written, folder) {
+    if (written.length === 0)
+        return undefined;
     const most = Math.max(...written.map(({ addresses }) => addresses));
-    if (most === 0)
-        return {
-            line: (0,clean/* safe */.gB) `No redirects were written: what had to be left out is listed in ${folder}`,
-            note: undefined,
-        };
-    const [only] = written.length === 1 ? written : [];
-    const addresses = (0,units/* count */.U9)(most, 'address', 'addresses');
-    const what = (0,clean/* safe */.gB) `${only === undefined ? `up to ${addresses}` : addresses} of the earlier site`;
-    const but = written.every(({ isWhole }) => isWhole) ? '' : '; what had to be left out is listed beside them';
-    return {
-        line: (0,clean/* safe */.gB) `Redirects for ${what} are in ${only?.folder ?? folder}${but}`,
-        note: `for ${what.text}${but}`,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/changes/check-with-earlier.js
-
-
-
-
-
-/**
- * Checks a site as `checkSite` does. If it was compared with an earlier one, each page that vanished is a finding, too, and
- * redirects for them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
- * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
- */
-async function checkWithEarlier(options, compared) {
-    if (compared === undefined)
-        return { verdict: await (0,check/* checkSite */.u)(options), redirects: undefined };
-    const { reportDir, signal, info } = options;
-    const { moves } = compared;
-    let write;
-    const verdict = await (0,check/* checkSite */.u)({
-        ...options,
-        listed: compared.later,
-        async countMore(later, counter) {
-            const earlier = await earlierSite(compared.earlier, later, signal);
-            const pages = await findVanishedPages(earlier, later, moves, signal);
-            countVanished(pages, later, counter);
-            // Each host has rules of its own.
-            if (pages.length > 0 || later.host === undefined)
-                write = (folder) => writeRedirects(folder, { earlier, later, moves }, signal);
-        },
-    });
-    const words = reportDir === undefined ? undefined : await write?.(freeFolder((0,external_node_path_.join)(reportDir, 'redirects')));
-    if (words !== undefined)
-        info(words.line);
-    return { verdict, redirects: words?.note };
+    if (most === 0) {
+        info((0,clean/* safe */.gB) `No redirects were written: what had to be left out is listed in ${folder}`);
+        return undefined;
+    }
+    const upTo = written.length === 1 ? '' : 'up to ';
+    const what = `${upTo}${(0,units/* count */.U9)(most, 'address', 'addresses')} of the earlier site`;
+    const isWhole = written.every(({ leftOut }) => leftOut.length === 0);
+    const but = isWhole ? '' : '; what had to be left out is listed beside them';
+    info((0,clean/* safe */.gB) `Redirects for ${what} are in ${later.host === undefined ? folder : (0,external_node_path_.join)(folder, later.host)}${but}`);
+    return `for ${what}${but}`;
 }
 /** Returns `path`, with a number at its end if there is something already: a folder for reports is used again and again. */
 function freeFolder(path) {
@@ -10472,930 +11088,24 @@ function freeFolder(path) {
         name = `${path}-${number}`;
     }
 }
-
-
-/***/ }),
-
-/***/ 8262:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ compareFolders)
-});
-
-// EXTERNAL MODULE: ./lib/report/clean.js
-var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
-var site_on_host = __nccwpck_require__(7753);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var web_tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
-var pool = __nccwpck_require__(4323);
-;// CONCATENATED MODULE: ./lib/changes/beside-site.js
-/** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */
-const HIDDEN = /(?:^|\/)\.(?!well-known(?:\/|$))/;
-/** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
-const DOMAIN_OF_PAGES = 'CNAME';
-/**
- * Returns a site without what no reader sees of it: names that begin with a dot, but `.well-known`, and the file with the
- * domain for GitHub Pages, if the other site lacks it: a checkout of the branch that publishes it has both.
- */
-function withoutFilesBesideIt(site, other) {
-    const isShared = other.names.includes(DOMAIN_OF_PAGES);
-    const isPart = (name) => !HIDDEN.test(name) && (name !== DOMAIN_OF_PAGES || isShared);
-    return {
-        ...site,
-        names: site.names.filter(isPart),
-        sizes: site.sizes.filter((_, i) => isPart(site.names[i] ?? '')),
-        unreadable: site.unreadable.filter(({ name }) => isPart(name)),
-    };
+/** Returns a site as this host serves it. */
+function onHost(site, host) {
+    const read = (0,served_site/* redirectFilesOf */.n3)({ host, basePath: site.basePath });
+    return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) };
 }
-
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(2198);
-;// CONCATENATED MODULE: ./lib/changes/compare.js
-
-/** Returns which pages were added, removed, moved, and which differ. The order of the maps has no effect. */
-function comparePages(earlier, later) {
-    const gone = new Set(names(earlier).filter((name) => !later.has(name)));
-    const fresh = new Set(names(later).filter((name) => !earlier.has(name)));
-    // A page that now only sends its readers on may have left a copy of its content elsewhere.
-    const emptied = names(earlier).filter((name) => becameRedirect(earlier.get(name), later.get(name)));
-    const moved = movesOf(groups([...gone, ...emptied], earlier), groups([...fresh], later));
-    for (const { from, to } of moved) {
-        gone.delete(from);
-        fresh.delete(to);
+/** Writes files into a new folder, and the list of what is left out beside it. */
+async function write(folder, { files, leftOut }, signal) {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    for (const [name, content] of files) {
+        signal.throwIfAborted();
+        await (0,promises_.mkdir)((0,tree/* pathOf */.XM)(folder, (0,byte_strings/* folderOf */.yS)(name)), { recursive: true });
+        await (0,promises_.writeFile)((0,tree/* pathOf */.XM)(folder, name), Buffer.from(content, 'latin1'));
     }
-    const leftBehind = new Set(moved.map(({ from }) => from));
-    const stayed = names(earlier).filter((name) => later.has(name) && !leftBehind.has(name));
-    const pairs = [
-        ...stayed.map((name) => ({ from: name, page: name })),
-        ...moved.map(({ from, to }) => ({ from, page: to })),
-    ];
-    const differing = pairs.filter(({ from, page }) => !areEqual(earlier.get(from), later.get(page)));
-    const differs = new Set(differing.map(({ from }) => from));
-    return {
-        added: [...fresh],
-        removed: [...gone],
-        moved,
-        differing: differing.sort((a, b) => (0,byte_strings/* inByteOrder */.qg)(a.page, b.page)),
-        same: stayed.filter((name) => !differs.has(name)).length,
-    };
+    const lines = leftOut.map(({ from, to, why }) => `${printable(from)} -> ${to}: ${why}\n`);
+    if (lines.length > 0)
+        await (0,promises_.writeFile)(`${folder}-left-out.txt`, lines.join(''));
 }
-function names(pages) {
-    return [...pages.keys()].sort(byte_strings/* inByteOrder */.qg);
-}
-function becameRedirect(before, after) {
-    return before?.isRedirect === false && after?.isRedirect === true;
-}
-function areEqual(a, b) {
-    return a?.content === b?.content && a?.links === b?.links && a?.navigation === b?.navigation;
-}
-/** Paths, sorted, by the content that they share. */
-function groups(paths, pages) {
-    const known = paths.filter((path) => pages.get(path)?.isBlank === false);
-    return Map.groupBy(known.sort(byte_strings/* inByteOrder */.qg), (path) => pages.get(path)?.content ?? '');
-}
-/**
- * Pairs what has the same content, sorted by where it was. Where several pages do, those with the same name belong together,
- * then the others in their order, which is a guess.
- */
-function movesOf(gone, fresh) {
-    return [...gone]
-        .flatMap(([content, from]) => pairUp(from, fresh.get(content) ?? []))
-        .sort((a, b) => (0,byte_strings/* inByteOrder */.qg)(a.from, b.from));
-}
-function pairUp(from, to) {
-    const isOnly = from.length === 1 && to.length === 1;
-    const [namesFrom, namesTo] = [Map.groupBy(from, nameOf), Map.groupBy(to, nameOf)];
-    const pairs = [];
-    const rest = [];
-    const taken = new Set();
-    for (const [name, paths] of namesFrom) {
-        const twins = namesTo.get(name) ?? [];
-        const isCertain = paths.length === 1 && twins.length === 1;
-        for (const [i, path] of paths.entries()) {
-            const twin = twins[i];
-            if (twin === undefined)
-                rest.push(path);
-            else {
-                pairs.push(isCertain ? { from: path, to: twin } : { from: path, to: twin, isGuess: true });
-                taken.add(twin);
-            }
-        }
-    }
-    const free = to.filter((path) => !taken.has(path));
-    for (const [i, path] of rest.sort(byte_strings/* inByteOrder */.qg).entries()) {
-        const place = free[i];
-        if (place !== undefined)
-            pairs.push(isOnly ? { from: path, to: place } : { from: path, to: place, isGuess: true });
-    }
-    return pairs;
-}
-/** Returns what names a page within its folder: of an index page, the folder has the name. */
-function nameOf(path) {
-    return /(?:^|\/)([^/]+(?:\/index\.html?)?)$/.exec(path)?.[1] ?? path;
-}
-
-// EXTERNAL MODULE: ./lib/changes/generated.js
-var generated = __nccwpck_require__(4104);
-;// CONCATENATED MODULE: ./lib/changes/files/compare-files.js
-
-
-
-/**
- * Compares the files of two sites that are no pages; those with the same bytes under the same name can be left out. What
- * `isDerived` counts in nothing but `bytesOnly`. The order of the maps has no effect.
- */
-function compareFiles(earlier, later, isDerived) {
-    const changed = [];
-    const renamed = new Map();
-    let bytesOnly = 0;
-    const differ = (from, to) => {
-        const [before, after] = [earlier.get(from), later.get(to)];
-        if (from === to && before?.bytes === after?.bytes)
-            return;
-        if (before?.stable === after?.stable || isDerived(to))
-            bytesOnly++;
-        else
-            changed.push(to);
-    };
-    for (const name of compare_files_names(earlier))
-        if (later.has(name))
-            differ(name, name);
-    const gone = compare_files_names(earlier).filter((name) => !later.has(name));
-    const fresh = compare_files_names(later).filter((name) => !earlier.has(name));
-    const pairs = pairByName(gone, fresh, earlier, later);
-    for (const { from, to, isCertain } of pairs) {
-        if (isCertain)
-            renamed.set(from, to);
-        differ(from, to);
-    }
-    const paired = new Set(pairs.flatMap(({ from, to }) => [`-${from}`, `+${to}`]));
-    const unpairedGone = gone.filter((name) => !paired.has(`-${name}`));
-    const unpairedFresh = fresh.filter((name) => !paired.has(`+${name}`));
-    const byBytes = (paths, files) => compare_files_groups(paths.filter((path) => !isDerived(path)), files);
-    const moved = movesOf(byBytes(unpairedGone, earlier), byBytes(unpairedFresh, later));
-    const places = new Set(moved.flatMap(({ from, to }) => [`-${from}`, `+${to}`]));
-    const removed = unpairedGone.filter((name) => !places.has(`-${name}`));
-    const added = unpairedFresh.filter((name) => !places.has(`+${name}`));
-    bytesOnly += [...removed, ...added].filter(isDerived).length;
-    return {
-        changes: {
-            added: added.filter((name) => !isDerived(name)),
-            removed: removed.filter((name) => !isDerived(name)),
-            moved,
-            changed: changed.sort(byte_strings/* inByteOrder */.qg),
-        },
-        bytesOnly,
-        renamed,
-    };
-}
-function compare_files_names(files) {
-    return [...files.keys()].sort(byte_strings/* inByteOrder */.qg);
-}
-/** Pairs files whose names differ in a generated part: those with the same content first. */
-function pairByName(gone, fresh, earlier, later) {
-    const candidates = Map.groupBy(fresh, generated/* stablePath */.$d);
-    return [...Map.groupBy(gone, generated/* stablePath */.$d)].flatMap(([stable, from]) => {
-        const to = stable.includes('\x01') ? (candidates.get(stable) ?? []) : [];
-        const same = movesOf(Map.groupBy(from, (name) => earlier.get(name)?.stable ?? ''), Map.groupBy([...to], (name) => later.get(name)?.stable ?? ''));
-        const taken = new Set(same.flatMap((pair) => [`-${pair.from}`, `+${pair.to}`]));
-        const restFrom = from.filter((name) => !taken.has(`-${name}`));
-        const restTo = to.filter((name) => !taken.has(`+${name}`));
-        const isCertain = restFrom.length === 1 && restTo.length === 1;
-        return [
-            ...same.map((pair) => ({ ...pair, isCertain: true })),
-            ...restFrom.flatMap((name, i) => {
-                const other = restTo[i];
-                return other === undefined ? [] : [{ from: name, to: other, isCertain }];
-            }),
-        ];
-    });
-}
-/** By their bytes; empty files are nothing that moves. */
-function compare_files_groups(paths, files) {
-    const known = paths.filter((path) => files.get(path)?.isEmpty === false);
-    return Map.groupBy(known, (path) => files.get(path)?.bytes ?? '');
-}
-
-;// CONCATENATED MODULE: ./lib/changes/files/derived.js
-/** Names of search indexes, as generators and their plug-ins write them: not those of research data, or of pictures. */
-const SEARCH_INDEX = /(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i;
-/**
- * Returns whether a file of a site with these `names` only repeats what other files say: a source map, a search index, a copy
- * that is compressed in advance. The order of what is in an index differs from build to build.
- */
-function isDerived(name, names) {
-    const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1];
-    return /\.map$/i.test(name) || SEARCH_INDEX.test(name) || (original !== undefined && names.has(original));
-}
-
-;// CONCATENATED MODULE: ./lib/changes/kept-changes.js
-/** How many sections of all pages are named. */
-const MAX_SECTIONS = 100_000;
-/**
- * Keeps the changes of pages, which come in any order, and as many of their sections as there is room for: those of the first
- * pages.
- */
-class KeptChanges {
-    #changes;
-    #maxSections;
-    #sections = 0;
-    /** `pages`: how many there may be. */
-    constructor(pages, maxSections = MAX_SECTIONS) {
-        this.#changes = new Array(pages).fill(undefined);
-        this.#maxSections = maxSections;
-    }
-    /** Keeps the change of a page, by its index. */
-    add(index, change) {
-        this.#changes[index] = change;
-        this.#sections += change.sections.length;
-        if (this.#sections > this.#maxSections * 1.25)
-            this.#dropSections();
-    }
-    /** Returns the changes in the order of the pages. */
-    end() {
-        this.#dropSections();
-        return this.#changes.filter((change) => change !== undefined);
-    }
-    /** Drops those for which there will be no room, whatever is still to come. */
-    #dropSections() {
-        this.#sections = 0;
-        for (const [index, change] of this.#changes.entries()) {
-            if (change === undefined)
-                continue;
-            if (this.#sections >= this.#maxSections)
-                this.#changes[index] = { ...change, sections: [] };
-            else
-                this.#sections += change.sections.length;
-        }
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/changes/compare-sites.js
-
-
-
-
-
-
-/**
- * Compares two builds of a site by what a reader would notice. Files with the same bytes at the same path are not looked
- * into, and of the others little more than digests is kept. `comparers` have no sites yet.
- * @throws the reason of their signal soon after it is aborted
- */
-async function compareSites(sites, comparers) {
-    const [earlier, later] = [sites.earlier.tree, sites.later.tree];
-    await comparers.open(sites);
-    const [before, after] = [new Set(earlier.names), new Set(later.names)];
-    const shared = earlier.names.filter((name) => after.has(name));
-    const gone = earlier.names.filter((name) => !after.has(name));
-    const fresh = later.names.filter((name) => !before.has(name));
-    const pages = shared.filter(page_names/* isPage */.yp);
-    const unequal = await namesWhere(comparers, 'differs', shared.filter(isFile));
-    const files = compareFiles(await readAll(comparers, 'earlierFile', [...gone.filter(isFile), ...unequal]), await readAll(comparers, 'laterFile', [...fresh.filter(isFile), ...unequal]), (name) => isDerived(name, before) || isDerived(name, after));
-    // What is at one place and no longer, or not yet, and what may have left a redirect: it may have moved.
-    const redirects = fresh.some(page_names/* isPage */.yp) ? await namesWhere(comparers, 'mayHaveMoved', pages) : [];
-    await comparers.rename({ earlier: files.renamed, later: new Map() });
-    const { same, differing, ...places } = comparePages(await readAll(comparers, 'earlierPage', [...gone.filter(page_names/* isPage */.yp), ...redirects]), await readAll(comparers, 'laterPage', [...fresh.filter(page_names/* isPage */.yp), ...redirects]));
-    const compared = new Set(redirects);
-    const others = pages.filter((name) => !compared.has(name)).map((name) => ({ from: name, page: name }));
-    const pairs = [...differing, ...others].sort((a, b) => (0,byte_strings/* inByteOrder */.qg)(a.page, b.page));
-    // Now that it is known what moved, a link that followed it is the same link, and what was left behind leads there.
-    const moves = places.moved.map(({ from, to }) => [from, to]);
-    await comparers.rename({ earlier: new Map([...files.renamed, ...moves]), later: new Map(moves) });
-    const { changed, navigation, unnoticed } = await changesOf(comparers, pairs);
-    const unreadable = await comparers.unreadable();
-    return {
-        ...places,
-        changed,
-        navigation,
-        files: files.changes,
-        bytesOnly: { pages: same + unnoticed, files: files.bytesOnly },
-        unreadable: [...unreadable].sort(byte_strings/* inByteOrder */.qg),
-        earlier: sizeOf(earlier),
-        later: sizeOf(later),
-    };
-}
-const isFile = (name) => !(0,page_names/* isPage */.yp)(name);
-function sizeOf({ names }) {
-    const pages = names.filter(page_names/* isPage */.yp).length;
-    return { pages, files: names.length - pages };
-}
-async function namesWhere(comparers, task, names) {
-    const all = await comparers.all(task, names);
-    return names.filter((_, index) => all[index]);
-}
-async function readAll(comparers, task, names) {
-    const all = await comparers.all(task, names);
-    return new Map(names.map((name, index) => [name, all[index]]));
-}
-/** Sorts pages by what changed in them, and keeps as many sections as there is room for. */
-async function changesOf(comparers, pairs) {
-    const changes = new KeptChanges(pairs.length);
-    const navigation = new Array(pairs.length).fill(false);
-    let unnoticed = 0;
-    await comparers.each('change', pairs, (change, index) => {
-        // It has the same bytes.
-        if (change === undefined)
-            return;
-        const isMenu = change.what.every((aspect) => aspect === 'navigation');
-        if (!isMenu)
-            changes.add(index, change);
-        else if (change.from === undefined && change.what.length > 0)
-            navigation[index] = true;
-        else if (change.from === undefined)
-            unnoticed++;
-    });
-    const names = pairs.filter((_, index) => navigation[index]).map(({ page }) => page);
-    return { changed: changes.end(), navigation: names, unnoticed };
-}
-
-;// CONCATENATED MODULE: ./lib/changes/comparing.js
-const COMPARING = {
-    name: 'comparing',
-    // Each takes about 90 MiB with 30,000 pages on both sides.
-    maxThreads: 2,
-    async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(101), __nccwpck_require__.e(863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2863));
-        return new Comparer(sites, pause);
-    },
-};
-/** Files of the same size are mostly the same: then they are read and not looked into, which takes a tenth of the time. */
-const SHARE_OF_SAME_SIZE = 1 / 10;
-/** How many files or pages a worker is given at a time. */
-const MAX_BATCH = 32;
-/** How many batches there are for each worker at least, if there are enough items: all are done at about the same time. */
-const MIN_BATCHES = 8;
-/** The comparers of a pool, which share the files and pages. */
-class Comparers {
-    #pool;
-    /** In bytes. */
-    #expected = 0;
-    constructor(pool) {
-        this.#pool = pool;
-    }
-    /** Adds a file of the earlier site, by its size in bytes: threads may be worth it whatever the later site has. */
-    expect(size) {
-        const bytes = bytesToCompare(size, size);
-        this.#expected += bytes;
-        this.#pool.expect(bytes);
-    }
-    /** Gives them the sites. To be called once, before anything is asked. */
-    async open(sites) {
-        this.#pool.expect(Math.max(0, bytesToCompareOf(sites) - this.#expected));
-        await this.#pool.open(sites);
-    }
-    /** Says how files are called from now on. There must be no open task. */
-    async rename(renamed) {
-        await this.#pool.everywhere((ask) => ask('rename', renamed));
-    }
-    /**
-     * Returns what a comparison returns for each of the items, in their order.
-     * @throws the reason of the signal soon after it is aborted; what a thread throws
-     */
-    async all(task, items) {
-        const results = new Array(items.length);
-        await this.each(task, items, (result, index) => {
-            results[index] = result;
-        });
-        return results;
-    }
-    /**
-     * Makes a comparison for each of the items, and calls `take` with what it returns and the index of the item: in any order.
-     * @throws as `all` does
-     */
-    async each(task, items, take) {
-        const share = Math.ceil(items.length / (this.#pool.size * MIN_BATCHES));
-        const size = Math.min(MAX_BATCH, share);
-        const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i * size);
-        await this.#pool.run(starts, async (ask, start) => {
-            const results = await ask('do', task, items.slice(start, start + size));
-            for (const [i, result] of results.entries())
-                take(result, start + i);
-        });
-    }
-    /** Returns what could not be read so far: files, and folders, which end in a slash. */
-    async unreadable() {
-        const all = await this.#pool.everywhere((ask) => ask('unreadable'));
-        return new Set(all.flatMap((names) => [...names]));
-    }
-}
-/** Returns about how much of two sites is read and looked into, in bytes. */
-function bytesToCompareOf({ earlier, later }) {
-    const before = sizesOf(earlier.tree);
-    let bytes = 0;
-    for (const [name, size] of sizesOf(later.tree)) {
-        bytes += bytesToCompare(before.get(name) ?? 0, size);
-        before.delete(name);
-    }
-    for (const size of before.values())
-        bytes += size;
-    return bytes;
-}
-/** The same of a file, by its sizes on both sides. */
-function bytesToCompare(before, after) {
-    return (before + after) * (before === after ? SHARE_OF_SAME_SIZE : 1);
-}
-function sizesOf({ names, sizes }) {
-    return new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
-}
-
-;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
-
-
-
-
-
-
-
-
-
-/**
- * Lists two sites and compares them by what a reader would notice.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
- */
-function compareFolders({ info, signal, ...sites }) {
-    return (0,pool/* withPool */.Le)(COMPARING, { signal }, async (pool) => {
-        const comparers = new Comparers(pool);
-        const expect = (_, size) => comparers.expect(size);
-        // Symbolic links that leave a site are left out: somebody else may have made it.
-        const listed = async (folder, site, visit) => {
-            const outside = [];
-            const tree = await (0,web_tree/* listTree */.nT)(folder, signal, { visit, leftOut: (name) => outside.push(name) });
-            const note = (0,web_tree/* linksLeftOut */.Ld)(outside, site);
-            if (note !== undefined)
-                info(note);
-            return tree;
-        };
-        const earlier = await listed(sites.earlier, 'the earlier site', expect);
-        const later = await listed(sites.later, 'the site', () => { });
-        const compared = {
-            earlier: withoutFilesBesideIt(earlier, later),
-            later: withoutFilesBesideIt(later, earlier),
-        };
-        const onHost = {
-            earlier: await (0,site_on_host/* siteOnHost */.X)(compared.earlier, sites, signal),
-            later: await (0,site_on_host/* siteOnHost */.X)(compared.later, sites, signal),
-        };
-        const comparison = await compareSites(onHost, comparers);
-        const [unread] = comparison.unreadable;
-        if (unread !== undefined)
-            info((0,clean/* safe */.gB) `Note: ${(0,units/* count */.U9)(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)}: files that cannot be read count as changed`);
-        return { earlier: compared.earlier, later, comparison };
-    });
-}
-
-
-/***/ }),
-
-/***/ 4104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ stablePath),
-/* harmony export */   IT: () => (/* binding */ stableTokens),
-/* harmony export */   f6: () => (/* binding */ withoutStamps),
-/* harmony export */   qt: () => (/* binding */ stableData),
-/* harmony export */   yB: () => (/* binding */ stableAddress)
-/* harmony export */ });
-/**
- * What generators make up in each build: hashes in names, build ids, nonces, and the time of the build. Texts are strings of
- * bytes.
- */
-/** Stands for something generated. No name contains it. */
-const GENERATED = '\x01';
-/** Shorter pieces of names are words and versions; longer ones are not made up. */
-const MIN_HEX = 6;
-const MIN_RANDOM = 8;
-const MAX_RANDOM = 64;
-/**
- * Returns whether a piece of a name was made up by a program: hexadecimal digits with letters among them, or letters
- * and digits that change their kind more often than words do.
- */
-function looksGenerated(piece) {
-    const { length } = piece;
-    if (length < MIN_HEX || length > MAX_RANDOM)
-        return false;
-    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece))
-        return /\d/.test(piece) && /[a-f]/i.test(piece);
-    if (length < MIN_RANDOM)
-        return false;
-    return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
-}
-/** Counts how often letters in lower case, in upper case and digits follow each other; a capital begins a word. */
-function turns(piece) {
-    let count = 0;
-    let before = '';
-    for (const character of piece) {
-        const kind = kindOf(character);
-        const isWord = before === 'A' && kind === 'a';
-        if (kind !== '' && before !== '' && kind !== before && !isWord)
-            count++;
-        if (kind !== '')
-            before = kind;
-    }
-    return count;
-}
-function kindOf(character) {
-    if (character >= 'a' && character <= 'z')
-        return 'a';
-    if (character >= 'A' && character <= 'Z')
-        return 'A';
-    return character >= '0' && character <= '9' ? '1' : '';
-}
-/** The id of a build with Next, which has a folder of its own. */
-const NEXT_BUILD = /(^|\/)_next\/static\/[\w-]{21}\//;
-/** Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and `app/page-0b1c2d3e.js` are one. */
-function stablePath(path) {
-    return path
-        .replace(NEXT_BUILD, `$1_next/static/${GENERATED}/`)
-        .split('/')
-        .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
-        .join('/');
-}
-/**
- * The hash that Vite and Rollup put before an extension: eight letters, digits, dashes. With a digit or a capital in it,
- * for most words have none.
- */
-const BEFORE_EXTENSION = /([.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?$)/;
-function withoutHash(name) {
-    return name.replace(BEFORE_EXTENSION, (hash, mark) => /^.[A-Z]?[a-z]+$|^.\d+$/.test(hash) ? hash : mark + GENERATED);
-}
-/** Begins like a name that somebody gave: `app-4fd2e6a1`. */
-const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
-function stablePart(part) {
-    if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part))
-        return GENERATED;
-    return part
-        .split(/([-_~])/)
-        .map((piece) => (looksGenerated(piece) ? GENERATED : piece))
-        .join('');
-}
-/** The name of a commit, as in links to a page's source. */
-const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
-/** A token in a query that may be a hash, or what names one request. Others may name what is shown: a film, a place on a map. */
-const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
-/** Returns an address on another host, or the query of one, without what looks generated in it. */
-function stableAddress(url) {
-    const at = url.search(/[?#]/);
-    if (at === -1)
-        return url.replace(COMMIT, GENERATED);
-    const query = url
-        .slice(at)
-        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
-    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
-}
-/** A name of a file within a text, with the hash of Vite or Rollup in it. */
-const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
-/** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
-function stableTokens(text) {
-    return text
-        .replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED))
-        .replace(/(?<![#\w-])[\w-]{6,}/g, stablePart);
-}
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
-const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
-const ZONE = '(?: ?(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b)?';
-const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
-const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
-const DATE = [
-    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
-    // `1.10.20` is a version.
-    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
-    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
-    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
-].join('|');
-const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
-const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
-const WORDS = '(?:updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported)(?: (?:on|at|by [\\w.-]{1,40} on))?';
-/** When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words belongs to the text. */
-const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
-/** Returns a text for people, with single spaces, without the times at which it was built. */
-function withoutStamps(text) {
-    return /\d|ago/.test(text) ? text.replace(STAMP, `$1 ${GENERATED}`) : text;
-}
-/** Times in data, where no words say what they are. */
-const DATA_TIME = new RegExp([
-    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
-    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
-    // Seconds or milliseconds since 1970, from 2017 to 2033.
-    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
-].join('|'), 'g');
-/** Elements of sitemaps and feeds that say when something was written. */
-const XML_TIME = /<(lastmod|lastBuildDate|updated)>[^<]{0,64}</g;
-/** Pictures within a text, and shapes of SVG: letters and digits in turn, and none of them generated. */
-const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
-/** Returns the text of a script, a style sheet or data without what looks generated in it. */
-function stableData(text) {
-    let stable = '';
-    let from = 0;
-    for (const { 0: drawn, index } of text.matchAll(DRAWN)) {
-        stable += withoutGenerated(text.slice(from, index)) + drawn;
-        from = index + drawn.length;
-    }
-    return stable + withoutGenerated(text.slice(from));
-}
-function withoutGenerated(text) {
-    return stableTokens(text.replace(XML_TIME, '<$1><').replace(DATA_TIME, GENERATED));
-}
-
-
-/***/ }),
-
-/***/ 4334:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ changesInWords),
-/* harmony export */   m: () => (/* binding */ countsOf)
-/* harmony export */ });
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
-
-/** Returns how many changes there are. */
-function countsOf({ added, removed, moved, changed, navigation, files }) {
-    return {
-        pagesAdded: added.length,
-        pagesRemoved: removed.length,
-        pagesMoved: moved.length,
-        pagesChanged: changed.length,
-        navigationChanged: navigation.length,
-        filesAdded: files.added.length,
-        filesRemoved: files.removed.length,
-        filesMoved: files.moved.length,
-        filesChanged: files.changed.length,
-    };
-}
-/** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
-function changesInWords(counts) {
-    const words = [
-        [counts.pagesAdded, 'page', 'added'],
-        [counts.pagesRemoved, 'page', 'removed'],
-        [counts.pagesMoved, 'page', 'moved'],
-        [counts.pagesChanged, 'page', 'changed'],
-        [counts.navigationChanged, 'page', 'changed in navigation alone'],
-        [counts.filesAdded, 'other file', 'added'],
-        [counts.filesRemoved, 'other file', 'removed'],
-        [counts.filesMoved, 'other file', 'moved'],
-        [counts.filesChanged, 'other file', 'changed'],
-    ];
-    const found = words.filter(([n]) => n > 0).map(([n, of, what]) => `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, of)} ${what}`);
-    return found.length === 0 ? 'nothing that a reader would notice' : found.join(', ');
-}
-
-
-/***/ }),
-
-/***/ 5420:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ writeChanges)
-});
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/report/json-report.js
-var json_report = __nccwpck_require__(1957);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/changes/site-change.js
-var site_change = __nccwpck_require__(6115);
-// EXTERNAL MODULE: ./lib/changes/report/counts.js
-var report_counts = __nccwpck_require__(4334);
-;// CONCATENATED MODULE: ./lib/changes/report/json.js
-
-
-
-/**
- * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where there is no value. Names and
- * headings are ordinary text as found in the sites: clean them before they are shown. Everything in it is explained in
- * docs/changes.md.
- */
-function changesReport(comparison) {
-    const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable } = comparison;
-    return {
-        format: 1,
-        changed: (0,site_change/* isNoticeable */.JG)(comparison),
-        earlier,
-        later,
-        counts: (0,report_counts/* countsOf */.m)(comparison),
-        bytesOnly,
-        pages: {
-            added: added.map(byte_strings/* toText */.fE),
-            removed: removed.map(byte_strings/* toText */.fE),
-            moved: moved.map(reportedMove),
-            changed: changed.map(reportedPage),
-            navigation: navigation.map(byte_strings/* toText */.fE),
-        },
-        files: {
-            added: files.added.map(byte_strings/* toText */.fE),
-            removed: files.removed.map(byte_strings/* toText */.fE),
-            moved: files.moved.map(reportedMove),
-            changed: files.changed.map(byte_strings/* toText */.fE),
-        },
-        unreadable: unreadable.map(byte_strings/* toText */.fE),
-    };
-}
-function reportedMove({ from, to }) {
-    return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
-}
-function reportedPage({ page, from, title, what, sections }) {
-    return { page: (0,byte_strings/* toText */.fE)(page), from: from === undefined ? null : (0,byte_strings/* toText */.fE)(from), title, what, sections };
-}
-
-// EXTERNAL MODULE: ./lib/report/markup.js
-var markup = __nccwpck_require__(8916);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-;// CONCATENATED MODULE: ./lib/changes/report/tables.js
-
-
-
-/** How many sections of a page are named. */
-const MAX_SECTIONS_SHOWN = 5;
-/** Returns a table of how many pages and other files were added, removed, moved and changed. */
-function countsTable(counts) {
-    const row = (name, ...numbers) => [
-        (0,markup/* html */.qy) `${name}`,
-        ...numbers.map((n) => (0,markup/* html */.qy) `${n.toLocaleString('en')}`),
-    ];
-    return (0,markup/* table */.tp)(['Files', 'Added', 'Removed', 'Moved', 'Changed'], [
-        row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
-        row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
-    ]);
-}
-/** Returns a table of pages that changed, with what changed in them. */
-function pagesTable(pages) {
-    return (0,markup/* table */.tp)(['Page', 'What changed', 'Where'], pages.map((change) => [
-        pageCell(change),
-        (0,markup/* html */.qy) `${change.what.map(aspectInWords).join(', ')}`,
-        sectionsCell(change),
-    ]));
-}
-function pageCell({ page, from, title }) {
-    const name = title === '' ? undefined : (0,markup/* html */.qy) `<br>${(0,markup/* code */.aY)(title)}`;
-    const origin = from === undefined ? undefined : (0,markup/* html */.qy) `<br>moved from ${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))}`;
-    return (0,markup/* html */.qy) `${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(page))}${name}${origin}`;
-}
-function aspectInWords(aspect) {
-    return aspect;
-}
-function sectionsCell({ sections }) {
-    const shown = sections.slice(0, MAX_SECTIONS_SHOWN);
-    const more = sections.length - shown.length;
-    const rest = more === 0 ? undefined : (0,markup/* html */.qy) `<br>… and ${(0,units/* count */.U9)(more, 'more section')}`;
-    return (0,markup/* html */.qy) `${shown.map((section, i) => (0,markup/* html */.qy) `${i === 0 ? undefined : (0,markup/* html */.qy) `<br>`}${sectionInWords(section)}`)}${rest}`;
-}
-function sectionInWords({ heading, is }) {
-    const name = heading === '' ? (0,markup/* html */.qy) `before the first heading` : (0,markup/* code */.aY)(heading);
-    return is === 'changed' ? name : (0,markup/* html */.qy) `${name} (${is})`;
-}
-
-;// CONCATENATED MODULE: ./lib/changes/report/markdown.js
-
-
-
-
-
-
-/** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
-const MAX_LENGTH = 60_000;
-/** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
-const ENTRIES_SHOWN = [100, 20, 5];
-/**
- * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without blank lines, so that
- * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
- */
-function changesPage(comparison, subject) {
-    const { files, bytesOnly, unreadable } = comparison;
-    const counts = (0,report_counts/* countsOf */.m)(comparison);
-    const noise = [
-        ...(bytesOnly.pages > 0 ? [(0,units/* count */.U9)(bytesOnly.pages, 'page')] : []),
-        ...(bytesOnly.files > 0 ? [(0,units/* count */.U9)(bytesOnly.files, 'other file')] : []),
-    ];
-    const opening = [
-        (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* code */.aY)(subject)}</h3>`,
-        (0,markup/* html */.qy) `<p>${sentence((0,report_counts/* changesInWords */.W)(counts))}.</p>`,
-        (0,site_change/* isNoticeable */.JG)(comparison) ? countsTable(counts) : undefined,
-        noise.length === 0
-            ? undefined
-            : (0,markup/* html */.qy) `<p>Different in bytes alone, with no change that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`,
-    ];
-    const lists = [
-        ...pageLists(comparison),
-        list('Other files changed', files.changed, paths),
-        list('Other files added', files.added, paths),
-        list('Other files removed', files.removed, paths),
-        list('Other files moved', files.moved, moves),
-        list('Not read, because the file system does not let it', unreadable, paths),
-    ];
-    return joined(opening, lists);
-}
-/** Returns the pages that changed, were added, removed and moved, as lists to be folded away. */
-function pageLists({ added, removed, moved, changed, navigation }) {
-    return [
-        list('Pages changed', changed, (shown) => pagesTable(shown)),
-        list('Pages added', added, paths),
-        list('Pages removed', removed, paths),
-        list('Pages moved', moved, moves),
-        list('Pages in which the navigation alone changed', navigation, paths),
-    ];
-}
-/** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */
-function joined(opening, lists) {
-    const parts = opening.filter((part) => part !== undefined);
-    const last = (0,markup/* html */.qy) `<p>There is no room for the rest here: it is in changes.json.</p>`;
-    let room = MAX_LENGTH - [...parts, last].reduce((sum, part) => sum + lengthOf(part), 0);
-    let isCut = false;
-    for (const list of lists) {
-        const fitting = list && ENTRIES_SHOWN.map(list).find((part) => lengthOf(part) <= room);
-        if (fitting !== undefined) {
-            parts.push(fitting);
-            room -= lengthOf(fitting);
-        }
-        else
-            isCut ||= list !== undefined;
-    }
-    const all = isCut ? [...parts, last] : parts;
-    return (0,markup/* html */.qy) `${all.map((part) => (0,markup/* html */.qy) `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n');
-}
-function lengthOf({ text }) {
-    return text.length + 1;
-}
-function sentence(words) {
-    return words.charAt(0).toUpperCase() + words.slice(1);
-}
-function list(title, entries, show) {
-    if (entries.length === 0)
-        return undefined;
-    return (max) => {
-        const more = entries.length - max;
-        const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
-        return (0,markup/* folded */.TM)(`${title} (${entries.length.toLocaleString('en')})`, (0,markup/* html */.qy) `${show(entries.slice(0, max))}${rest}`);
-    };
-}
-function paths(names) {
-    return (0,markup/* html */.qy) `<ul>${names.map((name) => (0,markup/* html */.qy) `<li>${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(name))}</li>\n`)}</ul>`;
-}
-function moves(moved) {
-    return (0,markup/* html */.qy) `<ul>${moved.map(({ from, to }) => (0,markup/* html */.qy) `<li>${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))} → ${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(to))}</li>\n`)}</ul>`;
-}
-
-;// CONCATENATED MODULE: ./lib/changes/report/write.js
-
-
-
-
-
-/**
- * Writes `changes.json` and `changes.md` into a folder, which is created if it does not exist, and returns the path of the
- * former. `subject` says what was compared, foreign text.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
- */
-async function writeChanges(folder, comparison, subject, signal) {
-    const path = await (0,json_report/* writeJsonReport */.a)(folder, 'changes.json', changesReport(comparison), signal);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'changes.md'), changesPage(comparison, subject));
-    return path;
-}
-
-
-/***/ }),
-
-/***/ 6115:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JG: () => (/* binding */ isNoticeable),
-/* harmony export */   Wf: () => (/* binding */ MAX_SECTIONS),
-/* harmony export */   Z1: () => (/* binding */ MAX_SHOWN),
-/* harmony export */   rR: () => (/* binding */ certainMoves)
-/* harmony export */ });
-/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
-function certainMoves({ moved, changed }) {
-    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
-    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
-}
-/** How many UTF-16 units of a title or heading are kept. */
-const MAX_SHOWN = 200;
-/** How many sections of a page are named. */
-const MAX_SECTIONS = 20;
-/** Returns whether there is anything that a reader would notice. */
-function isNoticeable({ added, removed, moved, changed, navigation, files }) {
-    const lists = [added, removed, moved, changed, navigation];
-    return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
-}
+const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* percentEncode */.a);
 
 
 /***/ }),
@@ -11406,7 +11116,6 @@ function isNoticeable({ added, removed, moved, changed, navigation, files }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sw: () => (/* binding */ MAX_GLOB),
 /* harmony export */   qF: () => (/* binding */ parseGlob),
-/* harmony export */   ry: () => (/* binding */ MAX_STARS),
 /* harmony export */   yk: () => (/* binding */ escapeGlob)
 /* harmony export */ });
 /**
@@ -11417,41 +11126,27 @@ function isNoticeable({ added, removed, moved, changed, navigation, files }) {
  */
 /** Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of it may be escaped. */
 const MAX_GLOB = 2_048;
-/** With each of them, a pattern may take longer by the length of the text. */
-const MAX_STARS = 8;
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 function parseGlob(source) {
-    let expression = '';
-    let literal = '';
-    let stars = 0;
-    let hasWildcards = false;
-    let isAtFolder = true;
-    for (const [token] of source.matchAll(/(?:\*\*+\/)+|\*+|\\?./gsu)) {
-        if (token === '\\')
-            return undefined;
-        if (token.startsWith('*'))
-            stars++;
-        const wildcard = wildcardOf(token, isAtFolder);
-        const sign = token.length > 1 && token.startsWith('\\') ? token.slice(1) : token;
-        literal += sign;
-        expression += wildcard ?? RegExp.escape(sign);
-        hasWildcards ||= wildcard !== undefined;
-        isAtFolder = token.endsWith('/');
-    }
-    // Most patterns have none, and most texts are asked about by each of them.
-    if (!hasWildcards)
-        return { source, stars, matches: (text) => text === literal };
-    const whole = new RegExp(`^${expression}$`, 'su');
-    return { source, stars, matches: (text) => whole.test(text) };
+    if (/^(?:[^\\]|\\.)*\\$/su.test(source))
+        return undefined;
+    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su');
+    // A pattern is asked about thousands of texts, and most of them begin or end with something else.
+    const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
+    const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
+    return {
+        source,
+        matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
+    };
 }
-function wildcardOf(token, isAtFolder) {
+function expressionFor(token) {
     if (token === '?')
         return '[^/]';
     if (token === '*')
         return '[^/]*';
     if (token.startsWith('*'))
-        return !token.endsWith('/') ? '.*' : isAtFolder ? '(?:.*/)?' : '.*/';
-    return undefined;
+        return token.endsWith('/') ? '(?:.*/)?' : '.*';
+    return RegExp.escape(token.length > 1 && token.startsWith('\\') ? token.slice(1) : token);
 }
 /** Returns the pattern that matches `text` alone. */
 function escapeGlob(text) {
@@ -11471,10 +11166,10 @@ function escapeGlob(text) {
 /* unused harmony export readAccepted */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8815);
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8040);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3052);
+/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1907);
 /* harmony import */ var _rules_finding_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7191);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5680);
 
@@ -11488,10 +11183,9 @@ function escapeGlob(text) {
 /** A list that nobody keeps in order any more. */
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 1024 ** 2;
-/** In UTF-16 units. */
-const MAX_REASON = 1_000;
 /** How many errors are listed. */
 const MAX_ERRORS = 20;
+const REQUIRED = ['code', 'target', 'reason'];
 const KEYS = ['code', 'target', 'page', 'reason', 'until'];
 /** Reads a file of accepted findings. Whatever is wrong with it, the file system included, is among the errors. */
 async function readAcceptedFile(path) {
@@ -11501,7 +11195,7 @@ async function readAcceptedFile(path) {
         if (!status.isFile())
             return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not a file`);
         if (status.size > MAX_BYTES)
-            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its size is ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(MAX_BYTES)}`);
+            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `its size is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(status.size)}; the limit is ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(MAX_BYTES)}`);
         return readAccepted(new TextDecoder('utf-8', { fatal: true }).decode(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path)));
     }
     catch (error) {
@@ -11510,190 +11204,136 @@ async function readAcceptedFile(path) {
             return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no file ${path}; is the path right? In a workflow, actions/checkout has to run before this step`);
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it is not UTF-8 text`);
-        return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .gJ)(error)}`);
+        if (code === 'ENOTDIR')
+            return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a part of this path is a file, not a folder`);
+        return refused((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `it cannot be read (${code ?? (0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorMessage */ .gJ)(error)})`);
     }
 }
-/** Reads the text of a file of accepted findings. Throws nothing, whatever the text. */
+/** Reads the text of a file of accepted findings. */
 function readAccepted(text) {
-    const reader = new Reader(text);
+    // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
+    const reader = new Reader(text.replace(/^> .*$/gm, ''));
     const entries = reader.entries();
     const { errors } = reader;
     if (errors.length === 0)
-        return { entries, errors: [] };
-    const shown = errors
-        .toSorted((a, b) => a.line - b.line)
-        .slice(0, MAX_ERRORS)
-        .map(({ line, what }) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${line}: ${what}`);
-    const more = errors.length - shown.length;
-    return { entries: [], errors: more > 0 ? [...shown, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(more, 'more error')}`] : shown };
+        return { entries, errors };
+    const more = errors.length - MAX_ERRORS;
+    const shown = errors.slice(0, MAX_ERRORS);
+    return { entries: [], errors: more > 0 ? [...shown, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(more, 'more error')}`] : shown };
 }
 class Reader {
     errors = [];
     #text;
     #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
     constructor(text) {
-        // `npm run` prints two such lines before the script's own output. In a list, none can begin like that.
-        this.#text = text.replace(/^> .*$/gm, '');
+        this.#text = text;
     }
     entries() {
-        const [first, second] = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseAllDocuments */ .hR)(this.#text, {
+        const { errors: [error], contents, } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
             // All scalars are text: dates, numbers and `true` included.
             schema: 'failsafe',
             prettyErrors: false,
             logLevel: 'error',
             lineCounter: this.#lines,
-            // The library compares each key with all others.
-            uniqueKeys: false,
         });
-        const [error] = [...(first?.errors ?? []), ...(second?.errors ?? [])];
-        const list = first?.contents ?? null;
         if (error)
-            this.#reportSyntaxError(error.message, error.pos[0]);
-        else if (second)
-            this.#report(second.contents, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a second document begins: one list is expected`);
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list))
-            return this.#entriesOf(list);
-        else if (!isEmpty(list))
-            this.#report(list, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected a list of entries, each beginning with “- code: ”`);
+            this.#report(error.pos[0], (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `not valid YAML: ${this.#inWords(error)}`);
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents))
+            return this.#entriesOf(contents.items);
+        else if (!isEmpty(contents))
+            this.#report(contents, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected a list of entries, each beginning with “- code: ”`);
         return [];
     }
-    #entriesOf(list) {
-        const { items } = list;
-        if (items.length > MAX_ENTRIES) {
-            const what = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there are ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`;
-            this.#report(items[MAX_ENTRIES] ?? list, what);
-            return [];
-        }
-        (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .visit */ .YR)(list, { Node: (_, node) => this.#refuseExtras(node) });
-        return items.map((item) => this.#entry(item)).filter((entry) => entry !== undefined);
+    #entriesOf(items) {
+        if (items.length <= MAX_ENTRIES)
+            return items.flatMap((item) => this.#entry(item) ?? []);
+        const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(items.length, 'entry', 'entries');
+        this.#report(items[MAX_ENTRIES], (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there are ${found}; the limit is ${MAX_ENTRIES}`);
+        return [];
     }
     #entry(item) {
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item)) {
-            this.#report(item, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected an entry with the keys code, target and reason`);
-            return undefined;
-        }
-        const pairs = this.#pairs(item.items);
-        for (const key of ['code', 'target', 'reason'])
-            if (!pairs.has(key))
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
+            return this.#report(item, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `expected an entry with the keys code, target and reason`);
+        for (const { key } of item.items)
+            if (!KEYS.includes(String(key)))
+                this.#report(key, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown key “${key}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWords */ .yZ)(KEYS, 'or')}`);
+        for (const key of REQUIRED)
+            if (!item.has(key))
                 this.#report(item, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the entry has no ${key}`);
-        const code = this.#value(pairs.get('code'), parseCode);
-        const target = this.#value(pairs.get('target'), parsePattern);
-        const page = this.#value(pairs.get('page'), parsePage);
-        const reason = this.#value(pairs.get('reason'), parseReason);
-        const until = this.#value(pairs.get('until'), parseDay);
+        const code = this.#value(item, 'code', parseCode);
+        const target = this.#value(item, 'target', parsePattern);
+        const page = this.#value(item, 'page', parsePage);
+        const reason = this.#value(item, 'reason', parseReason);
+        const until = this.#value(item, 'until', parseDay);
         if (code === undefined || target === undefined || reason === undefined)
             return undefined;
         return { code, target, page, reason, until, line: this.#lineOf(item) };
     }
-    #pairs(pairs) {
-        const known = new Map();
-        for (const pair of pairs) {
-            const key = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(pair.key) ? String(pair.key.value) : '';
-            if (!KEYS.some((each) => each === key))
-                this.#report(pair.key, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown key “${key}”: expected ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWords */ .yZ)(KEYS, 'or')}`);
-            else if (known.has(key))
-                this.#report(pair.key, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the entry has two values for ${key}`);
-            else
-                known.set(key, pair);
-        }
-        return known;
-    }
     /** Returns undefined for what is not given, and for what is reported. */
-    #value(pair, parse) {
-        if (pair === undefined)
+    #value(entry, key, parse) {
+        if (!entry.has(key))
             return undefined;
-        const text = textOf(String(pair.key), pair.value);
-        const value = text instanceof Refusal ? text : parse(text);
-        if (!(value instanceof Refusal))
-            return value;
-        this.#report(pair.value ?? pair.key, value.what);
-        return undefined;
+        const node = entry.get(key, true);
+        const refuse = (why) => this.#report(node ?? entry, why);
+        if (isEmpty(node))
+            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${key} has no value; what begins with #, & or ! needs quotes`);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
+            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `put the value of ${key} in quotes: YAML takes a * at its start for an alias`);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
+            return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the value of ${key} is not text: put it in quotes`);
+        return parse(String(node.value), refuse);
     }
-    /** Such a file has no use for anchors and tags, and what they mean is easily misread. */
-    #refuseExtras(node) {
-        const [what, sign] = 'anchor' in node && node.anchor ? ['anchors', `&${node.anchor}`] : ['tags', node.tag ?? ''];
-        if (sign === '')
-            return;
-        // It stands in front of what the library takes for the start of the node.
-        const at = this.#text.lastIndexOf(sign[0] ?? '', node.range?.[0]);
-        const quotes = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a value that begins with ${sign[0]} needs quotes`;
-        this.#reportAt(at, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} (${sign}) are not allowed; ${quotes}`);
+    #inWords({ message, pos: [at] }) {
+        const line = this.#text.split('\n')[this.#lineOf(at) - 1] ?? '';
+        if (/^ *\t/.test(line))
+            return 'it is indented with a tab; use spaces';
+        if (message.startsWith('Nested mappings'))
+            return 'a value that contains “: ” needs quotes';
+        // What may follow is advice for who calls the library.
+        return message.split(';', 1)[0] ?? '';
     }
-    #reportSyntaxError(message, at) {
-        const line = this.#text.split('\n')[this.#lines.linePos(at).line - 1];
-        const isTab = /^ *\t/.test(line ?? '');
-        this.#reportAt(at, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `not valid YAML: ${isTab ? 'it is indented with a tab; use spaces' : message}`);
+    #report(where, what) {
+        this.errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#lineOf(where)}: ${what}`);
     }
-    #report(node, what) {
-        this.#reportAt(node?.range?.[0] ?? 0, what);
-    }
-    #reportAt(offset, what) {
-        this.errors.push({ line: this.#lines.linePos(offset).line, what });
-    }
-    #lineOf(node) {
-        return this.#lines.linePos(node.range?.[0] ?? 0).line;
-    }
-}
-/** What is wrong with a value. */
-class Refusal {
-    what;
-    constructor(what) {
-        this.what = what;
+    /** Returns the line, from 1 on, of a node or of an offset in the text. */
+    #lineOf(where) {
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(where) ? where.range?.[0] : where;
+        return this.#lines.linePos(typeof offset === 'number' ? offset : 0).line;
     }
 }
 /** Is nothing written there? */
 function isEmpty(node) {
-    return node === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '');
+    return node == null || ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '');
 }
-function textOf(key, node) {
-    if (isEmpty(node))
-        return new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${key} has no value; what begins with # needs quotes`);
-    if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
-        return String(node.value);
-    return new Refusal((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node)
-        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `put the value of ${key} in quotes: YAML takes a * at its start for an alias`
-        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the value of ${key} is not text: put it in quotes`);
-}
-function parseCode(text) {
+function parseCode(text, refuse) {
     const codes = [..._rules_finding_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .CODES */ .Lp];
     const code = codes.find((each) => each === text);
     if (code === undefined) {
-        const meant = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(text, codes);
-        const list = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: docs/check.md lists the codes` : (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant);
-        return new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown code “${text}”${list}`);
+        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .misspelled */ .vs)(text, codes);
+        const list = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `: docs/check.md lists the codes` : (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant);
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `unknown code “${text}”${list}`);
     }
-    return (0,_rules_finding_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isAcceptable */ .Lr)(code)
-        ? code
-        : new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: change the entry that it names`);
+    return (0,_rules_finding_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .isAcceptable */ .Lr)(code) ? code : refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} cannot be accepted: change the entry that it names`);
 }
-function parsePattern(text) {
+function parsePattern(text, refuse) {
     if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw)
-        return new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`);
-    const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text);
-    if (glob === undefined)
-        return new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
-    return glob.stars > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry
-        ? new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} wildcards (* or **)`)
-        : glob;
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`);
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
 }
-function parsePage(text) {
+function parsePage(text, refuse) {
     if (text === '')
-        return new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page is empty: leave it out, or name pages such as changelog/**`);
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page is empty: leave it out, or name pages such as changelog/**`);
     if (text.startsWith('/'))
-        return new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`);
-    return parsePattern(text);
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`);
+    return parsePattern(text, refuse);
 }
-function parseReason(text) {
-    if (text.trim() === '')
-        return new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `reason is empty: say why this is accepted`);
-    if (text.length > MAX_REASON)
-        return new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the reason is longer than ${MAX_REASON} characters`);
-    return text.trim();
+function parseReason(text, refuse) {
+    return text.trim() || refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `reason is empty: say why this is accepted`);
 }
-function parseDay(text) {
+function parseDay(text, refuse) {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
     const isDay = day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
-    return isDay ? text : new Refusal((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `until is “${text}”: expected a day such as 2027-03-31`);
+    return isDay ? text : refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `until is “${text}”: expected a day such as 2027-03-31`);
 }
 
 
@@ -11703,45 +11343,37 @@ function parseDay(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ acceptable),
 /* harmony export */   u: () => (/* binding */ acceptedEntries)
 /* harmony export */ });
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5680);
 
-/** Returns the findings for which a file of accepted findings would need new entries: errors and warnings. */
-function acceptable(findings) {
-    return findings.filter(({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest);
-}
 /**
- * Returns the entries of a file that accepts just these findings, wherever they occur, as text of three lines each.
- * `now`: in ms since the epoch.
+ * Returns the entries of a file that accepts just the errors and warnings among these findings that count, wherever they
+ * occur, as text of three lines each. `now`: in ms since the epoch.
  */
 function acceptedEntries(findings, now) {
     const day = new Date(now).toISOString().slice(0, 10);
-    const targets = new Map(findings.map(({ code, target, address }) => {
-        // The address in full stays the same when another page spells it differently.
-        const pattern = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(address ?? target);
-        return [`${code} ${pattern}`, { code, pattern }];
-    }));
-    return [...targets.values()].map(({ code, pattern }) => `- code: ${code}\n  target: ${scalar(pattern)}\n  reason: accepted on ${day} by --accept; say why`);
+    const found = findings.filter(({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest);
+    // The address in full stays the same when another page spells it differently.
+    const entries = found.map(({ code, target, address }) => `- code: ${code}\n  target: ${scalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeGlob */ .yk)(address ?? target))}\n  reason: accepted on ${day} by --accept; say why`);
+    return [...new Set(entries)];
 }
 /** Returns text as YAML that every reader takes for the same text, and no terminal or runner for a command. */
 function scalar(text) {
     if (/^\/[\w./~%+=&@-]*$/.test(text))
         return text;
-    const escaped = JSON.stringify(text)
+    return JSON.stringify(text)
         .replaceAll('##[', '#\\x23[')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cn}]/gu, (sign) => {
         const digits = (sign.codePointAt(0) ?? 0).toString(16);
         return digits.length > 4 ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`;
     });
-    return escaped;
 }
 
 
 /***/ }),
 
-/***/ 4406:
+/***/ 2092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -11750,28 +11382,32 @@ __nccwpck_require__.d(__webpack_exports__, {
   u: () => (/* binding */ checkSite)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
+// EXTERNAL MODULE: ./lib/report/json-report.js
+var json_report = __nccwpck_require__(1957);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
 var hosts = __nccwpck_require__(2990);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 1 modules
-var served_site = __nccwpck_require__(1739);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __nccwpck_require__(8550);
 // EXTERNAL MODULE: ./lib/web/host/site-on-host.js
 var site_on_host = __nccwpck_require__(7753);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
-var pool = __nccwpck_require__(4323);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(3761);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 3 modules
+var pool = __nccwpck_require__(2957);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(5179);
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
 var finding_counter = __nccwpck_require__(12);
 // EXTERNAL MODULE: ./lib/check/rules/finding-kinds.js + 1 modules
@@ -11815,7 +11451,7 @@ function findingOf(row, host, nearMiss) {
             ...row.values,
             occurrences: (0,units/* count */.U9)(row.count, 'further occurrence'),
         })
-        : (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), links: (0,units/* count */.U9)(row.count, 'link'), ...row.values });
+        : (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), ...row.values });
     return {
         code: kind.code,
         severity: ((0,hosts/* rulesOf */.f)(host).offline ? kind.offline : undefined) ?? kind.severity,
@@ -11827,6 +11463,7 @@ function findingOf(row, host, nearMiss) {
         pages: row.pages,
         spots: row.spots.map(({ page, line }) => ({ page: (0,byte_strings/* toText */.fE)(page), line })),
         isRest: row.isRest,
+        accepted: undefined,
     };
 }
 function wordsFor(host) {
@@ -11840,73 +11477,57 @@ function wordsFor(host) {
 
 
 
-
 /**
  * Returns the findings that count, in their order, then a notice for each entry that is of no use or has ended, then the
  * accepted findings. `now`: in ms since the epoch.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function judge(findings, entries, now, signal) {
-    if (entries.length === 0)
-        return [...findings];
     const today = new Date(now).toISOString().slice(0, 10);
-    const uses = new Map(entries.map((entry) => [entry, { matches: 0, unlisted: 0 }]));
-    const byCode = Map.groupBy(uses, ([{ code }]) => code);
+    const uses = entries.map((entry) => ({ entry, matches: 0, unlisted: 0 }));
+    const byCode = Map.groupBy(uses, ({ entry }) => entry.code);
     const counted = [];
     const accepted = [];
     for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
         const matching = matchingEntries(finding, byCode.get(finding.code) ?? []);
         const valid = matching.find((entry) => !hasEnded(entry, today));
-        if (valid !== undefined) {
-            const { reason, until } = valid;
-            accepted.push({ ...finding, accepted: { reason, until } });
-        }
-        else {
-            counted.push(matching.reduce(withEnd, finding));
-        }
+        if (valid === undefined)
+            counted.push(withEnd(finding, matching[0]));
+        else
+            accepted.push({ ...finding, accepted: { reason: valid.reason, until: valid.until } });
     }
     const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code));
     // What is not listed may match.
-    const known = [...uses].filter(([{ code }, { matches }]) => matches > 0 || !incomplete.has(code));
-    return [...counted, ...known.flatMap(([entry, use]) => noticesOf(entry, use, today)), ...accepted];
+    const known = uses.filter(({ entry, matches }) => matches > 0 || !incomplete.has(entry.code));
+    return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted];
 }
 /** Returns those of the entries with its code that match a finding, in the order of the file, and counts their use. */
 function matchingEntries(finding, uses) {
     // What stands for findings that are not listed is never known well enough.
-    if (finding.isRest || !(0,finding_kinds/* isAcceptable */.Lr)(finding.code))
+    if (finding.isRest)
         return [];
-    const matching = [];
-    for (const [entry, use] of uses) {
-        const matched = match(entry, finding);
-        if (matched === 'unlisted')
-            use.unlisted++;
-        if (matched !== 'yes')
-            continue;
-        use.matches++;
-        matching.push(entry);
-    }
-    return matching;
-}
-/** `unlisted`: only if the pages that are not listed match, too. */
-function match({ target, page }, finding) {
-    const { address, pages, spots } = finding;
-    if (!target.matches(finding.target) && (address === undefined || !target.matches(address)))
-        return 'no';
-    if (page === undefined)
-        return 'yes';
-    if (spots.length === 0 || !spots.every((spot) => page.matches(spot.page)))
-        return 'no';
-    return pages === spots.length ? 'yes' : 'unlisted';
+    const { target, address = target, pages, spots } = finding;
+    const matching = uses.filter(({ entry }) => {
+        if (!entry.target.matches(target) && !entry.target.matches(address))
+            return false;
+        return (entry.page === undefined || (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page))));
+    });
+    // With pages that are not listed, nobody knows whether all of them match.
+    const isSure = ({ entry }) => entry.page === undefined || pages === spots.length;
+    for (const use of matching)
+        use[isSure(use) ? 'matches' : 'unlisted']++;
+    return matching.filter(isSure).map(({ entry }) => entry);
 }
 const hasEnded = ({ until }, today) => until !== undefined && until < today;
-function withEnd(finding, { until, reason }) {
-    return {
-        ...finding,
-        message: `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`,
-    };
+function withEnd(finding, ended) {
+    if (ended === undefined)
+        return finding;
+    const { until, reason } = ended;
+    const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`;
+    return { ...finding, message };
 }
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf(entry, { matches, unlisted }, today) {
+function noticesOf({ entry, matches, unlisted }, today) {
     const { code, target, until = '', line } = entry;
     const notice = (kind) => {
         const findings = (0,units/* count */.U9)(matches, 'finding');
@@ -11922,52 +11543,24 @@ function noticesOf(entry, { matches, unlisted }, today) {
 var web_address = __nccwpck_require__(1986);
 // EXTERNAL MODULE: ./lib/check/rules/anchors.js
 var rules_anchors = __nccwpck_require__(9118);
-// EXTERNAL MODULE: ./lib/check/rules/roles.js
-var roles = __nccwpck_require__(2505);
-;// CONCATENATED MODULE: ./lib/check/near-misses/kinds.js
+;// CONCATENATED MODULE: ./lib/check/rules/near-miss-kinds.js
 /** What can be near a broken address, and the sentences that say so. The only place where near misses are worded. */
 
-/** `{address}` is always known; the other names are values that come with the near miss. */
-const KINDS = {
-    'ending-added': { kind: 'ending', sentence: '{address} exists, with {new} at the end.' },
-    'ending-dropped': { kind: 'ending', sentence: '{address} exists, without {old} at the end.' },
-    'ending-replaced': {
-        kind: 'ending',
-        sentence: '{address} exists, with {new} instead of {old} at the end.',
-    },
-    slashes: { kind: 'ending', sentence: '{address} exists, with single slashes.' },
-    case: { kind: 'case', sentence: '{address} exists; only upper and lower case differ.' },
-    'case-and-ending': {
-        kind: 'case',
-        sentence: '{address} exists; upper and lower case differ, and so does the ending.',
-    },
-    typo: { kind: 'typo', sentence: '{address} exists, with a similar name.' },
-    'below-base-path': { kind: 'base-path', sentence: '{address} exists, below the base path.' },
-    'base-path-twice': {
-        kind: 'base-path',
-        sentence: '{address} exists; the broken address has the base path twice.',
-    },
-    'without-start': { kind: 'base-path', sentence: '{address} exists, without {dropped} at the start.' },
-    elsewhere: { kind: 'elsewhere', sentence: '{address} exists, with the same name in another folder.' },
-    'anchor-case': {
-        kind: 'case',
-        sentence: '{address} exists; only upper and lower case of the anchor differ.',
-    },
-    'anchor-punctuation': {
-        kind: 'typo',
-        sentence: '{address} exists; only the punctuation of the anchor differs.',
-    },
-    'anchor-suffix': {
-        kind: 'suffix',
-        sentence: '{address} exists; only the number at the end of the anchor differs.',
-    },
+const SENTENCES = {
+    ending: '{address} exists; only the ending differs.',
+    case: '{address} exists; upper and lower case differ.',
+    'base-path': '{address} exists; only the start differs.',
+    elsewhere: '{address} exists, with the same name in another folder.',
+    typo: '{address} exists, with a similar name.',
+    suffix: '{address} exists; only the number at the end of the anchor differs.',
 };
 /** Returns a near miss with its sentence. */
-function nearMiss(kind, address, values = {}) {
-    const { kind: reported, sentence } = KINDS[kind];
-    return { kind: reported, address, message: (0,clean/* fill */.GS)(sentence, { ...values, address }).text };
+function nearMiss(kind, address) {
+    return { kind, address, message: (0,clean/* fill */.GS)(SENTENCES[kind], { address }).text };
 }
 
+// EXTERNAL MODULE: ./lib/check/rules/references.js
+var references = __nccwpck_require__(4576);
 ;// CONCATENATED MODULE: ./lib/check/near-misses/near-anchors.js
 /** Finds what was probably meant by an anchor that its page does not have. */
 
@@ -11975,39 +11568,31 @@ function nearMiss(kind, address, values = {}) {
 const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
-/** An anchor that differs in more than one of these ways is not near. The first ones are the nearest. */
-const near_anchors_KINDS = [
-    ['anchor-case', (text) => text.toLowerCase()],
-    ['anchor-punctuation', (text) => plain(text.toLowerCase())],
-    ['anchor-suffix', (text) => text.toLowerCase().replace(SUFFIX, '')],
+/** What is the same for anchors that are near each other, the nearest first. */
+const KINDS = [
+    ['case', (text) => text],
+    ['typo', plain],
+    ['suffix', (text) => text.replace(SUFFIX, '')],
 ];
-/** The anchors of one page, by what is the same for those that are near each other. */
-class NearAnchors {
-    #ids;
-    #byKind = new Map();
-    /** `ids`: the anchors of the page, as strings of bytes. */
-    constructor(ids) {
-        this.#ids = [...ids];
-    }
-    /** Returns what is nearest to a missing anchor, a string of bytes; undefined if nothing is, or if two are equally near. */
-    near(missing) {
-        const text = (0,byte_strings/* toText */.fE)(missing);
-        for (const [kind, key] of near_anchors_KINDS) {
-            const wanted = key(text);
-            const same = wanted === '' ? [] : (this.#sharing(kind, key).get(wanted) ?? []);
+/** Returns a search among the anchors of one page, strings of bytes. */
+function nearAnchors(ids) {
+    const all = [...ids];
+    const indices = KINDS.map(([kind, key]) => {
+        const keyOf = (id) => key((0,byte_strings/* toText */.fE)(id).toLowerCase());
+        return { kind, keyOf, byKey: Map.groupBy(all, keyOf) };
+    });
+    return (missing) => {
+        for (const { kind, keyOf, byKey } of indices) {
+            const wanted = keyOf(missing);
+            const same = wanted === '' ? [] : (byKey.get(wanted) ?? []);
             // One of the two has no number: `step-2` is not `step-1`.
-            const near = kind === 'anchor-suffix' ? same.filter((id) => isNumbered(id) !== isNumbered(missing)) : same;
+            const near = kind === 'suffix' ? same.filter((id) => isNumbered(id) !== isNumbered(missing)) : same;
             const [id] = near;
             if (id !== undefined)
                 return near.length === 1 ? { kind, id } : undefined;
         }
         return undefined;
-    }
-    #sharing(kind, key) {
-        const known = this.#byKind.get(kind) ?? Map.groupBy(this.#ids, (id) => key((0,byte_strings/* toText */.fE)(id)));
-        this.#byKind.set(kind, known);
-        return known;
-    }
+    };
 }
 const isNumbered = (id) => SUFFIX.test((0,byte_strings/* toText */.fE)(id));
 /** Letters and digits alone; where something stands between two digits, that counts: `1.12` is not `11.2`. */
@@ -12015,13 +11600,12 @@ function plain(text) {
     return text.replace(BETWEEN_DIGITS, '\0').replace(NOT_IN_WORDS, (run) => (run === '\0' ? run : ''));
 }
 
-// EXTERNAL MODULE: ./lib/did-you-mean.js
-var did_you_mean = __nccwpck_require__(8040);
-// EXTERNAL MODULE: ./lib/web/host/find-file.js + 1 modules
-var find_file = __nccwpck_require__(9788);
+// EXTERNAL MODULE: ./lib/report/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1907);
+// EXTERNAL MODULE: ./lib/web/host/find-file.js
+var find_file = __nccwpck_require__(5053);
 ;// CONCATENATED MODULE: ./lib/check/near-misses/near-paths.js
 /** Finds what was probably meant by a path that the host does not answer. */
-
 
 
 
@@ -12036,8 +11620,6 @@ const MAX_DROPPED = 4;
 const MIN_LETTERS = 3;
 /** Shorter words are compared exactly: `min` is not `max`. */
 const MIN_WITH_TYPO = 4;
-/** Stands for several files, none of which is nearer than the others. */
-const SEVERAL = -1;
 /** Authors link to the source of a page where its generator does not rewrite such links. */
 const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const INDEX = /(?:^|\/)index$/i;
@@ -12045,195 +11627,122 @@ const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
 const NUMBER = /^\p{N}/u;
 /** Finds what is near the paths of one site that are known to be broken. */
 class NearPaths {
-    #site;
-    #files;
     #served;
     /** The base path without its first slash, decoded; empty for the root. */
     #basePrefix;
-    /** The files that may be suggested: by their stem in lower case, by its last segment, and by what typos hardly ever change. */
-    #byFold = new Map();
-    #byName = new Map();
-    #byInitials = new Map();
-    constructor(site) {
-        this.#site = site;
-        this.#served = new served_site/* ServedSite */.dT(site);
-        this.#files = this.#served.files;
+    /** The files that may be suggested: by their stem in lower case, by its last segment, and by its `initialsOf`. */
+    #byFold;
+    #byName;
+    #byInitials;
+    constructor(served) {
+        const { site } = served;
+        this.#served = served;
         const basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
         this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
-    }
-    /** Returns what answers for the paths of a site. `yieldIfOver` is awaited between its files. */
-    static async of(site, yieldIfOver) {
-        const paths = new NearPaths(site);
-        for (const [file, name] of site.names.entries()) {
-            await yieldIfOver();
-            paths.#add(file, name);
-        }
-        return paths;
-    }
-    #add(file, name) {
-        const stem = (0,page_names/* stemOfFile */.hj)(name);
-        // Of `docs.html` and `docs/index.html`, the first one stands for both.
-        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#files.has(`${stem}.html`);
-        if (stem === '' || isSecond || !isSuggested(name))
-            return;
-        const fold = folded(stem);
-        this.#byFold.set(fold, this.#byFold.has(fold) ? SEVERAL : file);
-        addTo(this.#byName, lastSegment(stem), file);
-        const initials = initialsOf(stem);
-        if (initials !== undefined)
-            addTo(this.#byInitials, initials, file);
-    }
-    /** Returns the file with which the host answers a path, as a check of the path itself would find it. */
-    resolve(path) {
-        const answer = this.#served.answer(path);
-        return typeof answer === 'number' ? answer : undefined;
+        const files = [...site.names.keys()].filter((file) => this.#isSuggested(file));
+        const stems = (keyOf) => (file) => keyOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)));
+        this.#byFold = Map.groupBy(files, stems(folded));
+        this.#byName = Map.groupBy(files, stems(lastSegment));
+        this.#byInitials = Map.groupBy(files, stems(initialsOf));
     }
     /** Returns the index of a file; undefined if there is none of that name. */
     fileOf(name) {
-        return this.#files.get(name);
+        return this.#served.files.get(name);
     }
     /** Returns what is near a path of the site that is not answered. */
     near(path) {
-        return (this.#ending(path) ??
-            this.#slashes(path) ??
-            this.#basePathTwice(path) ??
-            this.#withoutStart(path) ??
-            this.#inOtherCase(path) ??
+        const { length } = this.#basePrefix;
+        const once = path.startsWith(this.#basePrefix) ? path.slice(length) : path;
+        return (this.#sameStem(path) ??
+            differing('typo', this.#answered((0,find_file/* mergeSlashes */.u)(path))) ??
+            differing('base-path', this.#answered(once)) ??
+            this.#withoutStart(path, 2) ??
             this.#sameOrSimilarName(path));
     }
     /** Returns what is near a path outside the base path. `path` has no slash at its start. */
-    nearOutside(path, use) {
+    nearOutside(path) {
         if (stemOfPath(path) === '')
             return undefined;
         const { length } = this.#basePrefix;
-        if (folded(path.slice(0, length)) === folded(this.#basePrefix)) {
-            const inside = this.#answered(path.slice(length));
-            if (inside !== undefined)
-                return { kind: 'case', path: inside };
-        }
-        const same = this.#answered(path) ?? this.#ending(path)?.path ?? this.#inOtherCase(path)?.path;
-        if (same !== undefined)
-            return { kind: 'below-base-path', path: same };
-        return this.#withoutStart(path, use === 'load' ? 1 : 2);
+        const isInside = folded(path.slice(0, length)) === folded(this.#basePrefix);
+        return (differing('case', isInside ? this.#answered(path.slice(length)) : undefined) ??
+            differing('base-path', this.#answered(path) ?? this.#sameStem(path)?.path) ??
+            this.#withoutStart(path, 1));
     }
     /**
-     * Returns the path under which the host answers with a file, other than `broken`; undefined if there is none.
-     * `asFile`: with the ending of its name, if both ways work.
+     * Returns the path under which the host answers with a file; undefined if there is none. `asFile`: with the ending of its
+     * name, if both ways work.
      */
-    pathOf(file, asFile, broken) {
-        const paths = this.#served.addressesOf(file).filter((path) => path !== broken);
+    pathOf(file, asFile) {
+        const paths = this.#served.addressesOf(file);
         const name = this.#nameOf(file);
         return asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name) ? name : paths[0];
     }
     #nameOf(file) {
-        return this.#site.names[file] ?? '';
+        return this.#served.site.names[file] ?? '';
+    }
+    /**
+     * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and `docs/index.html`, the first
+     * one stands for both.
+     */
+    #isSuggested(file) {
+        const name = this.#nameOf(file);
+        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#served.files.has(`${(0,page_names/* stemOfFile */.hj)(name)}.html`);
+        return !isSecond && !/(?:^|\/)\.(?!well-known\/)/.test(name) && !(0,page_names/* isNotFoundPage */.np)(name);
+    }
+    /** Returns the path if the host answers it with a file, and if it is not that of the home page. */
+    #answered(path) {
+        return stemOfPath(path) !== '' && typeof this.#served.answer(path) === 'number' ? path : undefined;
     }
     #near(kind, file, path) {
-        const near = file === undefined ? undefined : this.pathOf(file, endsLikeFile(path), path);
-        return near === undefined ? undefined : { kind, path: near };
+        return file === undefined ? undefined : differing(kind, this.pathOf(file, endsLikeFile(path)));
     }
-    /** Returns the path if the host answers it with the file that it asks for, the home page and 404 pages apart. */
-    #answered(path) {
+    /** `.html`, a slash or `index.html`, missing or too much; or upper and lower case, too. */
+    #sameStem(path) {
         const stem = stemOfPath(path);
-        const file = stem === '' ? undefined : this.resolve(path);
-        if (file === undefined)
-            return undefined;
-        const name = this.#nameOf(file);
-        return isSuggested(name) && (name === path || (0,page_names/* stemOfFile */.hj)(name) === stem) ? path : undefined;
-    }
-    /** `.html`, a slash or `index.html`, missing or too much. */
-    #ending(path) {
-        const stem = stemOfPath(path);
-        const forms = stem === '' ? ['', 'index.html'] : [stem, `${stem}.html`, `${stem}/`, `${stem}/index.html`];
-        for (const form of forms) {
-            const file = this.resolve(form);
-            if (file === undefined || (0,page_names/* stemOfFile */.hj)(this.#nameOf(file)) !== stem)
-                continue;
-            const near = this.pathOf(file, endsLikeFile(path), path);
-            if (near !== undefined)
-                return otherEnding(stem, path, near);
-        }
-        return undefined;
-    }
-    #slashes(path) {
-        const merged = (0,find_file/* mergeSlashes */.u)(path);
-        const near = merged === path ? undefined : this.#answered(merged);
-        return near === undefined ? undefined : { kind: 'slashes', path: near };
-    }
-    #basePathTwice(path) {
-        if (this.#basePrefix === '' || !path.startsWith(this.#basePrefix))
-            return undefined;
-        const near = this.#answered(path.slice(this.#basePrefix.length));
-        return near === undefined ? undefined : { kind: 'base-path-twice', path: near };
+        const files = this.#byFold.get(folded(stem)) ?? [];
+        const exact = files.findLast((file) => (0,page_names/* stemOfFile */.hj)(this.#nameOf(file)) === stem);
+        if (exact !== undefined)
+            return this.#near('ending', exact, path);
+        return files.length === 1 ? this.#near('case', files[0], path) : undefined;
     }
     /** A site that was made for another base path. `least`: how many segments have to be left. */
-    #withoutStart(path, least = 2) {
-        let rest = path;
-        for (let dropped = 1; dropped <= MAX_DROPPED; dropped++) {
-            const slash = rest.indexOf('/');
-            if (slash === -1)
-                return undefined;
-            rest = rest.slice(slash + 1);
-            const stem = stemOfPath(rest);
-            if (stem.split('/').length < least || !isSpecific(lastSegment(stem)))
+    #withoutStart(path, least) {
+        const most = stemOfPath(path).split('/').length - least;
+        for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
+            const rest = path.split('/').slice(dropped).join('/');
+            if (!isSpecific(lastSegment(stemOfPath(rest))))
                 return undefined;
             const near = this.#answered(rest);
-            if (near !== undefined) {
-                const start = (0,byte_strings/* toText */.fE)(path.slice(0, path.length - rest.length - 1));
-                return { kind: 'without-start', path: near, values: { dropped: `/${start}` } };
-            }
+            if (near !== undefined)
+                return { kind: 'base-path', path: near };
         }
         return undefined;
     }
-    #inOtherCase(path) {
-        const stem = stemOfPath(path);
-        const file = this.#byFold.get(folded(stem));
-        if (file === undefined || file === SEVERAL)
-            return undefined;
-        const near = this.pathOf(file, endsLikeFile(path), path);
-        if (near === undefined)
-            return undefined;
-        if ((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)) === stem)
-            return otherEnding(stem, path, near);
-        return { kind: folded(near) === folded(path) ? 'case' : 'case-and-ending', path: near };
-    }
-    /** Nothing where one name is the same and another one is similar: either may be meant. */
+    /** Nothing where several names are the same or similar: each may be meant. */
     #sameOrSimilarName(path) {
         const stem = stemOfPath(path);
-        const elsewhere = this.#elsewhere(stem);
-        const similar = this.#withTypo(stem);
-        if (elsewhere === SEVERAL || similar === SEVERAL)
-            return undefined;
-        if (elsewhere === undefined)
-            return this.#near('typo', similar, path);
-        return similar === undefined ? this.#near('elsewhere', elsewhere, path) : undefined;
+        const [elsewhere, similar] = [this.#elsewhere(stem), this.#withTypo(stem)];
+        const [file, ...others] = [...elsewhere, ...similar];
+        return others.length > 0 ? undefined : this.#near(similar.length > 0 ? 'typo' : 'elsewhere', file, path);
     }
-    /** The file whose stem has the same last segment, or of several the one that shares most segments before it, too. */
+    /** The files whose stems have the same last segment, and of these the ones that share most segments before it, too. */
     #elsewhere(stem) {
-        if (!isSpecific(lastSegment(stem)))
-            return undefined;
-        const files = this.#byName.get(lastSegment(stem)) ?? [];
+        const files = isSpecific(lastSegment(stem)) ? (this.#byName.get(lastSegment(stem)) ?? []) : [];
         if (files.length > MAX_SAME_NAME)
-            return SEVERAL;
+            return files;
         const shared = files.map((file) => sharedSegments(stem, (0,page_names/* stemOfFile */.hj)(this.#nameOf(file))));
-        const most = Math.max(...shared);
-        const best = files.filter((_, i) => shared[i] === most);
-        return best.length > 1 ? SEVERAL : best[0];
+        return files.filter((_, i) => shared[i] === Math.max(...shared));
     }
     #withTypo(stem) {
-        const like = this.#byInitials.get(initialsOf(stem) ?? '') ?? [];
-        if (like.length > MAX_LIKE)
-            return undefined;
-        const similar = like.filter((file) => isTypo(wordsOf(stem), wordsOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)))));
-        return similar.length > 1 ? SEVERAL : similar[0];
+        const like = this.#byInitials.get(initialsOf(stem)) ?? [];
+        if (like.length > MAX_LIKE || wordsOf(stem).every((word) => NUMBER.test(word)))
+            return [];
+        return like.filter((file) => isTypo(wordsOf(stem), wordsOf((0,page_names/* stemOfFile */.hj)(this.#nameOf(file)))));
     }
 }
-function addTo(files, key, file) {
-    const known = files.get(key);
-    if (known === undefined)
-        files.set(key, [file]);
-    else if (known.length <= MAX_LIKE)
-        known.push(file);
+function differing(kind, path) {
+    return path === undefined ? undefined : { kind, path };
 }
 /** Does the path end as files of pages or of their sources do, and not as most addresses of pages? */
 function endsLikeFile(path) {
@@ -12244,16 +11753,6 @@ function stemOfPath(path) {
     return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '');
 }
 const lastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1);
-function otherEnding(stem, path, near) {
-    const values = { old: (0,byte_strings/* toText */.fE)(path.slice(stem.length)), new: (0,byte_strings/* toText */.fE)(near.slice(stem.length)) };
-    if (values.old === '')
-        return { kind: 'ending-added', path: near, values };
-    return { kind: values.new === '' ? 'ending-dropped' : 'ending-replaced', path: near, values };
-}
-/** Uploads leave out what is in dot-files, and nobody links to a 404 page. */
-function isSuggested(name) {
-    return !/(?:^|\/)\.(?!well-known\/)/.test(name) && !(0,page_names/* isNotFoundPage */.np)(name);
-}
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
 function isSpecific(name) {
     return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS;
@@ -12274,24 +11773,20 @@ function wordsOf(stem) {
 }
 /**
  * Returns what stems share if one may be the other with a typo: the folder, the type, the first letter of each word, as typos
- * hardly ever change it, and the numbers in full; undefined without a word of letters.
+ * hardly ever change it, and the numbers in full.
  */
 function initialsOf(stem) {
-    const words = wordsOf(stem);
-    if (words.every((word) => NUMBER.test(word)))
-        return undefined;
-    const initials = words.map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()));
+    const initials = wordsOf(stem).map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()));
     return [(0,byte_strings/* folderOf */.yS)(stem), extensionOf(stem), ...initials].join('\0');
 }
-/** Is one name the other with one typo? `page-12` is not `page-13` written badly, `export` not `import`. */
+/** Is one name the other with one typo? Both have as many words. `page-12` is not `page-13` written badly, `export` not `import`. */
 function isTypo(a, b) {
-    const different = a.flatMap((word, i) => (word === b[i] ? [] : [{ word, other: b[i] ?? '' }]));
-    const [typo] = different;
-    if (typo === undefined)
+    const [at, ...more] = a.keys().filter((i) => a[i] !== b[i]);
+    if (at === undefined)
         return true;
-    const { word, other } = typo;
+    const [word = '', other = ''] = [a[at], b[at]];
     const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO;
-    return different.length === 1 && isLongEnough && (0,did_you_mean/* editDistance */.YC)(word, other, 1) === 1;
+    return more.length === 0 && isLongEnough && (0,did_you_mean/* editDistance */.YC)(word, other, 1) === 1;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/near-misses/near-misses.js
@@ -12305,24 +11800,37 @@ function isTypo(a, b) {
 
 
 
-/** Their keys are the address of a file, and a fragment. */
-const IS_ANCHOR = new Set(['broken-anchor', 'symbol-missing']);
+/** What a row of this kind names. Nothing is looked for where a kind is not here. */
+const BROKEN = new Map([
+    ['broken-anchor', 'anchor'],
+    ['symbol-missing', 'anchor'],
+    ...[...references/* MISSING_REFERENCES */.Q].map((kind) => [kind, 'path']),
+    ['broken-link', 'path'],
+    ['broken-asset', 'path'],
+    ['old-font', 'path'],
+    ['page-data-missing', 'path'],
+    ['vanished-page', 'path'],
+    ['link-outside-base-path', 'outside'],
+    ['load-outside-base-path', 'outside'],
+    ['reference-outside-base-path', 'outside'],
+    ['sitemap-entry', 'in-sitemap'],
+    ['sitemap-named', 'in-sitemap'],
+    ['redirect-target', 'in-redirects'],
+    ['redirect-error-page', 'in-redirects'],
+]);
 /**
  * Returns the near misses of those rows that have one. They depend only on the rows and the files, not on the order of
  * the rows.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function nearMissesOf(rows, site, anchors, signal) {
+async function nearMissesOf(rows, served, anchors, signal) {
     const found = new Map();
-    const broken = rows.filter(({ kind, key, isRest }) => MAY_BE_NEAR.has(kind) && !isRest && !(0,finding_counter/* isTruncated */.pQ)(key));
+    const broken = rows.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !(0,finding_counter/* isTruncated */.pQ)(key));
     if (broken.length === 0)
         return found;
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-    const paths = await NearPaths.of(site, yieldIfOver);
-    const search = new Search(site, paths, anchors);
-    for (const row of broken) {
-        await yieldIfOver();
-        const near = IS_ANCHOR.has(row.kind) ? search.anchor(row) : search.path(row);
+    const search = new Search(served, anchors);
+    for await (const row of (0,event_loop/* interruptible */.In)(broken, signal)) {
+        const near = search.near(row);
         if (near !== undefined)
             found.set(row, near);
     }
@@ -12334,46 +11842,58 @@ class Search {
     #paths;
     #anchors;
     #addresses;
-    /** The anchors that were looked at last, and their page: rows of one page come one after the other. */
+    /** The page whose anchors were looked at last: rows of one page come one after the other. */
     #last;
-    constructor(site, paths, anchors) {
+    constructor(served, anchors) {
+        const { site } = served;
         this.#site = site;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-        this.#paths = paths;
+        this.#paths = new NearPaths(served);
         this.#anchors = anchors;
         this.#addresses = new web_address/* Addresses */.tb(site);
     }
-    path(row) {
-        const { path, outside } = this.#askedPath(row) ?? {};
-        if (path === undefined)
-            return undefined;
-        const near = outside === undefined ? this.#paths.near(path) : this.#paths.nearOutside(path, outside);
-        // With another name, it is the data of another page.
-        const isOther = row.kind === 'page-data-missing' && near?.kind !== 'case';
-        if (near === undefined || isOther)
-            return undefined;
-        return nearMiss(near.kind, this.#site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path), near.values);
+    near(row) {
+        const { kind, key, values } = row;
+        switch (BROKEN.get(kind)) {
+            case 'anchor':
+                return this.#anchor(row);
+            case 'outside':
+                return this.#outside(key);
+            case 'in-sitemap': {
+                // Whatever host a sitemap names, its paths are those of this site.
+                const pathname = URL.parse((0,byte_strings/* toText */.fE)(key), web_address/* SOME_PAGE */.pg)?.pathname ?? '';
+                const address = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(pathname), this.#addresses.baseOfFile('sitemap.xml'));
+                if (address.to === 'outside')
+                    return this.#outside(address.path);
+                return address.to === 'site' ? this.#nearMiss(this.#paths.near(address.path)) : undefined;
+            }
+            case 'in-redirects':
+                // Hosts read their redirect files in the root, so there is no base path.
+                return this.#nearMiss(this.#paths.near((0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1)));
+            default: {
+                const near = this.#paths.near(key.slice(this.#basePath.length));
+                // With another name, it is the data of another page.
+                return kind === 'page-data-missing' && near?.kind !== 'case' ? undefined : this.#nearMiss(near);
+            }
+        }
     }
-    anchor({ key, target }) {
+    #outside(pathname) {
+        const path = (0,byte_strings/* percentDecode */.YZ)(pathname)?.replace(/^\/+/, '');
+        return path === undefined ? undefined : this.#nearMiss(this.#paths.nearOutside(path));
+    }
+    #anchor({ key, target }) {
         const hash = this.#hashOf(key);
         const page = hash === -1 ? undefined : this.#fileOf(key, hash);
         const fragment = (0,web_address/* anchorNames */.ig)(key.slice(hash)).at(-1);
         if (page === undefined || fragment === undefined)
             return undefined;
-        const near = this.#anchorsOf(page).near(fragment);
-        if (near === undefined)
-            return undefined;
-        const written = target.split(/[?#]/, 1)[0] ?? '';
-        const path = this.#paths.pathOf(page, written === '' || endsLikeFile(written));
-        if (path === undefined)
-            return undefined;
-        const address = `${this.#site.basePath}${(0,byte_strings/* readableAddress */.tb)(path)}#${(0,byte_strings/* readableAddress */.tb)(near.id)}`;
-        return nearMiss(near.kind, address);
-    }
-    #anchorsOf(page) {
         if (this.#last?.page !== page)
-            this.#last = { page, anchors: new NearAnchors((0,rules_anchors/* anchorsOf */.EF)(this.#anchors, page) ?? []) };
-        return this.#last.anchors;
+            this.#last = { page, near: nearAnchors((0,rules_anchors/* anchorsOf */.EF)(this.#anchors, page) ?? new Set()) };
+        const near = this.#last.near(fragment);
+        const path = this.#paths.pathOf(page, endsLikeFile(target.split(/[?#]/, 1)[0] ?? ''));
+        return near === undefined || path === undefined
+            ? undefined
+            : this.#nearMiss({ kind: near.kind, path }, `#${(0,byte_strings/* readableAddress */.tb)(near.id)}`);
     }
     /** A key is the address of a page and a fragment. Names may have a `#`, too. */
     #hashOf(key) {
@@ -12385,92 +11905,83 @@ class Search {
     #fileOf(key, hash) {
         return this.#paths.fileOf(key.slice(this.#basePath.length, hash));
     }
-    #askedPath({ kind, key, values }) {
-        switch (kind) {
-            case 'link-outside-base-path':
-            case 'reference-outside-base-path':
-                return outside(key, 'link');
-            case 'load-outside-base-path':
-                return outside(key, 'load');
-            case 'sitemap-entry':
-            case 'sitemap-named': {
-                // Whatever host a sitemap names, its paths are those of this site.
-                const pathname = URL.parse((0,byte_strings/* toText */.fE)(key), web_address/* SOME_PAGE */.pg)?.pathname ?? '';
-                const address = this.#addresses.read((0,byte_strings/* toBytes */.ZJ)(pathname), this.#addresses.baseOfFile('sitemap.xml'));
-                if (address.to === 'site')
-                    return { path: address.path };
-                return address.to === 'outside' ? outside(address.path, 'load') : undefined;
-            }
-            case 'redirect-target':
-            case 'redirect-error-page':
-                // Hosts read their redirect files in the root, so there is no base path.
-                return { path: (0,byte_strings/* toBytes */.ZJ)(values.to ?? '').slice(1) };
-            default:
-                return { path: key.slice(this.#basePath.length) };
-        }
+    #nearMiss(near, fragment = '') {
+        if (near === undefined)
+            return undefined;
+        return nearMiss(near.kind, this.#site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
     }
 }
-const MAY_BE_NEAR = new Set([
-    ...IS_ANCHOR,
-    ...roles/* MISSING_REFERENCES */.QI,
-    'broken-link',
-    'broken-asset',
-    'old-font',
-    'link-outside-base-path',
-    'load-outside-base-path',
-    'sitemap-entry',
-    'sitemap-named',
-    'reference-outside-base-path',
-    'page-data-missing',
-    'vanished-page',
-    'redirect-target',
-    'redirect-error-page',
-]);
-function outside(pathname, use) {
-    const path = (0,byte_strings/* percentDecode */.YZ)(pathname)?.replace(/^\/+/, '');
-    return path === undefined ? undefined : { path, outside: use };
-}
 
-// EXTERNAL MODULE: ./lib/check/pool/readable-files.js
-var readable_files = __nccwpck_require__(9945);
-;// CONCATENATED MODULE: ./lib/check/pool/batches.js
-
-
-
-const BATCH_BYTES = 4_000_000;
-/** Of small files, their number counts: opening one takes longer than reading it. */
-const BATCH_FILES = 500;
+// EXTERNAL MODULE: ./lib/check/pool/batches.js
+var batches = __nccwpck_require__(4575);
+;// CONCATENATED MODULE: ./lib/check/rules/companions.js
 /**
- * Returns the files to read, in batches: files of one folder stay together, because they share most of their
- * addresses; the largest batches come last.
+ * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
+ * nothing in the HTML names them.
  */
-function batchesOf({ names, sizes }, host) {
-    const rules = (0,hosts/* rulesOf */.f)(host);
-    const byFolder = names
-        .map((name, index) => ({ index, name, folder: (0,byte_strings/* folderOf */.yS)(name) }))
-        .filter(({ name }) => (0,readable_files/* readAs */.f)(name, rules) !== undefined)
-        .sort((a, b) => (a.folder === b.folder ? a.index - b.index : a.folder < b.folder ? -1 : 1));
-    const batches = [];
-    for (const { index, name } of byFolder) {
-        const bytes = (0,readable_files/* bytesToRead */.D)(name, sizes[index] ?? 0, rules);
-        let batch = batches.at(-1);
-        if (batch === undefined || batch.bytes + bytes > BATCH_BYTES || batch.files.length >= BATCH_FILES) {
-            batch = { files: [], bytes: 0 };
-            batches.push(batch);
+
+
+
+
+
+/**
+ * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
+ */
+const OF_APP = [
+    (file) => `${file}.txt`,
+    (_, folder) => `${folder}__next._tree.txt`,
+    (_, folder) => `${folder}__next._full.txt`,
+    (_, folder) => `${folder}__next._head.txt`,
+    (_, folder) => `${folder}__next._index.txt`,
+];
+/**
+ * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
+ * the root of what the router expects. `routers`: those of pages, by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkCompanions(routers, { files, site }, counter, signal) {
+    const present = new Set();
+    const missing = [];
+    for await (const [index, router] of (0,event_loop/* interruptible */.In)(routers, signal)) {
+        const page = site.names[index] ?? '';
+        // Nobody follows a link to it.
+        if ((0,page_names/* isNotFoundPage */.np)(page))
+            continue;
+        for (const companion of companionsOf(page, router)) {
+            if (files.has(companion.name))
+                present.add(companion.group);
+            else
+                missing.push(companion);
         }
-        batch.files.push(index);
-        batch.bytes += bytes;
     }
-    return batches.sort((a, b) => a.bytes - b.bytes);
+    const lacking = missing.filter(({ group }) => present.has(group));
+    for (const [page, [first, ...others]] of Map.groupBy(lacking, ({ page }) => page)) {
+        if (first === undefined)
+            continue;
+        const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
+        const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}${more}` };
+        counter.count('page-data-missing', (0,byte_strings/* toBytes */.ZJ)(site.basePath) + first.name, (0,finding_counter/* wholeFile */.AA)(page), first.name, values);
+    }
+}
+function companionsOf(page, router) {
+    const file = page.replace(/\.html?$/i, '');
+    const path = file.replace(/(?:^|\/)index$/, '');
+    if (router.is === 'next-pages') {
+        const name = `_next/data/${router.build}/${path === '' ? 'index' : path}.json`;
+        return [{ page, name, group: router.is }];
+    }
+    const folder = path === '' ? '' : `${path}/`;
+    // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
+    const section = page.slice(0, page.indexOf('/') + 1);
+    return OF_APP.map((nameOf, kind) => ({
+        page,
+        name: nameOf(file, folder),
+        group: `${kind} ${kind === 0 ? '' : section}`,
+    }));
 }
 
-// EXTERNAL MODULE: ./lib/check/rules/companions.js
-var rules_companions = __nccwpck_require__(6381);
-// EXTERNAL MODULE: ./lib/check/rules/drawings.js
-var drawings = __nccwpck_require__(9173);
 ;// CONCATENATED MODULE: ./lib/check/pool/reading.js
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
-
 
 
 
@@ -12478,25 +11989,23 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(101), __nccwpck_require__.e(357)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7357));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(101), __nccwpck_require__.e(671)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8671));
         return new Scanner(site, pause);
     },
 };
 /** How many SVG files one worker reads at a time. */
 const DRAWINGS_PER_BATCH = 100;
 /**
- * Reads the batches, the last ones first, and counts what is wrong in them. The pool has ended when it is done.
+ * Reads the batches, and counts what is wrong in them. The pool has ended when it is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
-async function readSite(pool, site, batches, counter, signal) {
-    await pool.open(site);
-    const queue = new drawings/* DrawingQueue */.c();
-    await pool.run(batches.toReversed(), async (ask, { files }) => queue.add(await ask('read', files)));
+async function readSite(pool, served, batches, counter, signal) {
+    await pool.open(served.site);
+    const drawings = new DrawingQueue();
+    await pool.run(batches, async (ask, { files }) => drawings.add(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
-    for (let drawings = queue.take(); drawings.length > 0; drawings = queue.take()) {
-        const parts = Array.from({ length: Math.ceil(drawings.length / DRAWINGS_PER_BATCH) }, (_, i) => drawings.slice(i * DRAWINGS_PER_BATCH, (i + 1) * DRAWINGS_PER_BATCH));
-        await pool.run(parts, async (ask, part) => queue.add(await ask('readDrawings', part)));
-    }
+    for (let next = drawings.take(); next.length > 0; next = drawings.take())
+        await pool.run(next, async (ask, some) => drawings.add(await ask('readDrawings', some)));
     const reads = await pool.everywhere((ask) => ask('collect'));
     const anchors = new Map(reads.flatMap((read) => [...read.anchors]));
     const asked = reads.map((read) => read.asked);
@@ -12506,8 +12015,8 @@ async function readSite(pool, site, batches, counter, signal) {
     await pool.stop();
     for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
         counter.add(row);
-    const companions = reads.map((read) => read.companions);
-    await (0,rules_companions/* checkCompanions */.E)(companions, site, counter, signal);
+    const routers = reads.flatMap((read) => [...read.routers]);
+    await checkCompanions(routers, served, counter, signal);
     return {
         unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
         links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
@@ -12515,9 +12024,32 @@ async function readSite(pool, site, batches, counter, signal) {
         anchors,
     };
 }
+/** The SVG files that are still to be read. Each is opened once and searched once. */
+class DrawingQueue {
+    #done = { opened: new Set(), searched: new Set() };
+    #next = { opened: new Set(), searched: new Set() };
+    add(uses) {
+        for (const use of ['opened', 'searched'])
+            for (const file of uses[use].difference(this.#done[use]))
+                this.#next[use].add(file);
+    }
+    /** Returns what is to be read for the uses that were added since the last call, in batches. */
+    take() {
+        const { opened, searched } = this.#next;
+        const all = [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+        for (const use of ['opened', 'searched']) {
+            for (const file of this.#next[use])
+                this.#done[use].add(file);
+            this.#next[use].clear();
+        }
+        return Array.from({ length: Math.ceil(all.length / DRAWINGS_PER_BATCH) }, (_, i) => all.slice(i * DRAWINGS_PER_BATCH, (i + 1) * DRAWINGS_PER_BATCH));
+    }
+}
 
 // EXTERNAL MODULE: ./lib/check/report/summary.js
-var report_summary = __nccwpck_require__(8059);
+var summary = __nccwpck_require__(8059);
 ;// CONCATENATED MODULE: ./lib/check/report/diagnosis.js
 /** One sentence about the site as a whole, where most findings have one cause. */
 
@@ -12542,15 +12074,22 @@ function diagnosisOf({ names, basePath, folder }, findings) {
         if (home !== undefined)
             return `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}/${(0,byte_strings/* toText */.fE)(home.slice(0, -'/index.html'.length))}?`;
     }
-    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,report_summary/* isCounted */.he)(finding) && finding.severity !== 'notice');
+    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,summary/* isCounted */.he)(finding) && finding.severity !== 'notice');
     if (broken.length < MIN_FINDINGS)
         return undefined;
     const causes = Map.groupBy(broken, (finding) => causeOf(finding, basePath));
-    for (const [cause, { length }] of causes)
-        if (cause !== undefined && length >= broken.length * NEARLY_ALL) {
-            const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
-            return `${length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`} that are not found exist ${cause}.`;
-        }
+    for (const [cause, { length }] of causes) {
+        if (cause === undefined)
+            continue;
+        // A link to the home page of the other base path has no near miss.
+        const homes = causes.get(undefined)?.filter((finding) => cause.includes(`“${pathOf(finding)}”`)) ?? [];
+        const alike = length + homes.length;
+        if (alike < broken.length * NEARLY_ALL)
+            continue;
+        const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
+        const found = alike === broken.length ? `All ${all}` : `${alike.toLocaleString('en')} of ${all}`;
+        return `${found} that are not found exist ${cause}.`;
+    }
     return undefined;
 }
 /** Returns the only `index.html` of those in the highest folders that have one. */
@@ -12562,104 +12101,28 @@ function onlyHomePage(names) {
     return highest.length === 1 ? highest[0] : undefined;
 }
 /** Returns how a broken address differs from what exists, as the end of a sentence; undefined if that says nothing about others. */
-function causeOf({ address, target, nearMiss }, basePath) {
-    if (nearMiss === undefined)
-        return undefined;
-    const broken = (address ?? target).split(/[?#]/, 1)[0] ?? '';
-    const near = nearMiss.address;
-    switch (nearMiss.kind) {
+function causeOf(finding, basePath) {
+    const { nearMiss } = finding;
+    switch (nearMiss?.kind) {
         case 'elsewhere':
         case 'base-path': {
-            const path = near.slice(basePath.length);
-            if (!broken.endsWith(`/${path}`))
-                return undefined;
+            const broken = pathOf(finding);
+            const path = nearMiss.address.slice(basePath.length);
             const builtFor = broken.slice(0, broken.length - path.length);
-            return builtFor.startsWith(basePath) && basePath !== '/'
-                ? `without ${builtFor.slice(basePath.length)} behind the base path: the pages seem to be written for another base path than ${basePath}`
-                : `below ${basePath}: the site seems to be built for “${builtFor}”, and \`base-path\` is “${basePath}”`;
+            return broken.endsWith(`/${path}`)
+                ? `below ${basePath}: the site seems to be built for “${builtFor}”, but \`base-path\` is “${basePath}”`
+                : undefined;
         }
-        case 'ending': {
-            const shared = sharedLength(broken, near);
-            const [old, fresh] = [broken.slice(shared), near.slice(shared)];
-            const how = old === ''
-                ? `with “${fresh}”`
-                : fresh === ''
-                    ? `without “${old}”`
-                    : `with “${fresh}” instead of “${old}”`;
-            return `${how} at the end: is \`host\` the one that the site was built for?`;
-        }
+        case 'ending':
+            return 'with another ending: is `host` the one that the site was built for?';
         case 'case':
             return 'in another case: were files renamed by a system that does not tell upper and lower case apart?';
         default:
             return undefined;
     }
 }
-/** Returns how many characters both begin with, without a full stop at the end of them. */
-function sharedLength(a, b) {
-    let length = 0;
-    while (length < a.length && a[length] === b[length])
-        length++;
-    return a[length - 1] === '.' ? length - 1 : length;
-}
+const pathOf = ({ address, target }) => (address ?? target).split(/[?#]/, 1)[0] ?? '';
 
-;// CONCATENATED MODULE: ./lib/check/report/json.js
-/** Returns a finding as the report has it: always the same keys, `null` where there is no value. */
-function reported(finding) {
-    const { accepted } = finding;
-    return {
-        code: finding.code,
-        severity: finding.severity,
-        message: finding.message,
-        nearMiss: finding.nearMiss ?? null,
-        target: finding.target,
-        address: finding.address ?? null,
-        count: finding.count,
-        pages: finding.pages,
-        spots: finding.spots.map(({ page, line }) => ({ page, line: line ?? null })),
-        isRest: finding.isRest,
-        accepted: accepted === undefined ? null : { reason: accepted.reason, until: accepted.until ?? null },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/report/order.js
-
-const order_WEIGHT = { error: 0, warning: 1, notice: 2 };
-/** What explains everything comes first, then what must not wait, then what explains broken links. */
-const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
-/**
- * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
- * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
- */
-function inOrderOfWeight(findings) {
-    const known = new Set();
-    const ranked = findings.map((finding) => {
-        const { code, severity } = finding;
-        const group = `${(0,report_summary/* isCounted */.he)(finding)} ${severity} ${code}`;
-        const isFirst = !known.has(group);
-        known.add(group);
-        const before = BEFORE_OTHERS.indexOf(code);
-        const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        return { finding, weight: (0,report_summary/* isCounted */.he)(finding) ? order_WEIGHT[severity] : 3, rank };
-    });
-    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
-}
-/** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
-function alike(findings) {
-    const groups = Map.groupBy(findings, (finding, i) => {
-        const { code, severity, target, address, message, isRest, accepted } = finding;
-        const where = `${target}\n${address ?? ''}`;
-        if (isRest || !/\d/.test(where))
-            return i;
-        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
-        return JSON.stringify([code, severity, accepted ?? null, ...texts]);
-    });
-    return [...groups.values()].flatMap(([first, ...others]) => first === undefined ? [] : [{ first, others }]);
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./lib/report/json-report.js
-var json_report = __nccwpck_require__(1957);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./lib/report/markup.js
@@ -12714,7 +12177,9 @@ const STYLE = `
 [hidden] { display: none !important }
 body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
   background: var(--paper); overflow-wrap: anywhere }
-h1 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
+h1, h2 { margin: 0 0 .75rem; font-size: 1.6rem; line-height: 1.2 }
+h2 { font-size: 1.2rem }
+section { margin-top: 2rem }
 a { color: var(--accent) }
 code, .target, .address, li { font: .875rem/1.6 ui-monospace, monospace }
 header dl { display: flex; flex-wrap: wrap; gap: .25rem 2rem; margin: 0 0 1.5rem }
@@ -12746,8 +12211,8 @@ output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
 table { width: 100%; border-collapse: collapse; table-layout: fixed; border-top: 1px solid var(--line) }
 th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
 th, td { padding: .6rem .75rem .6rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
-th:first-child { width: 6rem }
-th:last-child { width: 38% }
+.findings th:first-child { width: 6rem }
+.findings th:last-child { width: 38% }
 p, ul { margin: 0 }
 ul { padding: 0; list-style: none }
 .address, .line, small { color: var(--faint) }
@@ -12763,8 +12228,9 @@ small { font-size: .875rem }
 .clean, .none { padding: 2rem 0; font-size: 1.15rem }
 @media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
   thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden }
-  table, tbody, tr, td { display: block } tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
-  td { padding: 0; border: 0 } td + td { margin-top: .35rem } }
+  .findings, .findings tbody, .findings tr, .findings td { display: block }
+  .findings tr { padding: .75rem 0; border-bottom: 1px solid var(--line) }
+  .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
 @media print { .filters { display: none } }
 `;
 /**
@@ -12776,7 +12242,7 @@ const SCRIPT = `
 const form = document.querySelector('form')
 if (form) {
   const { elements } = form
-  const rows = [...document.querySelectorAll('tbody tr')]
+  const rows = [...document.querySelectorAll('.findings tbody tr')]
   const findingsIn = (some) => some.reduce((sum, row) => sum + Number(row.dataset.findings), 0)
   const texts = rows.map((row) => row.textContent.toLowerCase())
   const boxes = [...form.querySelectorAll('[name=severity]')]
@@ -12792,7 +12258,7 @@ if (form) {
     })
     for (const entry of advice.querySelectorAll('[data-code]')) entry.hidden = code !== '' && entry.dataset.code !== code
     const shown = findingsIn(rows.filter((row) => !row.hidden))
-    document.querySelector('table').hidden = shown === 0
+    document.querySelector('.findings').hidden = shown === 0
     document.querySelector('.none').hidden = shown > 0
     form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
     return { text: elements.text.value.trim(), code, severities }
@@ -12830,6 +12296,41 @@ if (form) {
 }
 `;
 
+;// CONCATENATED MODULE: ./lib/check/report/order.js
+
+const order_WEIGHT = { error: 0, warning: 1, notice: 2 };
+/** What explains everything comes first, then what must not wait, then what explains broken links. */
+const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
+/**
+ * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
+ * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
+ */
+function inOrderOfWeight(findings) {
+    const known = new Set();
+    const ranked = findings.map((finding) => {
+        const { code, severity } = finding;
+        const group = `${(0,summary/* isCounted */.he)(finding)} ${severity} ${code}`;
+        const isFirst = !known.has(group);
+        known.add(group);
+        const before = BEFORE_OTHERS.indexOf(code);
+        const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
+        return { finding, weight: (0,summary/* isCounted */.he)(finding) ? order_WEIGHT[severity] : 3, rank };
+    });
+    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+}
+/** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
+function alike(findings) {
+    const groups = Map.groupBy(findings, (finding, i) => {
+        const { code, severity, target, address, message, isRest, accepted } = finding;
+        const where = `${target}\n${address ?? ''}`;
+        if (isRest || !/\d/.test(where))
+            return i;
+        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
+        return JSON.stringify([code, severity, accepted ?? null, ...texts]);
+    });
+    return [...groups.values()].flatMap(([first, ...others]) => first === undefined ? [] : [{ first, others }]);
+}
+
 ;// CONCATENATED MODULE: ./lib/check/report/html.js
 
 
@@ -12841,8 +12342,8 @@ if (form) {
 
 
 
-/** More rows than anybody reads; `report.json` has more. */
-const MAX_ROWS = 2_000;
+/** More rows of one code than anybody reads; `report.json` has all of them. */
+const MAX_ROWS = 1_000;
 /** How many findings are named that are like the one that is shown, and how many pages. */
 const MAX_OTHERS = 100;
 const MAX_PAGES = 50;
@@ -12864,12 +12365,16 @@ function reportPage(report, options) {
 <body>
 <header>
 <h1>${heading}</h1>
-${diagnosis === null ? '' : (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`}
+${diagnosis === undefined ? '' : (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`}
 ${whatWasChecked(report, options)}
 </header>
 <main>
 ${findings.length === 0 ? (0,markup/* html */.qy) `<p class="clean">${nothingFound(report)}</p>` : found(findings, options)}
-</main>
+${options.sections.map(({ heading, content }) => (0,markup/* html */.qy) `<section>
+<h2>${heading}</h2>
+${content}
+</section>
+`)}</main>
 <script>${(0,markup/* literal */.eu)(SCRIPT)}</script>
 </body>
 </html>
@@ -12879,25 +12384,25 @@ function whatWasChecked(report, { checkedAt }) {
     const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report;
     const date = new Date(checkedAt).toISOString();
     const facts = [
-        ['Host', (0,hosts/* rulesOf */.f)(host ?? undefined).title],
+        ['Host', (0,hosts/* rulesOf */.f)(host).title],
         ['Base path', basePath],
         ['Domain', domain],
         ['Files', `${number(files)}, of which ${(0,units/* count */.U9)(pages, 'page')}`],
         ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
         ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
         ['Job', job],
-        ['SHA-256 of the site', siteDigest === null ? null : (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
+        ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
     ];
     return (0,markup/* html */.qy) `<dl>
-${facts.map(([name, value]) => (value === null ? (0,markup/* html */.qy) `` : (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>`;
+${facts.map(([name, value]) => (value === undefined ? (0,markup/* html */.qy) `` : (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>`;
 }
 function nothingFound(report) {
     const { host } = report;
-    const answered = host === null ? 'would be answered by some host' : `is answered by ${(0,hosts/* rulesOf */.f)(host).title}`;
-    return `Every address within this site ${answered}: ${(0,report_summary/* checkedInWords */.yR)(report)}. Addresses on other hosts were not requested.`;
+    const answered = host === undefined ? 'would be answered by some host' : `is answered by ${(0,hosts/* rulesOf */.f)(host).title}`;
+    return `Every address within this site ${answered}: ${(0,summary/* checkedInWords */.yR)(report)}. Addresses on other hosts were not requested.`;
 }
 function verdict(report) {
-    const found = (0,report_summary/* foundInWords */.dw)({ ...report, atLeast: (0,report_summary/* severitiesAtLeast */.aC)(report.findings) });
+    const found = (0,summary/* foundInWords */.dw)(report);
     return found === 'nothing' ? 'nothing found' : found;
 }
 function number(count) {
@@ -12913,24 +12418,12 @@ const SEVERITIES = [
     ['notice', 'notices'],
     ['accepted', 'accepted'],
 ];
-const groupOf = ({ severity, accepted }) => (accepted === null ? severity : 'accepted');
-/** Returns at most `most` groups in their order: of each code and severity the first ones, as many as of any other. */
-function firstOfEach(all, most = MAX_ROWS) {
-    const kindOf = ({ first }) => `${groupOf(first)} ${first.code}`;
-    const kinds = Map.groupBy(all, kindOf);
-    let left = most;
-    const shares = new Map();
-    const smallestFirst = [...kinds].sort(([, a], [, b]) => a.length - b.length);
-    for (const [i, [kind, { length }]] of smallestFirst.entries()) {
-        const share = Math.min(length, Math.floor(left / (smallestFirst.length - i)));
-        shares.set(kind, share);
-        left -= share;
-    }
-    return all.filter((group) => {
-        const share = shares.get(kindOf(group)) ?? 0;
-        shares.set(kindOf(group), share - 1);
-        return share > 0;
-    });
+const groupOf = ({ severity, accepted }) => (accepted === undefined ? severity : 'accepted');
+/** Returns the first groups of each code and severity, in their order. */
+function firstOfEach(groups) {
+    const kinds = Map.groupBy(groups, ({ first }) => `${groupOf(first)} ${first.code}`);
+    const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)));
+    return groups.filter((group) => shown.has(group));
 }
 function found(findings, options) {
     const rows = firstOfEach(alike(findings));
@@ -12952,7 +12445,7 @@ ${codes.map(([code, group]) => (0,markup/* html */.qy) `<div data-code="${code}"
 </details>
 ${byPage(findings)}
 ${shown < findings.length ? (0,markup/* html */.qy) `<p>This page has ${number(shown)} of ${number(findings.length)} findings, the first ones of each code; report.json has all of them.</p>` : ''}
-<table role="table">
+<table class="findings" role="table">
 <thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">Severity</th><th scope="col" role="columnheader">Finding</th><th scope="col" role="columnheader">Where</th></tr></thead>
 <tbody role="rowgroup">
 ${rows.map((group) => row(group, options))}</tbody>
@@ -12970,7 +12463,7 @@ function inAll(findings) {
 }
 /** Returns the pages to begin with; each shows the findings that name it. */
 function byPage(findings) {
-    const pages = (0,report_summary/* worstPages */.C4)(findings, MAX_PAGES);
+    const pages = (0,summary/* worstPages */.C4)(findings, MAX_PAGES);
     if (pages.length < 2)
         return undefined;
     const items = pages.map(({ page, findings: of }) => (0,markup/* html */.qy) `<li><a href="#text=${(0,markup/* literal */.eu)(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`);
@@ -12982,7 +12475,7 @@ function row({ first: finding, others }, options) {
 <td role="cell">${accepted === null
         ? (0,markup/* html */.qy) `<span class="${severity}">${severity}</span>`
         : (0,markup/* html */.qy) `<span class="accepted">accepted</span> <small>${severity}</small>`}</td>
-<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === null ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === null ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === null ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,report_summary/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
+<td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,summary/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
 <td role="cell">${spots.length === 0
         ? finding.isRest
             ? 'other addresses'
@@ -13005,31 +12498,15 @@ ${items}</ul>${rest > 0 ? (0,markup/* html */.qy) `<p>… and ${number(rest)} mo
 /** Nobody is led to the public address of a secret. */
 const NO_LINKS = { siteAddress: undefined };
 function place({ page, line }, { siteAddress }) {
-    const at = line === null ? '' : (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
+    const at = line === undefined ? '' : (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
     // A name that is no text cannot be written in an address.
     if (siteAddress === undefined || page.includes('\uFFFD'))
         return (0,markup/* html */.qy) `<li>${page}${at}</li>`;
     return (0,markup/* html */.qy) `<li><a href="${(0,markup/* encodedAddress */.Pc)(`${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}`)}">${page}</a>${at}</li>`;
 }
 
-;// CONCATENATED MODULE: ./lib/check/report/write.js
-
-
-
-
-/**
- * Writes `report.json` and `report.html` into a folder, which is created if it does not exist, and returns the path of
- * the former.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
- */
-async function writeReport(folder, report, options, signal) {
-    const path = await (0,json_report/* writeJsonReport */.a)(folder, 'report.json', report, signal);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'report.html'), reportPage(report, options));
-    return path;
-}
-
-// EXTERNAL MODULE: ./lib/check/rules/files.js + 2 modules
-var files = __nccwpck_require__(5270);
+// EXTERNAL MODULE: ./lib/check/rules/files.js
+var files = __nccwpck_require__(2351);
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
 var follow = __nccwpck_require__(6594);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
@@ -13043,10 +12520,10 @@ const SAMPLE = 'no-page-has-this-name';
 /** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
 function* faultsOf(redirects, files) {
     const { rules, fallback, errorPage, domain } = redirects;
-    const earlier = new EarlierRules(rules);
+    const index = new redirects_rules/* RuleIndex */.PR(rules);
     const inLoops = new Set();
     for (const [position, rule] of rules.entries()) {
-        const by = earlier.covering(rule, position);
+        const by = earlierRule(rule, position, index);
         yield by === undefined ? faultOf(rule, redirects, files, inLoops) : { is: 'hidden', rule, by };
     }
     if (fallback !== undefined) {
@@ -13071,8 +12548,11 @@ function faultOf(rule, redirects, files, inLoops) {
         return deadPage(rule, files, domain);
     if (to === '' || start === undefined)
         return undefined;
-    const outcome = (0,follow/* follow */.e6)(redirects, files, { path: start, query: sampleQueryOf(rule) });
-    const isUsed = outcome.used.some(({ rule: used }) => used === rule);
+    const outcome = (0,follow/* follow */.e6)(redirects, files, {
+        path: start,
+        query: String(new URLSearchParams([...(rule.query ?? [])])),
+    });
+    const isUsed = outcome.used.includes(rule);
     if (outcome.is === 'loop') {
         if (!isUsed || outcome.paths.some((path) => inLoops.has(path)))
             return undefined;
@@ -13101,9 +12581,11 @@ function deadPage(rule, files, domain) {
         return undefined;
     return { is: 'dead-target', rule, path: target.path };
 }
-function isForAll({ source, conditions, query }) {
-    const isAll = 'pattern' in source && source.pattern.folder === '/';
-    return isAll && conditions.length === 0 && query === undefined;
+function isForAll(rule) {
+    return isForEveryVisitor(rule) && 'pattern' in rule.source && rule.source.pattern.folder === '/';
+}
+function isForEveryVisitor({ isConditional, query }) {
+    return !isConditional && query === undefined;
 }
 function hasPlaceholder({ source, query, to }) {
     if ('exact' in source && query === undefined)
@@ -13113,47 +12595,24 @@ function hasPlaceholder({ source, query, to }) {
 function sampleOf({ folder }) {
     return folder === undefined ? undefined : `${folder}${SAMPLE}`;
 }
-function sampleQueryOf({ query = new Map() }) {
-    return new URLSearchParams([...query]).toString();
-}
-/** Finds which rules before another one cover it. */
-class EarlierRules {
-    #index;
-    /** The first rule of each text, by its position. */
-    #byText = new Map();
-    #rules;
-    constructor(rules) {
-        this.#rules = rules;
-        this.#index = new redirects_rules/* RuleIndex */.PR(rules);
-        for (const [i, rule] of rules.entries())
-            if (mayCover(rule) && !this.#byText.has(rule.from))
-                this.#byText.set(rule.from, i);
+/** Returns the first rule before another one that covers it. */
+function earlierRule(rule, position, index) {
+    const { source } = rule;
+    const probe = 'exact' in source ? source.exact : `${source.pattern.prefix}${SAMPLE}`;
+    for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
+        if (earlier.position >= position)
+            return undefined;
+        if (isForEveryVisitor(earlier.rule) && covers(earlier.rule, rule))
+            return earlier.rule;
     }
-    covering(rule, position) {
-        const { source } = rule;
-        const probe = 'exact' in source ? source.exact : `${source.pattern.prefix}${SAMPLE}`;
-        for (const earlier of this.#index.matches(probe === '' ? ['', '/'] : [probe])) {
-            if (earlier.position >= position)
-                break;
-            if (mayCover(earlier.rule) && covers(earlier.rule, rule))
-                return earlier.rule;
-        }
-        const same = this.#byText.get(rule.from) ?? position;
-        return 'pattern' in source && same < position ? this.#rules[same] : undefined;
-    }
+    return undefined;
 }
-/** Rules that depend on the visitor cover nothing. */
-function mayCover({ conditions, query }) {
-    return conditions.length === 0 && query === undefined;
-}
-/** `earlier` fits an address that `rule` is about. Rules leave their own targets alone. */
+/** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier, rule) {
-    if (earlier.to === rule.from)
-        return false;
     if ('exact' in rule.source)
         return 'pattern' in earlier.source || spelling(earlier) === spelling(rule);
     const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
-    return folder !== undefined && rule.source.pattern.prefix.startsWith(folder);
+    return earlier.from === rule.from || (folder !== undefined && rule.source.pattern.prefix.startsWith(folder));
 }
 /** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */
 function spelling({ from }) {
@@ -13265,17 +12724,15 @@ const unpack = (0,external_node_util_.promisify)(external_node_zlib_.gunzip);
 const USUAL_NAMES = ['sitemap.xml', 'sitemap_index.xml', 'sitemap-index.xml', 'sitemap.xml.gz'];
 /** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
 const MAX_BYTES = 50 << 20;
-/** How many sitemaps are read. */
-const MAX_SITEMAPS = 1_000;
 /**
  * Checks the sitemaps of a site, if it has any. `unlisted`: indices of pages that need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkSitemaps(site, unlisted, counter, signal) {
-    const check = new SitemapCheck(site, counter, signal);
-    if ((await check.read()) === 0 || !check.isComplete)
+async function checkSitemaps(served, unlisted, counter, signal) {
+    const check = new SitemapCheck(served, counter, signal);
+    if ((await check.read()) === 0)
         return;
-    for await (const [index, name] of (0,event_loop/* interruptible */.In)(site.names.entries(), signal)) {
+    for await (const [index, name] of (0,event_loop/* interruptible */.In)(served.site.names.entries(), signal)) {
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPage */.np)(name) || unlisted.has(index) || check.listed.has(index))
             continue;
         counter.count('sitemap-missing', name, (0,finding_counter/* wholeFile */.AA)(name));
@@ -13286,54 +12743,44 @@ function fileIn(answer) {
 }
 class SitemapCheck {
     listed = new Set();
-    /** Were all sitemaps read? Otherwise pages that seem to be in none may well be listed. */
-    isComplete = true;
     #site;
     #counter;
-    #files;
     #addresses;
     #served;
     /** For what some other host would answer. */
     #anyHost;
-    #queued = [];
-    #seen = new Set();
+    /** The sitemaps that were found. */
+    #sitemaps = new Set();
     /** Shared by all of them: there may be many short sitemaps. */
     #yieldIfOver;
     #feeds = 0;
-    constructor(site, counter, signal) {
+    constructor(served, counter, signal) {
+        const { site, files } = served;
         this.#site = site;
         this.#counter = counter;
         this.#yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
         this.#addresses = new web_address/* Addresses */.tb(site);
-        this.#served = new served_site/* ServedSite */.dT(site);
-        this.#files = this.#served.files;
-        this.#anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, this.#files);
+        this.#served = served;
+        this.#anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, files);
     }
     /** Returns how many sitemaps there were, not counting feeds, which only list what is new. */
     async read() {
         for (const name of USUAL_NAMES)
-            this.#queue(this.#files.get(name));
-        const robots = this.#files.get('robots.txt');
+            this.#add(this.#served.files.get(name));
+        const robots = this.#served.files.get('robots.txt');
         const named = robots === undefined ? [] : (0,sitemap/* sitemapsOfRobots */.hi)((await this.#textOf(robots)) ?? '');
         for (const entry of named) {
             await this.#yieldIfOver();
-            this.#queue(this.#checkNamed(entry));
+            this.#add(this.#checkNamed(entry));
         }
-        for (let file = this.#queued.shift(); file !== undefined; file = this.#queued.shift())
+        // One that is read may add others.
+        for (const file of this.#sitemaps)
             await this.#read(file);
-        return this.#seen.size - this.#feeds;
+        return this.#sitemaps.size - this.#feeds;
     }
-    #queue(file) {
-        if (file === undefined || this.#seen.has(file))
-            return;
-        if (this.#seen.size >= MAX_SITEMAPS) {
-            const name = this.#site.names[file] ?? '';
-            this.#counter.count('sitemap-skipped', name, (0,finding_counter/* wholeFile */.AA)(name));
-            this.isComplete = false;
-            return;
-        }
-        this.#seen.add(file);
-        this.#queued.push(file);
+    #add(file) {
+        if (file !== undefined)
+            this.#sitemaps.add(file);
     }
     async #read(file) {
         await this.#yieldIfOver();
@@ -13347,7 +12794,7 @@ class SitemapCheck {
             this.#counter.count('sitemap-unreadable', name, (0,finding_counter/* wholeFile */.AA)(name));
         for (const entry of sitemap?.sitemaps ?? []) {
             await this.#yieldIfOver();
-            this.#queue(this.#check(entry, name));
+            this.#add(this.#check(entry, name));
         }
         for (const entry of sitemap?.pages ?? []) {
             await this.#yieldIfOver();
@@ -13359,23 +12806,17 @@ class SitemapCheck {
     /** `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be those of this site. */
     #checkNamed(entry) {
         const answer = this.#answer(entry.address);
-        const host = (0,canonical/* hostOf */.w)(entry.address)?.host;
+        const host = (0,canonical/* hostOf */.w4)(entry.address)?.host;
         const domain = this.#site.domain;
-        if (answer === undefined && (host === undefined || domain === undefined || host === domain)) {
-            const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
-            this.#counter.count('sitemap-named', address, { page: 'robots.txt', line: () => entry.line });
-        }
+        if (answer === undefined && (host === undefined || domain === undefined || host === domain))
+            this.#counter.count('sitemap-named', (0,byte_strings/* toBytes */.ZJ)(entry.address), (0,finding_counter/* atLine */.sU)('robots.txt', entry.line));
         return fileIn(answer);
     }
     /** Even where a sitemap names another host, its paths are those of this site's pages. */
     #check(entry, sitemap) {
         const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
-        const where = { page: sitemap, line: () => entry.line };
-        const named = (0,canonical/* hostOf */.w)(entry.address);
-        const domain = this.#site.domain;
-        const kind = (0,canonical/* canonicalProblem */.W)(named, domain);
-        if (named !== undefined && kind !== undefined)
-            this.#counter.count(kind, named.host, where, address, { domain: domain ?? '' });
+        const where = (0,finding_counter/* atLine */.sU)(sitemap, entry.line);
+        (0,canonical/* checkCanonical */.Nf)(address, this.#site.domain, where, this.#counter);
         const answer = this.#answer(entry.address);
         if (answer === undefined)
             this.#counter.count('sitemap-entry', address, where);
@@ -13442,13 +12883,13 @@ class SitemapCheck {
  * read or the report cannot be written
  */
 function checkSite(options) {
-    return (0,pool/* withPool */.Le)(READING, options, (pool) => checkWith(pool, options));
+    return (0,pool/* withPool */.Le)(READING, options.signal, (pool) => checkWith(pool, options));
 }
 async function checkWith(pool, options) {
     const { host, info, signal, clock } = options;
     const started = clock.now();
     const rules = (0,hosts/* rulesOf */.f)(host);
-    const listed = await filesOf(options, (name, size) => pool.expect((0,readable_files/* bytesToRead */.D)(name, size, rules)));
+    const listed = await filesOf(options, (name, size) => pool.expect((0,batches/* bytesToRead */.DF)(name, size, rules)));
     const counter = new finding_counter/* FindingCounter */.q7();
     const { site, tree, kept, unread } = await (0,site_on_host/* siteOnHost */.X)(listed, options, signal);
     for (const file of unread)
@@ -13461,37 +12902,34 @@ async function checkWith(pool, options) {
     info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${others} for ${rules.title}${note}`);
     const served = new served_site/* ServedSite */.dT(site);
     const [{ unlisted, links, loads, anchors }] = await Promise.all([
-        readSite(pool, site, batchesOf(tree, host), counter, signal),
+        readSite(pool, served, (0,batches/* batchesOf */.cS)(tree, rules), counter, signal),
         // While the threads read.
         (0,files/* checkFiles */.gw)(tree, served, options.pageCount, counter, signal).then(() => checkRedirects(served, counter, signal)),
     ]);
-    await checkSitemaps(site, unlisted, counter, signal);
-    await options.countMore?.(site, counter);
+    await checkSitemaps(served, unlisted, counter, signal);
+    const sections = await options.countMore?.(site, counter);
     const rows = counter.rows();
-    const nearMisses = await nearMissesOf(rows, site, anchors, signal);
+    const nearMisses = await nearMissesOf(rows, served, anchors, signal);
     const found = await findingsOf(rows, host, signal, nearMisses);
     const findings = inOrderOfWeight(await judge(found, options.accepted ?? [], clock.now(), signal));
-    const folder = (0,external_node_path_.basename)(options.root);
-    const summary = {
-        diagnosis: diagnosisOf({ names: tree.names, basePath: site.basePath, folder }, findings),
+    const { root, basePath, domain, job, siteDigest } = options;
+    const report = {
+        format: 1,
+        host,
+        basePath,
+        domain,
+        job,
+        siteDigest,
+        diagnosis: diagnosisOf({ names: tree.names, basePath, folder: (0,external_node_path_.basename)(root) }, findings),
         ...countsOf(findings),
         files: listed.names.length,
         pages,
         links,
         loads,
-    };
-    const reportPath = await writtenReport(options, {
-        ...summary,
-        diagnosis: summary.diagnosis ?? null,
-        findings: findings.map(reported),
-    });
-    return {
-        ...summary,
-        atLeast: (0,report_summary/* severitiesAtLeast */.aC)(findings),
         findings,
-        elapsedMs: clock.now() - started,
-        reportPath,
     };
+    const reportPath = await writeReport(report, sections ?? [], options);
+    return { ...report, elapsedMs: clock.now() - started, reportPath };
 }
 /** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
 async function filesOf({ root, listed, isConfined, signal, info }, visit) {
@@ -13507,29 +12945,23 @@ async function filesOf({ root, listed, isConfined, signal, info }, visit) {
         info(note);
     return tree;
 }
-/** Writes the report if there is to be one, and returns its path, else the empty string. */
-async function writtenReport(options, found) {
-    const { host, basePath, domain, job, siteDigest, reportDir, clock, signal } = options;
+/** Writes the report if there is to be one, and returns the path of `report.json`, else the empty string. */
+async function writeReport(report, sections, options) {
+    const { root, domain, reportDir, clock, signal } = options;
     if (reportDir === undefined)
         return '';
-    const report = {
-        format: 1,
-        host: host ?? null,
-        basePath,
-        domain: domain ?? null,
-        job: job ?? null,
-        siteDigest: siteDigest ?? null,
-        ...found,
-    };
-    const about = {
-        subject: domain ?? (0,external_node_path_.basename)(options.root),
+    const path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', report, signal);
+    const page = reportPage(report, {
+        subject: domain ?? (0,external_node_path_.basename)(root),
         checkedAt: clock.now(),
         siteAddress: siteAddress(options, reportDir),
-    };
-    return writeReport(reportDir, report, about, signal);
+        sections,
+    });
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), page);
+    return path;
 }
 function countsOf(findings) {
-    const counted = findings.filter(report_summary/* isCounted */.he);
+    const counted = findings.filter(summary/* isCounted */.he);
     const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
     return {
         errors: of('error'),
@@ -13553,17 +12985,19 @@ function siteAddress({ root, basePath, domain, linksToFiles }, reportDir) {
 
 /***/ }),
 
-/***/ 9945:
+/***/ 4575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ bytesToRead),
-/* harmony export */   f: () => (/* binding */ readAs)
+/* harmony export */   DF: () => (/* binding */ bytesToRead),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   fd: () => (/* binding */ readAs)
 /* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 /* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3926);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2198);
 /* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2226);
-/* harmony import */ var _rules_private_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3368);
+/** Which files are read, and in which portions. */
 
 
 
@@ -13574,7 +13008,7 @@ const READABLE = [
     { as: 'style', matches: (name) => /\.css$/i.test(name) },
     { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
     { as: 'document', matches: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .isDocument */ .wz, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
-    { as: 'key', matches: (name) => (0,_rules_private_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldKey */ .Sv)(name) && !(0,_rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isSecret */ .$)(name), maxBytes: _rules_private_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SEARCHED */ .LA },
+    { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED */ .LA },
 ];
 /** Returns what a file of that name is read as; undefined if it is not read. */
 function readAs(name, rules) {
@@ -13585,6 +13019,31 @@ function bytesToRead(name, size, rules) {
     const entry = READABLE.find(({ matches }) => matches(name, rules));
     return entry === undefined ? 0 : Math.min(size, entry.maxBytes ?? size);
 }
+const BATCH_BYTES = 4_000_000;
+/** Of small files, their number counts: opening one takes longer than reading it. */
+const BATCH_FILES = 500;
+/**
+ * Returns the files to read, in batches: files of one folder stay together, because they share most of their
+ * addresses; the largest batches come first.
+ */
+function batchesOf({ names, sizes }, rules) {
+    const byFolder = names
+        .map((name, index) => ({ index, name, folder: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(name) }))
+        .filter(({ name }) => readAs(name, rules) !== undefined)
+        .sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .inByteOrder */ .qg)(a.folder, b.folder) || a.index - b.index);
+    const batches = [];
+    for (const { index, name } of byFolder) {
+        const bytes = bytesToRead(name, sizes[index] ?? 0, rules);
+        let batch = batches.at(-1);
+        if (batch === undefined || batch.bytes + bytes > BATCH_BYTES || batch.files.length >= BATCH_FILES) {
+            batch = { files: [], bytes: 0 };
+            batches.push(batch);
+        }
+        batch.files.push(index);
+        batch.bytes += bytes;
+    }
+    return batches.sort((a, b) => b.bytes - a.bytes);
+}
 
 
 /***/ }),
@@ -13594,30 +13053,22 @@ function bytesToRead(name, size, rules) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C4: () => (/* binding */ worstPages),
-/* harmony export */   aC: () => (/* binding */ severitiesAtLeast),
 /* harmony export */   dw: () => (/* binding */ foundInWords),
 /* harmony export */   he: () => (/* binding */ isCounted),
 /* harmony export */   qr: () => (/* binding */ acceptanceInWords),
 /* harmony export */   yR: () => (/* binding */ checkedInWords)
 /* harmony export */ });
 /* unused harmony exports countsInWords, countsByCode, placeOf */
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 
-/** Returns of which severities there are findings that are not listed. */
-function severitiesAtLeast(findings) {
-    return new Set(findings.filter(({ isRest }) => isRest).map(({ severity }) => severity));
-}
 /**
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
  */
 function foundInWords(counts) {
-    const { errors, warnings, notices, accepted } = counts;
-    const found = [
-        ...(errors > 0 ? [inWords(counts, 'error')] : []),
-        ...(warnings > 0 ? [inWords(counts, 'warning')] : []),
-        ...(notices > 0 ? [inWords(counts, 'notice')] : []),
-        ...(accepted > 0 ? [(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'accepted finding')] : []),
-    ];
+    const severities = ['error', 'warning', 'notice'].filter((each) => counts[`${each}s`] > 0);
+    const found = severities.map((severity) => inWords(counts, severity));
+    if (counts.accepted > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
     return found.length === 0 ? 'nothing' : found.join(', ');
 }
 /** Returns the two numbers that matter: `0 errors and 3 warnings`. */
@@ -13625,19 +13076,20 @@ function countsInWords(counts) {
     return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`;
 }
 function inWords(counts, severity) {
-    return `${counts.atLeast.has(severity) ? 'at least ' : ''}${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+    const hasMore = counts.findings.some((finding) => finding.isRest && finding.severity === severity);
+    return `${hasMore ? 'at least ' : ''}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
 }
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
 function checkedInWords(of) {
-    return `${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
+    return `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link')} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file')} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
 }
 /** Returns whether a finding counts as what it is: it is not accepted. */
 function isCounted({ accepted }) {
-    return accepted == null;
+    return accepted === undefined;
 }
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
-function acceptanceInWords({ until, reason, }) {
-    return `Accepted${until == null ? '' : ` until ${until}`}: ${reason}`;
+function acceptanceInWords({ until, reason }) {
+    return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
 }
 /** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
 function countsByCode(findings) {
@@ -13681,41 +13133,309 @@ function placeOf({ spots: [spot], pages, }) {
 
 /***/ }),
 
+/***/ 694:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Oh: () => (/* binding */ AddressChecker),
+  rd: () => (/* binding */ isNoPage),
+  f2: () => (/* binding */ withoutFragment)
+});
+
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __nccwpck_require__(1986);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/find-file.js
+var find_file = __nccwpck_require__(5053);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __nccwpck_require__(8550);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(2198);
+// EXTERNAL MODULE: ./lib/check/rules/anchors.js
+var rules_anchors = __nccwpck_require__(9118);
+;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
+/** Why no browser can load something or follow a link to it. It completes a sentence. */
+const REASONS = {
+    file: 'it names a file on the computer of whoever wrote it',
+    host: 'without `https://` in front of it, a browser takes the host for a scheme',
+    misspelled: 'its scheme is `http:` or `https:` with a typo',
+    invalid: 'it is not a valid address',
+    unknown: 'browsers load nothing with this scheme',
+};
+/** Schemes of web servers: only what is invalid leads nowhere with them. */
+const WEB = new Set(['http', 'https', 'ws', 'wss']);
+/** Schemes that browsers load without a server, their own pictures and what their extensions hold included. */
+const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
+/** Any of these letters too much, too few, or in another place. `shttp` was a scheme once: RFC 2660. */
+const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
+/** A name of a host that reads like a scheme, and its port. */
+const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
+/**
+ * Returns why no browser can use an address that leads to no server; undefined if one may. Other programs may well open links and
+ * frames with schemes of their own: `mailto:`, `vscode:`. `address` is a string of bytes.
+ */
+function deadReason(use, address) {
+    // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
+    const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
+    const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
+    if (scheme === undefined || WEB.has(scheme))
+        return REASONS.invalid;
+    if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+        return REASONS.file;
+    if (HOST_AND_PORT.test(clean))
+        return REASONS.host;
+    if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+        return REASONS.misspelled;
+    const isLoaded = use === 'link' || use === 'document' || LOADED.test(scheme);
+    return isLoaded ? undefined : REASONS.unknown;
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __nccwpck_require__(12);
+;// CONCATENATED MODULE: ./lib/check/rules/address-checker.js
+
+
+
+
+
+
+
+
+/** What longer addresses lead to is not remembered. In bytes. */
+const MAX_REMEMBERED_LENGTH = 1_000;
+/** An address without a path leads to the page that it is in, so its meaning differs from page to page. */
+const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
+/** How many addresses relative to one folder are remembered with what they lead to. */
+const MAX_REMEMBERED = 50_000;
+/** Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long to parse. */
+const MAX_USUAL = 8_192;
+/** Checks addresses, and counts what is wrong with them. */
+class AddressChecker {
+    addresses;
+    served;
+    /** The site's own host, as far as it is known. */
+    ownHost;
+    counter = new finding_counter/* FindingCounter */.q7();
+    anchorLinks = new rules_anchors/* AnchorLinks */.JA();
+    checked = { link: 0, load: 0 };
+    #drawings = { opened: new Set(), searched: new Set() };
+    /** What addresses lead to, by use: pages in one folder share most of them. */
+    #memory = {
+        link: new Map(),
+        load: new Map(),
+        media: new Map(),
+        document: new Map(),
+        symbol: new Map(),
+    };
+    #memoryOf;
+    constructor(site) {
+        this.addresses = new address/* Addresses */.tb(site);
+        this.served = new served_site/* ServedSite */.dT(site);
+        this.ownHost = site.domain;
+    }
+    /**
+     * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is known to be served by
+     * https.
+     */
+    check(use, value, base, where, isSecure = this.served.rules.isSecure) {
+        if (value.length > MAX_USUAL && (0,byte_strings/* hasOtherScheme */.mS)(value))
+            return;
+        if (isSecure && this.isMixed(use, value, base, where))
+            return;
+        const { value: written, isWithinSite, wrong, anchor } = this.#target(use, value, base);
+        if (isWithinSite)
+            this.checked[use === 'link' ? 'link' : 'load']++;
+        if (wrong !== undefined)
+            this.counter.count(wrong.kind, wrong.key, where, value, wrong.values);
+        if (anchor !== undefined)
+            this.anchorLinks.count(anchor, written, where);
+    }
+    /**
+     * Counts what a page loads by http although it is served by https itself, and returns whether that is all there is to
+     * say. Browsers block it, except for pictures, sounds and films, which most of them load by https instead:
+     * https://www.w3.org/TR/mixed-content/.
+     */
+    isMixed(use, value, base, where) {
+        if (use === 'link' || !isInsecure(value, base.url))
+            return false;
+        const address = this.addresses.read(withoutFragment(value), base);
+        const isBlocked = use !== 'media';
+        switch (address.to) {
+            case 'nowhere':
+                return false;
+            case 'elsewhere':
+                // Whether the other host is there at all matters more.
+                if (!isBlocked || this.served.rules.offline)
+                    return false;
+                break;
+            case 'outside':
+                if (!address.explicit)
+                    return false;
+                break;
+            case 'site':
+                if (this.served.answer(address.path) === undefined)
+                    return false;
+                this.checked.load++;
+        }
+        const url = URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '';
+        this.counter.count(isBlocked ? 'mixed-content' : 'mixed-media', (0,byte_strings/* toBytes */.ZJ)(url), where, value);
+        return true;
+    }
+    /**
+     * Checks a font that only old browsers load. That it is missing matters little if one of the `modern` ones is there, which are
+     * ordinary text.
+     */
+    checkOldFont(value, modern, base, where) {
+        const address = this.addresses.read(withoutFragment(value), base);
+        const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined;
+        if (isMissing && modern.some((font) => this.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base)))
+            this.counter.count('old-font', this.inFull(address.path), where, value);
+        else
+            this.check('load', value, base, where);
+    }
+    /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */
+    countUnread(where, what, why) {
+        this.counter.count('unread-part', where.page, where, where.page, { what, why });
+    }
+    /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
+    isAnswered(value, base) {
+        const address = this.addresses.read(withoutFragment(value), base);
+        return address.to === 'site' ? this.served.answer(address.path) !== undefined : address.to === 'nowhere';
+    }
+    /** Returns a path with the base path in front. Where the host takes several slashes for one, so does this. */
+    inFull(path) {
+        const { site, rules } = this.served;
+        return (0,byte_strings/* toBytes */.ZJ)(site.basePath) + (rules.mergesSlashes ? (0,find_file/* mergeSlashes */.u)(path) : path);
+    }
+    /** Returns the SVG files that turned out to be opened or searched since the last call. */
+    takeDrawings() {
+        const taken = this.#drawings;
+        this.#drawings = { opened: new Set(), searched: new Set() };
+        return taken;
+    }
+    #target(use, value, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#memoryOf)
+            for (const memory of Object.values(this.#memory))
+                memory.clear();
+        this.#memoryOf = scope;
+        const memory = this.#memory[use];
+        const known = memory.get(value);
+        if (known !== undefined)
+            return known;
+        const target = this.#newTarget(use, (0,byte_strings/* detach */.Yo)(value), base);
+        if (memory.size > MAX_REMEMBERED)
+            memory.clear();
+        if (value.length <= MAX_REMEMBERED_LENGTH && !NAMES_THE_PAGE.test(value))
+            memory.set(target.value, target);
+        return target;
+    }
+    #newTarget(use, value, base) {
+        const hash = value.indexOf('#');
+        if (hash === -1) {
+            const address = this.addresses.read(value, base);
+            return { value, isWithinSite: address.to === 'site', ...this.#verdict(use, value, address) };
+        }
+        const target = { ...this.#target(use, value.slice(0, hash), base), value };
+        if (target.searched === undefined)
+            return target;
+        if (use === 'symbol')
+            this.#drawings.searched.add(target.searched);
+        return { ...target, anchor: this.anchorLinks.find(target.searched, value.slice(hash)) };
+    }
+    #verdict(use, value, address) {
+        switch (address.to) {
+            case 'nowhere': {
+                const why = deadReason(use, value);
+                if (why === undefined)
+                    return {};
+                return { wrong: { kind: use === 'link' ? 'dead-link' : 'dead-load', key: value, values: { why } } };
+            }
+            case 'elsewhere':
+                return use === 'link' ? {} : { wrong: { kind: 'external-load', key: address.url } };
+            case 'outside': {
+                if (address.explicit || this.served.isService(address.path))
+                    return {};
+                const kind = use === 'link' ? 'link-outside-base-path' : 'load-outside-base-path';
+                return { wrong: { kind, key: address.path } };
+            }
+            case 'site': {
+                const answer = this.served.answer(address.path, address.query);
+                const key = this.inFull(address.path);
+                if (answer === undefined)
+                    return { wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
+                if (answer === 'shared-page' && use !== 'link' && isNoPage(address.path))
+                    return { wrong: { kind: 'page-for-asset', key } };
+                return typeof answer === 'number' ? this.#searchedIn(use, answer) : {};
+            }
+        }
+    }
+    /** Does a fragment name something in the file? */
+    #searchedIn(use, file) {
+        const name = this.served.site.names[file] ?? '';
+        const isSvg = (0,page_names/* isDrawing */.DJ)(name);
+        if (isSvg && (use === 'link' || use === 'document'))
+            this.#drawings.opened.add(file);
+        const isSearched = use === 'link' ? (0,page_names/* isPage */.yp)(name) : use === 'symbol' && isSvg;
+        return isSearched ? { searched: file } : {};
+    }
+}
+/** Returns an address up to its fragment. */
+function withoutFragment(value) {
+    return value.split('#', 1)[0] ?? '';
+}
+/** What browsers cannot use a page for. */
+const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
+/** Is this the path of something that browsers cannot use a page for? */
+function isNoPage(path) {
+    return NO_PAGE.test(path);
+}
+/** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
+/** Is an address loaded by http, from a host for which browsers mind? */
+function isInsecure(value, base) {
+    if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value))
+        return false;
+    const url = URL.parse((0,byte_strings/* toText */.fE)(value), base);
+    return url?.protocol === 'http:' && !OWN_MACHINE.test(url.hostname);
+}
+
+
+/***/ }),
+
 /***/ 9118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EC: () => (/* binding */ MAX_FRAGMENT),
 /* harmony export */   EF: () => (/* binding */ anchorsOf),
 /* harmony export */   JA: () => (/* binding */ AnchorLinks),
 /* harmony export */   g0: () => (/* binding */ joinedIds),
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3761);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5179);
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1986);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2198);
 /* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12);
 /**
- * Whether the anchors exist that something links to, and the symbols of SVG files that pages show: it is only known when all
- * files have been read. Each thread collects links, asks, and counts what turns out to be missing.
+ * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is only known when all files
+ * have been read: each thread collects links, asks for all of them at the end, and counts what turns out to be missing.
  */
 
 
 
 
 
-/** Longer fragments, in bytes, are not checked. */
-const MAX_FRAGMENT = 1_000;
-/** How many different fragments are checked. */
-const MAX_FRAGMENTS = 1_000_000;
 /** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
 const MIN_PROBABLY_SCRIPTED = 10;
 /** How many have to be missing for each one that is present. */
 const NEARLY_ALL = 9;
 /** What viewers of source code call their anchors. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** No anchor contains this. */
+/** Stands between anchors in one string. */
 const BETWEEN = '\0';
 /** Returns anchors, as strings of bytes, for an index. Those that contain a NUL are left out. */
 function joinedIds(ids) {
@@ -13729,71 +13449,36 @@ function anchorsOf(index, page) {
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
     #pages = new Map();
-    #maxFragments;
-    #fragments = 0;
-    #unchecked = 0;
-    /** `maxFragments`: how many different fragments are checked. */
-    constructor(maxFragments = MAX_FRAGMENTS) {
-        this.#maxFragments = maxFragments;
-    }
-    /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written. */
-    add(page, fragment, target, where) {
-        const anchor = this.find(page, fragment);
-        if (anchor === undefined)
-            this.skip(fragment);
-        else
-            this.count(anchor, target, where);
-    }
-    /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
-    find(page, fragment) {
-        let linked = this.#pages.get(page);
-        if (linked === undefined) {
-            linked = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
-            this.#pages.set(page, linked);
+    /** Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a page. */
+    find(page, written) {
+        let of = this.#pages.get(page);
+        if (of === undefined) {
+            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            this.#pages.set(page, of);
         }
-        return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment);
+        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
+        const anchor = of.anchors.get(fragment) ?? { row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', ''), of };
+        of.anchors.set(fragment, anchor);
+        return anchor;
     }
     /** Takes one link to an anchor. `target` is the address as it is written. */
     count({ row, of }, target, where) {
         (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(row, where, target);
         (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(of.row, where, target);
     }
-    /** Counts a link that is not checked, unless its fragment exists in every page. */
-    skip(fragment) {
-        if ((0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0)
-            this.#unchecked++;
-    }
-    #newAnchor(of, written) {
-        if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
-            return undefined;
-        this.#fragments++;
-        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
-        const fragment = name === undefined ? written : `#${name}`;
-        const anchor = of.anchors.get(fragment) ?? {
-            fragment: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment),
-            row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', ''),
-            of,
-        };
-        of.anchors.set(anchor.fragment, anchor);
-        if (written !== fragment)
-            of.anchors.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(written), anchor);
-        return anchor;
-    }
     /** Returns what has to be known of all pages together. */
     asked() {
-        return [...this.#pages].map(([page, { anchors }]) => {
-            const fragments = new Set([...anchors.values()].map(({ fragment }) => fragment));
-            return { page, fragments: [...fragments].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0) };
-        });
+        return [...this.#pages].map(([page, { anchors }]) => ({
+            page,
+            fragments: [...anchors.keys()].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0),
+        }));
     }
-    /**
-     * Counts what is missing, and what was not checked. `nameOf` returns the name of a page, `keyOf` the key under which one
-     * of its anchors is counted.
-     */
-    countFindings(missing, counter, nameOf, keyOf) {
+    /** Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a file in full. */
+    countMissing(missing, { names }, counter, keyOf) {
         for (const { page, fragments, areScripted } of missing) {
             const linked = this.#pages.get(page);
-            const name = nameOf(page);
+            const name = names[page] ?? '';
             if (areScripted && linked !== undefined)
                 counter.add({ ...linked.row, key: name, target: name });
             if (areScripted)
@@ -13802,11 +13487,9 @@ class AnchorLinks {
             for (const fragment of fragments) {
                 const row = linked?.anchors.get(fragment)?.row;
                 if (row !== undefined)
-                    counter.add({ ...row, kind, key: keyOf(name, fragment) });
+                    counter.add({ ...row, kind, key: keyOf(name) + fragment });
             }
         }
-        if (this.#unchecked > 0)
-            counter.countForSite('unchecked-anchors', {}, this.#unchecked);
     }
 }
 /**
@@ -13814,7 +13497,7 @@ class AnchorLinks {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findMissingAnchors(threads, index, signal) {
-    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .checkpoint */ .Fn)(signal);
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .checkpoint */ .Fn)(signal);
     const answers = threads.map(() => []);
     const all = threads.flatMap((asked, thread) => asked.map((of) => ({ ...of, thread })));
     for (const [page, asked] of Map.groupBy(all, (of) => of.page)) {
@@ -13853,21 +13536,29 @@ function areLeftToScripts(missing, linked) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ canonicalProblem),
-/* harmony export */   w: () => (/* binding */ hostOf)
+/* harmony export */   Nf: () => (/* binding */ checkCanonical),
+/* harmony export */   w4: () => (/* binding */ hostOf),
+/* harmony export */   xB: () => (/* binding */ isOwnByHttps)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /** The host under which search engines are told to list a page: canonical links, `og:url` and sitemaps. */
 
-/** Returns what is wrong when pages are listed under a host and the site's own is `domain`, as far as it is known. */
-function canonicalProblem(named, domain) {
+/** Counts an address that search engines are given for a page if it is not on `domain`, the site's own host as far as it is known. */
+function checkCanonical(address, domain, where, counter) {
+    const named = hostOf(address);
     if (named === undefined || named.host === domain)
-        return undefined;
-    if (named.is === 'placeholder')
-        return 'canonical-placeholder';
-    if (domain === undefined)
-        return named.is === 'example' ? 'canonical-example' : undefined;
-    return named.is === 'example' ? 'canonical-placeholder' : 'canonical-host';
+        return;
+    const count = (kind) => counter.count(kind, named.host, where, address, { domain: domain ?? '' });
+    if (named.is === 'placeholder' || (named.is === 'example' && domain !== undefined))
+        count('canonical-placeholder');
+    else if (named.is === 'example')
+        count('canonical-example');
+    else if (domain !== undefined)
+        count('canonical-host');
+}
+/** Does an address name `domain`, and say that it is served by https? */
+function isOwnByHttps(address, domain) {
+    return /^\s*https:/i.test(address) && domain !== undefined && hostOf(address)?.host === domain;
 }
 /** Returns the host name of `url` if it names one, with or without a scheme, and what kind of name that is. */
 function hostOf(url) {
@@ -13890,308 +13581,21 @@ function kindOf(hostname) {
 
 /***/ }),
 
-/***/ 6381:
+/***/ 2351:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ checkCompanions),
-/* harmony export */   I: () => (/* binding */ Companions)
+/* harmony export */   Sy: () => (/* binding */ countKept),
+/* harmony export */   gw: () => (/* binding */ checkFiles),
+/* harmony export */   yE: () => (/* binding */ droppedPart)
 /* harmony export */ });
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3761);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3052);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2198);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5179);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
+/* harmony import */ var _disk_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9317);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2198);
 /* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(12);
-/**
- * Files with the data of pages that are beside them. A router in the browser loads them when a reader follows a link, and
- * nothing in the HTML names them.
- */
-
-
-
-
-
-/**
- * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
- */
-const OF_APP = [
-    (file) => `${file}.txt`,
-    (_, folder) => `${folder}__next._tree.txt`,
-    (_, folder) => `${folder}__next._full.txt`,
-    (_, folder) => `${folder}__next._head.txt`,
-    (_, folder) => `${folder}__next._index.txt`,
-];
-/** What the Pages Router loads for a page is one kind more. */
-const OF_PAGES = OF_APP.length;
-const KINDS = OF_APP.length + 1;
-/** Looks for the companions of pages. */
-class Companions {
-    #files;
-    #present = new Map();
-    #missing = [];
-    #build = '';
-    /** `files` are the names of the site with their indices. */
-    constructor(files) {
-        this.#files = files;
-    }
-    /** Looks for those of a page, by its index and its name. */
-    add(page, name, router) {
-        // Nobody follows a link to it.
-        if ((0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFoundPage */ .np)(name))
-            return;
-        if (router.is === 'next-pages')
-            this.#build = router.build;
-        const kinds = router.is === 'next-app' ? OF_APP.keys() : [OF_PAGES];
-        for (const kind of kinds) {
-            if (!this.#files.has(companionOf(name, kind, this.#build)))
-                this.#missing.push(page * KINDS + kind);
-            else
-                addBits(this.#present, groupOf(name, kind), 1 << kind);
-        }
-    }
-    /** To be called when all pages have been added. */
-    found() {
-        return { present: this.#present, missing: this.#missing, build: this.#build };
-    }
-}
-/**
- * Returns the group of pages that have a kind of companion all or not at all. In a folder, there may be a site that an
- * older Next made, whose pages have fewer kinds.
- */
-function groupOf(name, kind) {
-    const isAlways = kind === 0 || kind === OF_PAGES;
-    return isAlways ? '/' : name.slice(0, name.indexOf('/') + 1);
-}
-function addBits(groups, group, bits) {
-    groups.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(group), (groups.get(group) ?? 0) | bits);
-}
-function companionOf(name, kind, build) {
-    const file = name.replace(/\.html?$/i, '');
-    const path = file.replace(/(?:^|\/)index$/, '');
-    const ofApp = OF_APP[kind];
-    return ofApp === undefined
-        ? `_next/data/${build}/${path === '' ? 'index' : path}.json`
-        : ofApp(file, path === '' ? '' : `${path}/`);
-}
-/**
- * Counts pages without a companion of a kind that others of their group have: a site in which no page has it can do without, or is
- * not the root of what the router expects.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkCompanions(parts, site, counter, signal) {
-    const expected = new Map();
-    for (const { present } of parts)
-        for (const [group, bits] of present)
-            addBits(expected, group, bits);
-    for (const { missing, build } of parts) {
-        const files = new Map();
-        for await (const entry of (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(missing, signal)) {
-            const kind = entry % KINDS;
-            const page = (entry - kind) / KINDS;
-            const name = site.names[page] ?? '';
-            if (((expected.get(groupOf(name, kind)) ?? 0) & (1 << kind)) === 0)
-                continue;
-            const file = companionOf(name, kind, build);
-            const others = files.get(page);
-            if (others === undefined)
-                files.set(page, [file]);
-            else
-                others.push(file);
-        }
-        for (const [page, [first = '', ...others]] of files) {
-            const more = others.length === 0 ? '' : ` and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(others.length, 'other file')}`;
-            const values = { file: `/${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(first)}${more}` };
-            counter.count('page-data-missing', (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(site.basePath) + first, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(site.names[page] ?? ''), first, values);
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 9173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ NewDrawingUses),
-/* harmony export */   c: () => (/* binding */ DrawingQueue)
-/* harmony export */ });
-/** SVG files of a site: what is in one matters only where a page opens it, or shows a symbol in it. */
-/** Collects uses, each file once. */
-class NewDrawingUses {
-    #known = { opened: new Set(), searched: new Set() };
-    #fresh = { opened: [], searched: [] };
-    add(use, file) {
-        if (this.#known[use].has(file))
-            return;
-        this.#known[use].add(file);
-        this.#fresh[use].push(file);
-    }
-    /** Returns those that are new since the last call. */
-    take() {
-        const fresh = this.#fresh;
-        this.#fresh = { opened: [], searched: [] };
-        return fresh;
-    }
-}
-/** The SVG files that are still to be read. */
-class DrawingQueue {
-    #done = {
-        opened: new Set(),
-        searched: new Set(),
-    };
-    #uses = [];
-    add(uses) {
-        if (uses.opened.length + uses.searched.length > 0)
-            this.#uses.push(uses);
-    }
-    /** Returns what has to be read for the uses that were added since the last call. Each file is opened and searched once. */
-    take() {
-        const opened = this.#fresh('opened');
-        const searched = this.#fresh('searched');
-        this.#uses = [];
-        return [...opened.union(searched)]
-            .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
-    }
-    #fresh(use) {
-        const files = new Set(this.#uses.flatMap((uses) => uses[use])).difference(this.#done[use]);
-        for (const file of files)
-            this.#done[use].add(file);
-        return files;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  gw: () => (/* binding */ checkFiles),
-  Sy: () => (/* binding */ countKept),
-  yE: () => (/* binding */ droppedPart)
-});
-
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(3761);
-// EXTERNAL MODULE: ./lib/units.js
-var units = __nccwpck_require__(3052);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(2198);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
-var finding_counter = __nccwpck_require__(12);
-// EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
-var leaked_files = __nccwpck_require__(2226);
-;// CONCATENATED MODULE: ./lib/check/rules/limits.js
-
-
-
-/** Counts every limit of a host that a site exceeds. */
-function checkLimits({ names, sizes }, rules, counter) {
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const site = exceeded(rules.siteBytes, bytes);
-    if (site !== undefined)
-        counter.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
-            size: inMegabytes(bytes),
-            limit: site.of,
-        });
-    const number = exceeded(rules.files, names.length);
-    if (number !== undefined)
-        counter.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
-            files: (0,units/* count */.U9)(names.length, 'file'),
-            limit: number.of,
-        });
-    for (const [i, size] of sizes.entries()) {
-        const file = exceeded(rules.fileBytes, size);
-        const name = names[i] ?? '';
-        if (file !== undefined)
-            counter.count('file-too-large', name, (0,finding_counter/* wholeFile */.AA)(name), name, {
-                size: inMegabytes(size),
-                limit: file.of,
-            });
-    }
-    if (rules.filesInFolder.length === 0)
-        return;
-    for (const [folder, files] of filesByFolder(names)) {
-        const limit = exceeded(rules.filesInFolder, files);
-        if (limit !== undefined)
-            counter.count('too-many-files', folder, (0,finding_counter/* wholeFile */.AA)(folder), folder, {
-                files: (0,units/* count */.U9)(files, 'file'),
-                limit: limit.of,
-            });
-    }
-}
-function exceeded(limits, value) {
-    return limits.find((limit) => value > limit.max);
-}
-function inMegabytes(bytes) {
-    return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-function filesByFolder(names) {
-    const counts = new Map();
-    for (const name of names)
-        counts.set((0,byte_strings/* folderOf */.yS)(name), (counts.get((0,byte_strings/* folderOf */.yS)(name)) ?? 0) + 1);
-    return counts;
-}
-
-// EXTERNAL MODULE: ./lib/disk/names.js
-var names = __nccwpck_require__(9317);
-;// CONCATENATED MODULE: ./lib/check/rules/portable-names.js
-/** Names that Windows and macOS cannot hold, or cannot hold beside each other. */
-
-
-
-/** Looks at the names of a site, one after the other. */
-class PortableNames {
-    #counter;
-    /** The first name of those that differ only in case, by what they have in common. */
-    #firsts = new Map();
-    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
-    #folders = new Map([['', false]]);
-    constructor(counter) {
-        this.#counter = counter;
-    }
-    /** Counts what is wrong with the name of a file. */
-    check(name) {
-        for (const { why, pattern } of names/* WINDOWS_NAME_RULES */.on) {
-            const part = (0,byte_strings/* upToPart */.cL)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
-            if (part !== undefined)
-                this.#counter.count('portable-name', part, (0,finding_counter/* wholeFile */.AA)(name), part, { why: `it ${why}` });
-        }
-        this.#clashes(name);
-    }
-    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
-    #clashes(name) {
-        const folder = (0,byte_strings/* folderOf */.yS)(name.replace(/\/$/, ''));
-        let known = this.#folders.get(folder);
-        if (known === undefined) {
-            known = this.#clashes(folder);
-            this.#folders.set(folder, known);
-        }
-        return known || this.#differsInCase(name);
-    }
-    #differsInCase(name) {
-        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
-        const first = this.#firsts.get(folded);
-        if (first === undefined) {
-            this.#firsts.set(folded, name);
-            return false;
-        }
-        if (first === name)
-            return false;
-        this.#counter.count('portable-case', name, (0,finding_counter/* wholeFile */.AA)(name), name, { other: (0,byte_strings/* toText */.fE)(first) });
-        return true;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/files.js
-
+/* harmony import */ var _leaked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2226);
 
 
 
@@ -14208,11 +13612,11 @@ async function checkFiles(tree, served, pageCount, counter, signal) {
     checkPages(tree, served, pageCount, counter);
     checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable)
-        counter.count('unreadable-folder', name, (0,finding_counter/* wholeFile */.AA)(name), name, { why });
+        counter.count('unreadable-folder', name, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), name, { why });
     if (tree.unreadNames > 0)
-        counter.countForSite('unread-names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
+        counter.countForSite('unread-names', { folders: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(tree.unreadNames, 'folder') });
     const portable = new PortableNames(counter);
-    for await (const name of (0,event_loop/* interruptible */.In)(tree.names, signal)) {
+    for await (const name of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__/* .interruptible */ .In)(tree.names, signal)) {
         checkPublished(name, rules, counter);
         portable.check(name);
     }
@@ -14223,14 +13627,14 @@ function checkPages({ names }, { rules, hasErrorPage }, pageCount, counter) {
         counter.countForSite('no-index');
     if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown')
         counter.countForSite(rules.missing === 'home-page' ? 'no-404-page-home' : 'no-404-page');
-    const all = names.filter(page_names/* isPage */.yp).length;
-    const found = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
+    const all = names.filter(_web_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp).length;
+    const found = names.filter((name) => (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(name) && !(0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_5__/* .isNotFoundPageOfSite */ .dn)(name)).length;
     if (pageCount === undefined || found >= pageCount)
         return;
     // Services differ in whether they count 404 pages.
     const kind = all < pageCount ? 'page-count' : 'page-count-unclear';
     const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
-    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted: String(pageCount) });
+    counter.countForSite(kind, { found: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(found, 'page') + apart, counted: String(pageCount) });
 }
 /** Counts what a host keeps for itself: one finding for each file, or for all in a folder. */
 function countKept(kept, counter) {
@@ -14238,20 +13642,20 @@ function countKept(kept, counter) {
         if (why === 'expected')
             continue;
         const kind = why === 'rest' ? 'only-served' : 'not-served';
-        counter.count(kind, part, (0,finding_counter/* wholeFile */.AA)(part), part, { why });
+        counter.count(kind, part, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(part), part, { why });
     }
 }
 /** Counts a file that should not be published, or that the host would not publish; one finding for all in a folder. */
 function checkPublished(name, rules, counter) {
-    const leak = (0,leaked_files/* leakOf */.l)(name);
+    const leak = (0,_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .leakOf */ .lt)(name);
     if (leak !== undefined) {
         const kind = leak.isSecret ? 'leaked-secret' : 'leaked-file';
-        counter.count(kind, leak.part, (0,finding_counter/* wholeFile */.AA)(name), leak.part, { what: leak.what });
+        counter.count(kind, leak.part, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), leak.part, { what: leak.what });
         return;
     }
     const dropped = droppedPart(name, rules);
     if (dropped !== undefined)
-        counter.count('hidden-files', dropped, (0,finding_counter/* wholeFile */.AA)(name));
+        counter.count('hidden-files', dropped, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name));
 }
 /** Files of a build that no page needs: nobody notices when they are missing. */
 const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
@@ -14259,9 +13663,92 @@ const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
 function droppedPart(name, { dropsDotFiles }) {
     if (dropsDotFiles === 'none')
         return undefined;
-    return (0,byte_strings/* upToPart */.cL)(name, (part) => part.startsWith('.') &&
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .upToPart */ .cL)(name, (part) => part.startsWith('.') &&
         !NOT_MISSED.has(part) &&
         !(dropsDotFiles === 'all-but-well-known' && part === '.well-known'));
+}
+/** Counts every limit of a host that a site exceeds. */
+function checkLimits({ names, sizes }, rules, counter) {
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const site = exceeded(rules.siteBytes, bytes);
+    if (site !== undefined)
+        counter.countForSite(site.severity === 'error' ? 'site-too-large' : 'site-too-large-soft', {
+            size: inMegabytes(bytes),
+            limit: site.of,
+        });
+    const number = exceeded(rules.files, names.length);
+    if (number !== undefined)
+        counter.countForSite(number.severity === 'error' ? 'too-many-files' : 'too-many-files-soft', {
+            files: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(names.length, 'file'),
+            limit: number.of,
+        });
+    for (const [i, size] of sizes.entries()) {
+        const file = exceeded(rules.fileBytes, size);
+        const name = names[i] ?? '';
+        if (file !== undefined)
+            counter.count('file-too-large', name, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), name, {
+                size: inMegabytes(size),
+                limit: file.of,
+            });
+    }
+    if (rules.filesInFolder.length === 0)
+        return;
+    for (const [folder, { length }] of Map.groupBy(names, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)) {
+        const limit = exceeded(rules.filesInFolder, length);
+        if (limit !== undefined)
+            counter.count('too-many-files', folder, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(folder), folder, {
+                files: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(length, 'file'),
+                limit: limit.of,
+            });
+    }
+}
+function exceeded(limits, value) {
+    return limits.find((limit) => value > limit.max);
+}
+function inMegabytes(bytes) {
+    return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+/** Looks for names that Windows and macOS cannot hold, or cannot hold beside each other: one after the other. */
+class PortableNames {
+    #counter;
+    /** The first name of those that differ only in case, by what they have in common. */
+    #firsts = new Map();
+    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
+    #folders = new Map([['', false]]);
+    constructor(counter) {
+        this.#counter = counter;
+    }
+    /** Counts what is wrong with the name of a file. */
+    check(name) {
+        for (const { why, pattern } of _disk_names_js__WEBPACK_IMPORTED_MODULE_2__/* .WINDOWS_NAME_RULES */ .on) {
+            const part = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .upToPart */ .cL)(name, (bytes) => pattern.test((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(bytes)));
+            if (part !== undefined)
+                this.#counter.count('portable-name', part, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), part, { why: `it ${why}` });
+        }
+        this.#clashes(name);
+    }
+    /** Counts each clash once: what is in a folder that clashes is not counted again. Folders end in `/`. */
+    #clashes(name) {
+        const folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(name.replace(/\/$/, ''));
+        let known = this.#folders.get(folder);
+        if (known === undefined) {
+            known = this.#clashes(folder);
+            this.#folders.set(folder, known);
+        }
+        return known || this.#differsInCase(name);
+    }
+    #differsInCase(name) {
+        const folded = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = this.#firsts.get(folded);
+        if (first === undefined) {
+            this.#firsts.set(folded, name);
+            return false;
+        }
+        if (first === name)
+            return false;
+        this.#counter.count('portable-case', name, (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeFile */ .AA)(name), name, { other: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(first) });
+        return true;
+    }
 }
 
 
@@ -14275,7 +13762,8 @@ function droppedPart(name, { dropsDotFiles }) {
 /* harmony export */   Pg: () => (/* binding */ newRow),
 /* harmony export */   b3: () => (/* binding */ addOccurrence),
 /* harmony export */   pQ: () => (/* binding */ isTruncated),
-/* harmony export */   q7: () => (/* binding */ FindingCounter)
+/* harmony export */   q7: () => (/* binding */ FindingCounter),
+/* harmony export */   sU: () => (/* binding */ atLine)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
@@ -14313,9 +13801,8 @@ function isTruncated(bytes) {
  * computed if it is stored.
  */
 function addOccurrence(row, where, target) {
-    const counted = row.rest ?? row;
-    counted.count++;
-    if (counted.isRest)
+    row.count++;
+    if (row.isRest)
         return;
     if (row.lastPage === where.page && row.pages > 0)
         return;
@@ -14331,12 +13818,16 @@ function addLocation(row, location, target) {
     const at = after === -1 ? row.spots.length : after;
     if (at === 0)
         row.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
-    row.spots.splice(at, 0, location);
-    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
+    // A list that grows in place has room for many more, and there is one for each anchor of a site.
+    row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
 }
 /** A file as a whole, as the location of an occurrence. */
 function wholeFile(page) {
     return { page, line: () => undefined };
+}
+/** A line of a file, as the location of an occurrence. */
+function atLine(page, line) {
+    return { page, line: () => line };
 }
 /**
  * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
@@ -14344,36 +13835,27 @@ function wholeFile(page) {
  */
 class FindingCounter {
     #kinds = new Map();
-    #maxListed;
-    /** `maxListed`: how many rows of a kind stay. */
-    constructor(maxListed = MAX_LISTED) {
-        this.#maxListed = maxListed;
-    }
     /**
      * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
      * and may be a slice of a page.
      */
     count(kind, key, where, target = key, values) {
-        addOccurrence(this.row(kind, key, values), where, target);
+        addOccurrence(this.#row(kind, key, values), where, target);
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
-    countForSite(kind, values, times = 1) {
-        this.row(kind, '', values).count += times;
+    countForSite(kind, values) {
+        this.#row(kind, '', values).count++;
     }
     /** Counts a finding about an address that stands on no page. */
     countAddress(kind, address, values = {}) {
-        const row = this.row(kind, address, values);
+        const row = this.#row(kind, address, values);
         row.count++;
         if (!row.isRest)
             row.target = row.key;
     }
-    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
-    row(kind, key, values) {
-        return this.#of(kind).row(truncate(key), values);
-    }
     /** Adds what another counter counted. Each page is counted in one of them only. */
     add(other) {
-        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
+        const row = other.isRest ? this.#of(other.kind).rest : this.#row(other.kind, other.key, other.values);
         row.count += other.count;
         if (row.isRest)
             return;
@@ -14385,53 +13867,51 @@ class FindingCounter {
     rows() {
         return [...this.#kinds.values()].flatMap((kind) => kind.listed());
     }
+    #row(kind, key, values) {
+        return this.#of(kind).row(truncate(key), values);
+    }
     #of(kind) {
         let counter = this.#kinds.get(kind);
         if (counter === undefined) {
-            counter = new KindCounter(kind, this.#maxListed);
+            counter = new KindCounter(kind);
             this.#kinds.set(kind, counter);
         }
         return counter;
     }
 }
+/** The rows of one kind. */
 class KindCounter {
     rest;
     #kind;
-    #max;
     #rows = new Map();
     /** Keys after this one are not listed. */
     #last;
-    constructor(kind, max) {
+    constructor(kind) {
         this.#kind = kind;
-        this.#max = max;
-        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
+        this.rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
     }
     row(key, values) {
         const known = this.#rows.get(key);
         if (known !== undefined)
             return known;
+        // Not for each row: sorting them takes time.
+        if (this.#rows.size > MAX_LISTED * 1.25)
+            this.#cut();
         if (this.#last !== undefined && key > this.#last)
             return this.rest;
         const row = newRow(this.#kind, key, values);
         this.#rows.set(row.key, row);
-        // Not for each row: sorting them takes time.
-        if (this.#rows.size > this.#max * 1.25)
-            this.#cut();
-        return row.rest ?? row;
+        return row;
     }
     listed() {
-        if (this.#rows.size > this.#max)
+        if (this.#rows.size > MAX_LISTED)
             this.#cut();
         return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
     }
     #cut() {
-        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-        for (const row of rows.splice(this.#max)) {
-            this.rest.count += row.count;
-            // Some addresses still refer to the row.
-            row.rest = this.rest;
-            row.spots.length = 0;
-        }
+        const rows = [...this.#rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
+        for (const { count } of rows.splice(MAX_LISTED))
+            this.rest.count += count;
         this.#rows = new Map(rows.map((row) => [row.key, row]));
         this.#last = rows.at(-1)?.key;
     }
@@ -14452,6 +13932,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/report/kind.js
+const of = (severity) => (code, sentence) => ({ code, severity, sentence });
+/** Each returns a kind of its severity. */
+const [error, warning, notice] = [of('error'), of('warning'), of('notice')];
 /** Returns the codes of all kinds, each once. */
 function codesOf(kinds) {
     return new Set(Object.values(kinds).map(({ code }) => code));
@@ -14464,448 +13947,94 @@ function codesOf(kinds) {
  */
 
 const KINDS = {
-    'no-index': {
-        code: 'no-index',
-        severity: 'error',
-        sentence: 'The site has no index.html, so it would have no home page.',
-    },
-    'broken-link': {
-        code: 'broken-link',
-        severity: 'error',
-        sentence: 'This link leads to a page that {notFound}.',
-    },
-    'broken-asset': {
-        code: 'broken-asset',
-        severity: 'error',
-        sentence: 'A page loads this file, which {notFound}.',
-    },
-    'dead-link': {
-        code: 'broken-link',
-        severity: 'warning',
-        sentence: 'No browser can follow this link: {why}.',
-    },
-    'dead-load': {
-        code: 'broken-asset',
-        severity: 'error',
-        sentence: 'A page loads this, but no browser can: {why}.',
-    },
-    'page-for-asset': {
-        code: 'broken-asset',
-        severity: 'error',
-        sentence: 'A page loads this, and a rule answers with a page instead.',
-    },
-    'old-font': {
-        code: 'broken-asset',
-        severity: 'notice',
-        sentence: 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
-    },
-    'broken-anchor': {
-        code: 'broken-anchor',
-        severity: 'warning',
-        sentence: 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
-    },
-    'script-anchors': {
-        code: 'broken-anchor',
-        severity: 'notice',
-        sentence: 'Nearly all anchors that links to this page use are missing from its HTML; its scripts probably create them.',
-    },
-    'unchecked-anchors': {
-        code: 'broken-anchor',
-        severity: 'warning',
-        sentence: 'Not checked: {links} to anchors, because the site links to too many different ones, or because their names are too long.',
-    },
-    'symbol-missing': {
-        code: 'broken-asset',
-        severity: 'error',
-        sentence: 'A page shows this part of an SVG file, but nothing in the file has this id, so nothing is shown.',
-    },
-    'mixed-content': {
-        code: 'mixed-content',
-        severity: 'error',
-        sentence: 'A page that is served by https loads this by http, which browsers block.',
-    },
-    'mixed-media': {
-        code: 'mixed-content',
-        severity: 'notice',
-        sentence: 'A page that is served by https loads this by http; only browsers that try https instead show it.',
-    },
-    'import-missing': {
-        code: 'broken-asset',
-        severity: 'warning',
-        sentence: 'An import map leads to this, which {notFound}: a script that imports it fails.',
-    },
-    'app-picture-missing': {
-        code: 'broken-asset',
-        severity: 'warning',
-        sentence: 'A web manifest names this picture, which {notFound}.',
-    },
-    'app-page-missing': {
-        code: 'broken-link',
-        severity: 'warning',
-        sentence: 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
-    },
-    'search-file-missing': {
-        code: 'broken-asset',
-        severity: 'error',
-        sentence: 'The search loads this file, which {notFound}: it finds less, or nothing.',
-    },
-    'search-folder-missing': {
-        code: 'broken-asset',
-        severity: 'error',
-        sentence: 'The search loads files from this folder, which the site does not have: it finds less, or nothing.',
-    },
-    'preload-missing': {
-        code: 'broken-link',
-        severity: 'warning',
-        sentence: 'Before a visit, speculation rules load this page, which {notFound}.',
-    },
-    'llms-missing': {
-        code: 'broken-link',
-        severity: 'warning',
-        sentence: 'llms.txt names this address, which {notFound}.',
-    },
-    'markdown-missing': {
-        code: 'broken-link',
-        severity: 'notice',
-        sentence: 'A published Markdown file links to this address, which {notFound}.',
-    },
-    'canonical-missing': {
-        code: 'metadata',
-        severity: 'warning',
-        sentence: 'Search engines are told to list this page under an address that {notFound}.',
-    },
-    'canonical-folder-missing': {
-        code: 'metadata',
-        severity: 'warning',
-        sentence: 'Search engines are told to list pages in a folder that the site does not have. If it is served there, set `base-path`.',
-    },
-    'preview-missing': {
-        code: 'metadata',
-        severity: 'warning',
-        sentence: 'Link previews of this page show this picture, which {notFound}.',
-    },
-    'preview-placeholder': {
-        code: 'metadata',
-        severity: 'warning',
-        sentence: 'Link previews of this page ask for a picture on a host that cannot exist: a placeholder was left in.',
-    },
-    'structured-missing': {
-        code: 'metadata',
-        severity: 'warning',
-        sentence: 'Structured data (JSON-LD) names this address, which {notFound}.',
-    },
-    'structured-folder-missing': {
-        code: 'metadata',
-        severity: 'warning',
-        sentence: 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.',
-    },
-    'structured-placeholder': {
-        code: 'metadata',
-        severity: 'warning',
-        sentence: 'Structured data (JSON-LD) names a host that cannot exist: a placeholder was left in.',
-    },
-    'feed-missing': {
-        code: 'feed',
-        severity: 'warning',
-        sentence: 'A feed names this address, which {notFound}.',
-    },
-    'feed-placeholder': {
-        code: 'feed',
-        severity: 'warning',
-        sentence: 'A feed names a host that cannot exist: a placeholder was left in.',
-    },
+    'no-index': error('no-index', 'The site has no index.html, so it would have no home page.'),
+    'broken-link': error('broken-link', 'This link leads to a page that {notFound}.'),
+    'broken-asset': error('broken-asset', 'A page loads this file, which {notFound}.'),
+    'dead-link': warning('broken-link', 'No browser can follow this link: {why}.'),
+    'dead-load': error('broken-asset', 'A page loads this, but no browser can: {why}.'),
+    'page-for-asset': error('broken-asset', 'A page loads this, and a rule answers with a page instead.'),
+    'old-font': notice('broken-asset', 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.'),
+    'broken-anchor': warning('broken-anchor', 'The page exists, but nothing on it has this id, so the link opens the top of the page.'),
+    'script-anchors': notice('broken-anchor', 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.'),
+    'symbol-missing': error('broken-asset', 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.'),
+    'mixed-content': error('mixed-content', 'A page served over https loads this over http, which browsers block.'),
+    'mixed-media': notice('mixed-content', 'A page served over https loads this over http: some browsers try https instead, the others do not show it.'),
+    'import-missing': warning('broken-asset', 'An import map names this file, which {notFound}: a script that imports it fails.'),
+    'app-picture-missing': warning('broken-asset', 'A web manifest names this picture, which {notFound}.'),
+    'app-page-missing': warning('broken-link', 'When the site is installed as an app, its web manifest opens this page, which {notFound}.'),
+    'search-file-missing': error('broken-asset', 'The search loads this file, which {notFound}, so the search finds less, or nothing.'),
+    'search-folder-missing': error('broken-asset', 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.'),
+    'preload-missing': warning('broken-link', 'Speculation rules load this page in advance, which {notFound}.'),
+    'llms-missing': warning('broken-link', 'llms.txt names this address, which {notFound}.'),
+    'markdown-missing': notice('broken-link', 'A published Markdown file links to this address, which {notFound}.'),
+    'canonical-missing': warning('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
+    'canonical-folder-missing': warning('metadata', 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.'),
+    'preview-missing': warning('metadata', 'Link previews of this page show this picture, which {notFound}.'),
+    'preview-placeholder': warning('metadata', 'Link previews of this page ask for a picture on a host that cannot exist: a placeholder was left in.'),
+    'structured-missing': warning('metadata', 'Structured data (JSON-LD) names this address, which {notFound}.'),
+    'structured-folder-missing': warning('metadata', 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.'),
+    'structured-placeholder': warning('metadata', 'Structured data (JSON-LD) names a host that cannot exist: a placeholder was left in.'),
+    'feed-missing': warning('feed', 'A feed names this address, which {notFound}.'),
+    'feed-placeholder': warning('feed', 'A feed names a host that cannot exist: a placeholder was left in.'),
     'external-load': {
-        code: 'external-load',
-        severity: 'warning',
+        ...warning('external-load', 'The page loads this from another host whenever it is opened; without access to that host, it is missing.'),
         offline: 'error',
-        sentence: 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
     },
-    'external-script-address': {
-        code: 'external-load',
-        severity: 'notice',
-        sentence: 'A script contains this address on another host and probably loads it.',
-    },
+    'external-script-address': notice('external-load', 'A script contains this address on another host and probably loads it.'),
     'import-external': {
-        code: 'external-load',
-        severity: 'warning',
+        ...warning('external-load', 'An import map leads to this address on another host; a script that imports it loads it from there.'),
         offline: 'error',
-        sentence: 'An import map leads to this address on another host; a script that imports it loads it from there.',
     },
-    'app-picture-external': {
-        code: 'external-load',
-        severity: 'notice',
-        sentence: 'A web manifest names this picture on another host; a browser may load it from there.',
-    },
-    'load-outside-base-path': {
-        code: 'outside-base-path',
-        severity: 'error',
-        sentence: 'A page loads this from outside the base path, where this site has no files.',
-    },
-    'link-outside-base-path': {
-        code: 'outside-base-path',
-        severity: 'warning',
-        sentence: 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
-    },
-    'reference-outside-base-path': {
-        code: 'outside-base-path',
-        severity: 'warning',
-        sentence: 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
-    },
-    'redirect-loop': {
-        code: 'redirect-loop',
-        severity: 'error',
-        sentence: 'This rule leads in a circle, which browsers report as an error: {way}.',
-    },
-    'redirect-target': {
-        code: 'redirect-target',
-        severity: 'error',
-        sentence: 'This rule leads to {to}, which {notFound}.',
-    },
-    'redirect-error-page': {
-        code: 'redirect-target',
-        severity: 'warning',
-        sentence: 'This rule answers with the page {to}, which the site does not have.',
-    },
-    'redirect-shadowed': {
-        code: 'redirect-shadowed',
-        severity: 'warning',
-        sentence: 'This rule never applies: {host} answers its address with the file {file}.',
-    },
-    'redirect-hidden': {
-        code: 'redirect-hidden',
-        severity: 'warning',
-        sentence: 'This rule never applies: the one in line {line} comes first, and covers the same addresses.',
-    },
-    'redirect-catch-all': {
-        code: 'redirect-catch-all',
-        severity: 'warning',
-        sentence: 'This rule leads every address without a file to {to}, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
-    },
-    'redirect-catch-all-forced': {
-        code: 'redirect-catch-all',
-        severity: 'warning',
-        sentence: 'This rule leads every address to {to}, also those with a file, so a wrong address is never answered with 404, and broken links within the site cannot be found.',
-    },
-    'redirect-invalid': {
-        code: 'redirect-invalid',
-        severity: 'error',
-        sentence: '{problem}',
-    },
-    'redirect-ignored': {
-        code: 'redirect-invalid',
-        severity: 'warning',
-        sentence: '{problem}',
-    },
-    'redirect-unread': {
-        code: 'redirect-invalid',
-        severity: 'notice',
-        sentence: '{problem}',
-    },
-    'page-count': {
-        code: 'page-count',
-        severity: 'error',
-        sentence: 'The site has {found}, but the service counted {counted}: some are missing.',
-    },
-    'page-count-unclear': {
-        code: 'page-count',
-        severity: 'warning',
-        sentence: 'Apart from its 404 pages, the site has {found}, but the service counted {counted}: unless that includes the 404 pages, some are missing.',
-    },
-    'page-data-missing': {
-        code: 'page-data',
-        severity: 'warning',
-        sentence: 'The site’s router loads {file} when a reader follows a link to this page. Other pages have theirs, but this is missing, so the browser loads the whole page instead.',
-    },
-    'no-404-page': {
-        code: 'no-404-page',
-        severity: 'notice',
-        sentence: 'There is no 404.html, so a wrong address shows the default error page of {host}.',
-    },
-    'no-404-page-home': {
-        code: 'no-404-page',
-        severity: 'error',
-        sentence: 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.',
-    },
-    'canonical-host': {
-        code: 'canonical-host',
-        severity: 'warning',
-        sentence: 'Search engines are told to list this page under a host other than {domain}.',
-    },
-    'canonical-example': {
-        code: 'canonical-host',
-        severity: 'warning',
-        sentence: 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
-    },
-    'canonical-placeholder': {
-        code: 'canonical-host',
-        severity: 'error',
-        sentence: 'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.',
-    },
-    'sitemap-entry': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'The sitemap lists this address, which {notFound}.',
-    },
-    'sitemap-named': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'robots.txt names this sitemap, which {notFound}.',
-    },
-    'sitemap-missing': {
-        code: 'sitemap',
-        severity: 'notice',
-        sentence: 'No sitemap lists this page.',
-    },
-    'sitemap-unreadable': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.',
-    },
-    'sitemap-skipped': {
-        code: 'sitemap',
-        severity: 'warning',
-        sentence: 'This sitemap was not read, because the site has more of them than are checked.',
-    },
-    'leaked-secret': {
-        code: 'leaked-file',
-        severity: 'error',
-        sentence: 'Files with this name hold secrets or the history of a project, and anyone could download it.',
-    },
-    'leaked-key': {
-        code: 'leaked-file',
-        severity: 'error',
-        sentence: 'This file holds a private key, and anyone could download it.',
-    },
-    'leaked-file': {
-        code: 'leaked-file',
-        severity: 'warning',
-        sentence: 'This was probably not meant to be published: {what}.',
-    },
-    'portable-case': {
-        code: 'portable-name',
-        severity: 'notice',
-        sentence: 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
-    },
-    'portable-name': {
-        code: 'portable-name',
-        severity: 'notice',
-        sentence: 'This name cannot exist on Windows: {why}.',
-    },
-    'not-served': {
-        code: 'not-served',
-        severity: 'error',
-        sentence: '{host} does not serve this: {why}.',
-    },
-    'only-served': {
-        code: 'not-served',
-        severity: 'error',
-        sentence: '{host} serves the content of this folder as the site, and nothing else.',
-    },
-    'hidden-files': {
-        code: 'hidden-files',
-        severity: 'warning',
-        sentence: 'Names that start with a dot are left out of uploads to {host}, unless configured otherwise.',
-    },
-    'file-too-large': {
-        code: 'file-too-large',
-        severity: 'error',
-        sentence: 'This file is {size}, more than {limit}.',
-    },
-    'too-many-files': {
-        code: 'too-many-files',
-        severity: 'error',
-        sentence: 'There are {files}, more than {limit}.',
-    },
-    'too-many-files-soft': {
-        code: 'too-many-files',
-        severity: 'warning',
-        sentence: 'There are {files}, more than {limit}.',
-    },
-    'site-too-large': {
-        code: 'site-too-large',
-        severity: 'error',
-        sentence: 'The site is {size}, more than {limit}.',
-    },
-    'site-too-large-soft': {
-        code: 'site-too-large',
-        severity: 'warning',
-        sentence: 'The site is {size}, more than {limit}.',
-    },
-    'vanished-page': {
-        code: 'vanished-page',
-        severity: 'warning',
-        sentence: 'The earlier site answered this address with a page, and this site does not.[ The same goes for {others}.]',
-    },
-    'vanished-page-moved': {
-        code: 'vanished-page',
-        severity: 'warning',
-        sentence: 'The earlier site answered this address with a page that is now at {to}, and this site does not lead there.[ The same goes for {others}.]',
-    },
-    'vanished-address': {
-        code: 'vanished-page',
-        severity: 'notice',
-        sentence: 'The earlier site answered this address, too, with the page that is still at {to}; this site does not.[ The same goes for {others}.]',
-    },
-    'unreadable-file': {
-        code: 'unreadable-file',
-        severity: 'error',
-        sentence: 'This file could not be read ({why}), so it was not checked.',
-    },
-    'unreadable-folder': {
-        code: 'unreadable-file',
-        severity: 'error',
-        sentence: 'This folder could not be read ({why}), so nothing in it was checked.',
-    },
-    'unreadable-style': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'A style sheet in this file is too large to read, so its addresses were not checked.',
-    },
-    'unreadable-script': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'A script in this file is too large to read, so some of its addresses may have been missed.',
-    },
-    'unreadable-data': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'The addresses in {what} in this file were not checked, because {why}.',
-    },
-    'unread-value': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'An attribute in this page has more than 1 MiB, so the addresses in it were not checked.',
-    },
-    'unread-address': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'An address in this file has more than 8 KiB, so it was not checked; most servers would refuse it.',
-    },
-    'unread-frame': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'Frames in this page (`srcdoc`) are nested more than 3 deep; the inner ones were not checked.',
-    },
-    'unread-names': {
-        code: 'unreadable-file',
-        severity: 'notice',
-        sentence: 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.',
-    },
-    'unused-acceptance': {
-        code: 'unused-acceptance',
-        severity: 'notice',
-        sentence: 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.',
-    },
-    'unlisted-pages': {
-        code: 'unused-acceptance',
-        severity: 'notice',
-        sentence: 'This entry of the accepted findings (line {line}) accepts nothing: what it matches occurs on more pages than are listed, so that it is unknown whether all of them match its `page`. Leave `page` out.',
-    },
-    'ended-acceptance': {
-        code: 'ended-acceptance',
-        severity: 'notice',
-        sentence: 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
-    },
+    'app-picture-external': notice('external-load', 'A web manifest names this picture on another host; a browser may load it from there.'),
+    'load-outside-base-path': error('outside-base-path', 'A page loads this from outside the base path, where this site has no files.'),
+    'link-outside-base-path': warning('outside-base-path', 'This link leaves the base path; if it is meant to stay within the site, it is broken.'),
+    'reference-outside-base-path': warning('outside-base-path', 'This address leaves the base path; if it is meant to stay within the site, it is broken.'),
+    'redirect-loop': error('redirect-loop', 'This rule leads in a circle, which browsers report as an error: {way}.'),
+    'redirect-target': error('redirect-target', 'This rule leads to {to}, which {notFound}.'),
+    'redirect-error-page': warning('redirect-target', 'This rule answers with the page {to}, which the site does not have.'),
+    'redirect-shadowed': warning('redirect-shadowed', 'This rule never applies: {host} answers its address with the file {file}.'),
+    'redirect-hidden': warning('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
+    'redirect-catch-all': warning('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
+    'redirect-catch-all-forced': warning('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
+    'redirect-invalid': error('redirect-invalid', '{problem}'),
+    'redirect-ignored': warning('redirect-invalid', '{problem}'),
+    'redirect-unread': notice('redirect-invalid', '{problem}'),
+    'page-count': error('page-count', 'The site has {found}, but the service counted {counted}: some are missing.'),
+    'page-count-unclear': warning('page-count', 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.'),
+    'page-data-missing': warning('page-data', 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.'),
+    'no-404-page': notice('no-404-page', 'There is no 404.html, so a wrong address shows the default error page of {host}.'),
+    'no-404-page-home': error('no-404-page', 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.'),
+    'canonical-host': warning('canonical-host', 'Search engines are told to list this page under a host other than {domain}.'),
+    'canonical-example': warning('canonical-host', 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.'),
+    'canonical-placeholder': error('canonical-host', 'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.'),
+    'sitemap-entry': warning('sitemap', 'The sitemap lists this address, which {notFound}.'),
+    'sitemap-named': warning('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
+    'sitemap-missing': notice('sitemap', 'No sitemap lists this page.'),
+    'sitemap-unreadable': warning('sitemap', 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.'),
+    'leaked-secret': error('leaked-file', 'Files with this name hold secrets or the history of a project, and anyone could download them.'),
+    'leaked-key': error('leaked-file', 'This file holds a private key, and anyone could download it.'),
+    'leaked-file': warning('leaked-file', 'This was probably not meant to be published: {what}.'),
+    'portable-case': notice('portable-name', 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.'),
+    'portable-name': notice('portable-name', 'This name cannot exist on Windows: {why}.'),
+    'not-served': error('not-served', '{host} does not serve this: {why}.'),
+    'only-served': error('not-served', '{host} serves the content of this folder as the site, and nothing else.'),
+    'hidden-files': warning('hidden-files', 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.'),
+    'file-too-large': error('file-too-large', 'This file is {size}, more than {limit}.'),
+    'too-many-files': error('too-many-files', 'There are {files}, more than {limit}.'),
+    'too-many-files-soft': warning('too-many-files', 'There are {files}, more than {limit}.'),
+    'site-too-large': error('site-too-large', 'The site is {size}, more than {limit}.'),
+    'site-too-large-soft': warning('site-too-large', 'The site is {size}, more than {limit}.'),
+    'vanished-page': warning('vanished-page', 'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]'),
+    'vanished-page-moved': warning('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]'),
+    'vanished-address': notice('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
+    'unreadable-file': error('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
+    'unreadable-folder': error('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
+    'large-file': notice('unreadable-file', 'This file has more than 64 MiB, so it was not checked.'),
+    'unread-part': notice('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
+    'unread-names': notice('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
+    'unused-acceptance': notice('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
+    'unlisted-pages': notice('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
+    'ended-acceptance': notice('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
 };
 /** Every code there is, each once. */
 const CODES = codesOf(KINDS);
@@ -14927,9 +14056,12 @@ function isAcceptable(code) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ isSecret),
-/* harmony export */   l: () => (/* binding */ leakOf)
+/* harmony export */   LA: () => (/* binding */ MAX_SEARCHED),
+/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
+/* harmony export */   gR: () => (/* binding */ holdsKey),
+/* harmony export */   lt: () => (/* binding */ leakOf)
 /* harmony export */ });
+/** Files that nobody meant to publish: by their names, and private keys by their content. */
 const SECRET = 'secret';
 /** The first entry that matches counts. */
 const LEAKED_NAMES = [
@@ -14961,10 +14093,6 @@ const LEAKED_NAMES = [
         top: true,
     },
 ];
-/** Does the name alone show that a file is a secret? */
-function isSecret(name) {
-    return leakOf(name)?.isSecret === true;
-}
 /** Returns what the name of a file gives away; undefined if it is an ordinary one. */
 function leakOf(name) {
     for (const { what, name: pattern, top } of LEAKED_NAMES) {
@@ -14974,25 +14102,13 @@ function leakOf(name) {
     }
     return undefined;
 }
-
-
-/***/ }),
-
-/***/ 3368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LA: () => (/* binding */ MAX_SEARCHED),
-/* harmony export */   Sv: () => (/* binding */ mayHoldKey),
-/* harmony export */   gR: () => (/* binding */ holdsKey)
-/* harmony export */ });
 /** How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than one and its certificates. */
 const MAX_SEARCHED = 64 << 10;
 /** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
 const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
-/** Is this the name of a file that may hold a private key? Pages that explain keys have other names. */
+/** Is this the name of a file that may hold a private key, and not a secret anyway? Pages that explain keys have other names. */
 function mayHoldKey(name) {
-    return MAY_HOLD_KEY.test(name);
+    return MAY_HOLD_KEY.test(name) && leakOf(name)?.isSecret !== true;
 }
 /** RFC 7468, RFC 9580, and what ssh-keygen writes. */
 const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
@@ -15015,14 +14131,18 @@ function holdsKey(text) {
 
 /***/ }),
 
-/***/ 2505:
+/***/ 4576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QI: () => (/* binding */ MISSING_REFERENCES),
-/* harmony export */   gg: () => (/* binding */ ROLES),
-/* harmony export */   rd: () => (/* binding */ isNoPage)
+/* harmony export */   M: () => (/* binding */ checkReference),
+/* harmony export */   Q: () => (/* binding */ MISSING_REFERENCES)
 /* harmony export */ });
+/* harmony import */ var _address_checker_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(694);
+/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8206);
+
+
+/** What each role means for the check. */
 const ROLES = {
     import: {
         use: 'load',
@@ -15064,54 +14184,46 @@ const ROLES = {
 };
 /** The kinds of findings about a reference that the host does not answer: their keys are addresses of the site. */
 const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => missing));
-/** What browsers cannot use a page for. */
-const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
-/** Is this the path of something that browsers cannot use a page for? */
-function isNoPage(path) {
-    return NO_PAGE.test(path);
+/** Checks an address that a document names. `isSecure`: as for `check`. */
+function checkReference(checker, role, value, base, where, isSecure = checker.served.rules.isSecure) {
+    const { served, counter, checked } = checker;
+    const rules = ROLES[role];
+    const named = rules.placeholder === undefined ? undefined : (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__/* .hostOf */ .w4)(value);
+    // Names that are reserved for examples may well be in examples.
+    if (rules.placeholder && named?.is === 'placeholder' && named.host !== checker.ownHost) {
+        counter.count(rules.placeholder, named.host, where, value);
+        return;
+    }
+    const address = checker.addresses.read((0,_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutFragment */ .f2)(value), base);
+    if (role === 'import' && isSecure && checker.isMixed('load', value, base, where))
+        return;
+    if (address.to === 'site') {
+        checked[rules.use]++;
+        if (isReferenceAnswered(checker, role, address.path))
+            return;
+        const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/');
+        const folder = address.path.slice(0, end + 1);
+        const isFolder = rules.missingFolder && folder !== '' && !served.hasFolder(folder);
+        if (isFolder)
+            counter.count(rules.missingFolder, checker.inFull(folder), where, value);
+        else
+            counter.count(rules.missing, checker.inFull(address.path), where, value);
+    }
+    else if (address.to === 'outside' && !address.explicit && rules.outside) {
+        if (!served.isService(address.path))
+            counter.count(rules.outside, address.path, where, value);
+    }
+    else if (address.to === 'elsewhere') {
+        const kind = rules.elsewhere ?? (served.rules.offline ? rules.elsewhereOffline : undefined);
+        if (kind !== undefined)
+            counter.count(kind, address.url, where, value);
+    }
 }
-
-
-/***/ }),
-
-/***/ 5233:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-/** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
-const systemClock = {
-    now: () => performance.timeOrigin + performance.now(),
-    async sleep(ms, signal) {
-        // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
-        const until = this.now() + ms;
-        for (let left = ms; left > 0; left = until - this.now()) {
-            await pause(Math.min(Math.ceil(left), MAX_TIMER_MS), signal);
-        }
-        signal?.throwIfAborted();
-    },
-    every(ms, tick) {
-        const timer = setInterval(tick, Math.min(ms, MAX_TIMER_MS));
-        return () => clearInterval(timer);
-    },
-};
-function pause(ms, signal) {
-    return new Promise((resolve, reject) => {
-        if (signal?.aborted)
-            return reject(signal.reason);
-        const abort = () => {
-            clearTimeout(timer);
-            reject(signal?.reason);
-        };
-        const timer = setTimeout(() => {
-            signal?.removeEventListener('abort', abort);
-            resolve();
-        }, ms);
-        signal?.addEventListener('abort', abort, { once: true });
-    });
+function isReferenceAnswered({ served }, role, path) {
+    const answer = served.answer(path);
+    if (answer === 'shared-page')
+        return ROLES[role].use === 'link' || !(0,_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoPage */ .rd)(path);
+    return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
 }
 
 
@@ -15127,7 +14239,7 @@ function pause(ms, signal) {
 /* harmony export */   wk: () => (/* binding */ outliveReader)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8040);
+/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1907);
 /** What the commands of this repository have in common: the check, `npm run try` and the sandbox. */
 
 
@@ -15145,7 +14257,7 @@ function readArguments(config) {
     catch (error) {
         const { message } = error;
         const [, unknown] = /^Unknown option '--?([^']+)'/.exec(message) ?? [];
-        const meant = unknown === undefined ? undefined : (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, Object.keys(config.options ?? {}));
+        const meant = unknown === undefined ? undefined : (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, Object.keys(config.options ?? {}));
         // What follows the first sentence is about names that begin with a dash.
         const what = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '');
         throw new WrongArgument(meant === undefined ? what : `${what}; did you mean --${meant}?`);
@@ -15171,30 +14283,26 @@ function outliveReader() {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _changes_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1276);
-/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8262);
-/* harmony import */ var _changes_report_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4334);
-/* harmony import */ var _changes_report_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5420);
+/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5345);
+/* harmony import */ var _changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4334);
+/* harmony import */ var _changes_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9763);
+/* harmony import */ var _changes_report_write_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7275);
 /* harmony import */ var _changes_site_change_js__WEBPACK_IMPORTED_MODULE_17__ = __nccwpck_require__(6115);
-/* harmony import */ var _check_accepted_read_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2422);
+/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1294);
+/* harmony import */ var _check_accepted_read_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2422);
 /* harmony import */ var _check_accepted_write_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__(7859);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4406);
-/* harmony import */ var _check_report_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8059);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5233);
-/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6451);
-/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3206);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3813);
-/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1943);
-/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4526);
+/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2092);
+/* harmony import */ var _check_report_summary_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8059);
+/* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9419);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7414);
+/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4463);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5298);
+/* harmony import */ var _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1943);
+/* harmony import */ var _node_version_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(4526);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(3052);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__ = __nccwpck_require__(2365);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8362);
 /* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(1065);
-/**
- * The check from the command line: `npm run check -- --host nginx ./public` checks any folder as the step does with
- * `mode: check`, and takes its arguments by the same rules as the inputs.
- */
 
 
 
@@ -15227,24 +14335,24 @@ function printFinding({ severity, code, target, message, nearMiss, count: times,
     if (nearMiss !== undefined)
         info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    ${nearMiss.message}`);
     if (place !== '' && place !== target)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    in ${place}${pages > 1 ? `, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_units_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(times, 'time')}` : ''}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    in ${place}${pages > 1 ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(pages, 'page')}` : ''}${times > pages ? `, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(times, 'time')}` : ''}`);
     if (accepted)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    ${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .acceptanceInWords */ .qr)(accepted)}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `    ${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .acceptanceInWords */ .qr)(accepted)}`);
 }
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { compareWith } = options;
-    const checkOptions = { ...options, isConfined: true, linksToFiles: true, signal, info, clock: _clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m };
+    const checkOptions = { ...options, isConfined: true, linksToFiles: true, signal, info, clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m };
     if (compareWith === undefined)
-        return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSite */ .u)(checkOptions);
-    const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(494), __nccwpck_require__.e(238)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3238));
+        return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_6__/* .checkSite */ .u)(checkOptions);
+    const { withEarlierSite } = await Promise.all(/* import() */[__nccwpck_require__.e(494), __nccwpck_require__.e(235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3235));
     const limits = {
-        bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_11__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_11__/* .INPUTS */ .mc['max-unpacked-size'].default),
-        entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_11__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_11__/* .INPUTS */ .mc['max-unpacked-files'].default),
+        bytes: _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-size'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-size'].default),
+        entries: _inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-files'].parse(_inputs_table_js__WEBPACK_IMPORTED_MODULE_12__/* .INPUTS */ .mc['max-unpacked-files'].default),
     };
     const here = {
         env: process.env,
-        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_9__/* .Removals */ .Q(),
+        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_10__/* .Removals */ .Q(),
         signal,
         phase: (_, work) => work(),
     };
@@ -15253,13 +14361,15 @@ async function check(options, signal, info) {
 /** Compares the site with the one in the folder `earlier`, and checks it. */
 async function compareAndCheck(earlier, checkOptions) {
     const { root, host, domain, basePath, reportDir, signal, info } = checkOptions;
-    const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_1__/* .compareFolders */ .R)({ earlier, later: root, host, domain, basePath, signal, info });
+    const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFolders */ .R)({ earlier, later: root, host, domain, basePath, signal, info });
     const { comparison } = compared;
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .changesInWords */ .W)((0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .m)(comparison))}`);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .changesInWords */ .W)((0,_changes_report_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .m)(comparison))}`);
     printChanges(comparison, info);
     if (reportDir !== undefined)
         info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Changes: ${await (0,_changes_report_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeChanges */ .v)(reportDir, comparison, domain ?? root, signal)}`);
-    const { verdict } = await (0,_changes_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_0__/* .checkWithEarlier */ .r)(checkOptions, { ...compared, moves: (0,_changes_site_change_js__WEBPACK_IMPORTED_MODULE_17__/* .certainMoves */ .rR)(comparison) });
+    const moves = (0,_changes_site_change_js__WEBPACK_IMPORTED_MODULE_17__/* .certainMoves */ .r)(comparison);
+    const changes = (0,_changes_report_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .changesSection */ .H)(comparison);
+    const { verdict } = await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .checkWithEarlier */ .r)(checkOptions, { ...compared, moves, changes });
     return verdict;
 }
 function printChanges(comparison, info) {
@@ -15279,13 +14389,13 @@ function printChanges(comparison, info) {
         info(line);
     const more = lines.length - MAX_CHANGES_PRINTED;
     if (more > 0)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `… and ${(0,_units_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(more, 'more change')}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(more, 'more change')}`);
 }
 async function main() {
-    (0,_node_version_js__WEBPACK_IMPORTED_MODULE_12__/* .checkNode */ .P)(process.versions.node);
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .readOptions */ .Tt)();
-    if (options === 'help') {
-        console.log(_check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .USAGE */ .u_);
+    (0,_node_version_js__WEBPACK_IMPORTED_MODULE_13__/* .checkNode */ .P)(process.versions.node);
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .readOptions */ .T)();
+    if (typeof options === 'string') {
+        console.log(options);
         return 0;
     }
     const { accept } = options;
@@ -15299,9 +14409,9 @@ async function main() {
         printFinding(finding, info);
     const more = verdict.findings.length - MAX_PRINTED;
     if (more > 0)
-        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `… and ${verdict.isComplete ? '' : 'at least '}${(0,_units_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(more, 'more finding')}`);
+        info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `… and ${verdict.isComplete ? '' : 'at least '}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(more, 'more finding')}`);
     const seconds = (verdict.elapsedMs / 1_000).toFixed(1);
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Checked ${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .foundInWords */ .dw)(verdict)}`);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Checked ${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .checkedInWords */ .yR)(verdict)} in ${seconds} s: found ${(0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_7__/* .foundInWords */ .dw)(verdict)}`);
     if (verdict.reportPath !== '')
         info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Report: ${verdict.reportPath}`);
     if (accept)
@@ -15310,13 +14420,12 @@ async function main() {
 }
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }, info) {
-    const found = (0,_check_accepted_write_js__WEBPACK_IMPORTED_MODULE_19__/* .acceptable */ .F)(findings);
-    const entries = (0,_check_accepted_write_js__WEBPACK_IMPORTED_MODULE_19__/* .acceptedEntries */ .u)(found, _clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m.now());
-    if (entries.length > _check_accepted_read_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd)
-        throw new Error(`the file would have ${(0,_units_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_units_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(_check_accepted_read_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
+    const entries = (0,_check_accepted_write_js__WEBPACK_IMPORTED_MODULE_19__/* .acceptedEntries */ .u)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .systemClock */ .m.now());
+    if (entries.length > _check_accepted_read_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ENTRIES */ .Sd)
+        throw new Error(`the file would have ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(entries.length, 'entry', 'entries')}, and at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(_check_accepted_read_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read: accept groups of them in a file of your own, such as target: /changelog/**`);
     if (entries.length > 0)
         console.log(entries.join('\n'));
-    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Printed ${(0,_units_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
+    info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Printed ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_9__/* .count */ .U9)(entries.length, 'entry', 'entries')}: say in each why it is accepted`);
     if (isComplete)
         return 0;
     info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `There are more findings than are listed: accept groups of them with patterns, such as target: /changelog/**`);
@@ -15324,27 +14433,15 @@ function printAccepted({ findings, isComplete }, info) {
 }
 /** Returns what to print about an error: the messages of the step name inputs and outcomes, of which there are none here. */
 function errorsOf(error) {
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongUse */ .N6)
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongUse */ .N)
         return error.errors;
-    if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .zg))
-        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .errorMessage */ .gJ)(error)}`];
-    const { code, values, cause } = error;
-    if (code === 'earlier-site-unusable') {
-        const { path, why } = values;
-        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
-    }
-    if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_8__/* .isDiskError */ .Mi)(cause) && cause.syscall === 'mkdtemp')
-        return [
-            (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `an archive in --compare-with is unpacked into the folder for temporary files, which cannot be used: ${cause.message}; name another one in the environment, as ${TEMPORARY_FOLDER}`,
-        ];
-    return [error.shown];
+    if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .StepError */ .zg))
+        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .gJ)(error)}`];
+    if (error.code !== 'earlier-site-unusable')
+        return [error.shown];
+    const { path, why } = error.values;
+    return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-/** The variable that names the folder for temporary files (https://nodejs.org/api/os.html#ostmpdir). */
-const TEMPORARY_FOLDER = process.env.RUNNER_TEMP
-    ? 'RUNNER_TEMP'
-    : process.platform === 'win32'
-        ? 'TEMP'
-        : 'TMPDIR';
 (0,_arguments_js__WEBPACK_IMPORTED_MODULE_14__/* .outliveReader */ .wk)();
 try {
     process.exitCode = await main();
@@ -15352,7 +14449,7 @@ try {
 catch (error) {
     for (const what of errorsOf(error))
         console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongUse */ .N6)
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_15__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_14__/* .WrongArgument */ .Fo)
         console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
@@ -15366,9 +14463,8 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N6: () => (/* binding */ WrongUse),
-/* harmony export */   Tt: () => (/* binding */ readOptions),
-/* harmony export */   u_: () => (/* binding */ USAGE)
+/* harmony export */   N: () => (/* binding */ WrongUse),
+/* harmony export */   T: () => (/* binding */ readOptions)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -15395,7 +14491,6 @@ __webpack_async_result__();
 
 
 
-/** What `--help` prints. */
 const USAGE = `usage: npx github:OWNER/docs-export-action [options] <folder>
        npm run check -- [options] <folder>       in a clone
 
@@ -15417,6 +14512,7 @@ nothing is sent. Relative paths start at the current folder. docs/check.md expla
                        unless there are more findings than are listed
   --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one; with
                        --compare-with, also changes.json, changes.md and redirects for vanished addresses
+  --version            the version of this command
   --help               this text
 
 Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if there are some,
@@ -15431,35 +14527,27 @@ class WrongUse extends Error {
     }
 }
 const userDir = () => (0,_arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .userFolder */ .Ys)('check');
-function parseCommandLine() {
-    const text = { type: 'string' };
-    const help = { type: 'boolean', short: 'h' };
-    const accept = { type: 'boolean' };
-    try {
-        return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .readArguments */ .lR)({
-            options: {
-                host: text,
-                'base-path': text,
-                domain: text,
-                'page-count': text,
-                'accepted-findings': text,
-                'compare-with': text,
-                accept,
-                report: text,
-                help,
-            },
-            allowPositionals: true,
-        });
-    }
-    catch (error) {
-        throw error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .WrongArgument */ .Fo ? new WrongUse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `${error.message}`) : error;
-    }
-}
-/** Returns what is asked for. @throws WrongUse */
+const TEXT = { type: 'string' };
+const FLAG = { type: 'boolean' };
+const OPTIONS = {
+    host: TEXT,
+    'base-path': TEXT,
+    domain: TEXT,
+    'page-count': TEXT,
+    'accepted-findings': TEXT,
+    'compare-with': TEXT,
+    accept: FLAG,
+    report: TEXT,
+    version: FLAG,
+    help: { ...FLAG, short: 'h' },
+};
+/** Returns what is asked for; a text if that is to be printed alone. @throws WrongUse, WrongArgument */
 async function readOptions() {
-    const { values, positionals } = parseCommandLine();
+    const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .readArguments */ .lR)({ options: OPTIONS, allowPositionals: true });
     if (values.help)
-        return 'help';
+        return USAGE;
+    if (values.version)
+        return version();
     const errors = [];
     const attempt = (name, work) => {
         try {
@@ -15517,86 +14605,242 @@ function parseReportFolder(text, root, earlier) {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(userDir(), (0,_inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .parseText */ .r4)(text));
     if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(folder) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
         throw new _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `is “${text}”, which is not a folder`);
-    const isIn = (site) => site !== undefined && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .d)(folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(site));
-    if (isIn(root))
-        throw new _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `is “${text}”: it is inside the folder to be checked, so the report would become part of the site; name a folder outside it`);
-    if (earlier?.is === 'folder' && isIn(earlier.path))
-        throw new _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `is “${text}”: it is inside the earlier site, which is only read; name a folder outside it`);
+    const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined];
+    if (sites.some((site) => site !== undefined && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .dN)(folder), (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(site))))
+        throw new _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`);
     return folder;
+}
+/** Returns the version in `package.json`, which is as far away from `src/command-line` as from `dist/check-command`. */
+function version() {
+    return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(import.meta.dirname, '../../package.json'), 'utf8')).version;
 }
 
 
 /***/ }),
 
-/***/ 8040:
+/***/ 9419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   YC: () => (/* binding */ editDistance),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   kp: () => (/* binding */ closest),
-/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
-/** The one edit distance, and the suggestions that are made with it. */
-
-/**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
- * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
- */
-function editDistance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
-        return Number.POSITIVE_INFINITY;
-    let before = [];
-    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        let least = i;
-        for (let j = 1; j <= b.length; j++) {
-            const isSame = a[i - 1] === b[j - 1];
-            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-            row.push(cost);
-            least = Math.min(least, cost);
+/** `setTimeout` fires at once beyond this many ms (a signed 32-bit number, in Node as in browsers). */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** The real clock. It is monotonic: setting the machine's time does not move a deadline. */
+const systemClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    async sleep(ms, signal) {
+        // Timers truncate to whole ms and so may fire early, and nothing here may happen before its time.
+        const until = this.now() + ms;
+        for (let left = ms; left > 0; left = until - this.now()) {
+            await pause(Math.min(Math.ceil(left), MAX_TIMER_MS), signal);
         }
-        if (least > most)
-            return Number.POSITIVE_INFINITY;
-        before = last;
-        last = row;
-    }
-    const edits = last[b.length] ?? 0;
-    return edits > most ? Number.POSITIVE_INFINITY : edits;
+        signal?.throwIfAborted();
+    },
+    every(ms, tick) {
+        const timer = setInterval(tick, Math.min(ms, MAX_TIMER_MS));
+        return () => clearInterval(timer);
+    },
+};
+function pause(ms, signal) {
+    return new Promise((resolve, reject) => {
+        if (signal?.aborted)
+            return reject(signal.reason);
+        const abort = () => {
+            clearTimeout(timer);
+            reject(signal?.reason);
+        };
+        const timer = setTimeout(() => {
+            signal?.removeEventListener('abort', abort);
+            resolve();
+        }, ms);
+        signal?.addEventListener('abort', abort, { once: true });
+    });
 }
-/** How many typos a misspelling has. In a short word, two would make any other word of it. */
-const MAX_EDITS = 2;
-const SHORT_WORD = 4;
+
+
+/***/ }),
+
+/***/ 5179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  IS: () => (/* binding */ TimeSlice),
+  Fn: () => (/* binding */ checkpoint),
+  In: () => (/* binding */ interruptible)
+});
+
+// UNUSED EXPORTS: orAborted
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/common/event-loop.js
+
+/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
+const SLICE_MS = 20;
 /**
- * Returns the one of `names`, which are in lower case, that `text` is a misspelling of: the nearest; undefined if it is near
- * none. Case, and what separates words, do not count as typos.
+ * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
+ * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
+ * because the same number of files takes a hundred times longer on a slow disk.
  */
-function misspelled(text, names) {
-    const given = normal(text);
-    let best;
-    for (const name of names) {
-        const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
-        const edits = editDistance(given, name, most);
-        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
-            best = { name, edits };
+class TimeSlice {
+    #now;
+    #startedAt;
+    /** `now` returns a time in ms. */
+    constructor(now = () => performance.now()) {
+        this.#now = now;
+        this.#startedAt = now();
     }
-    return best?.name;
+    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
+    yieldIfOver() {
+        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
+    }
+    async #yield() {
+        await (0,promises_namespaceObject.setImmediate)();
+        this.#startedAt = this.#now();
+    }
 }
-/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
-function closest(text, names) {
-    const [first, second] = names.filter((name) => name.startsWith(`${normal(text)}-`));
-    return first !== undefined && second === undefined ? first : misspelled(text, names);
+/**
+ * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+function checkpoint(signal) {
+    const timeSlice = new TimeSlice();
+    return async () => {
+        await timeSlice.yieldIfOver();
+        signal.throwIfAborted();
+    };
 }
-function normal(text) {
-    return text.toLowerCase().replace(/[\s_]+/g, '-');
+/**
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* interruptible(items, signal) {
+    const yieldIfOver = checkpoint(signal);
+    for await (const item of items) {
+        yield item;
+        await yieldIfOver();
+    }
 }
-/** Returns the end of an error that suggests what was meant, if that is known. */
-function didYouMean(meant) {
-    return meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
+async function orAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    // Where the signal is aborted before anything awaits this, it is thrown below.
+    aborted.catch(() => { });
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   E9: () => (/* binding */ parseDuration),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   tY: () => (/* binding */ showSize),
+/* harmony export */   yZ: () => (/* binding */ joinWords)
+/* harmony export */ });
+/* unused harmony export showDuration */
+/** Durations, sizes, counts and lists, as people write and read them. */
+const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
+const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
+const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
+/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+const MAX_LENGTH = 16;
+const DURATION_UNITS = {
+    d: 86_400_000,
+    h: 3_600_000,
+    m: 60_000,
+    min: 60_000,
+    s: 1_000,
+};
+const SIZE_UNITS = {
+    '': 1,
+    k: 1e3,
+    m: 1e6,
+    g: 1e9,
+    t: 1e12,
+    ki: 2 ** 10,
+    mi: 2 ** 20,
+    gi: 2 ** 30,
+    ti: 2 ** 40,
+};
+/**
+ * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
+ * undefined if it is none.
+ */
+function parseDuration(text) {
+    if (text.length > MAX_LENGTH)
+        return undefined;
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
+    if (decimal !== undefined)
+        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
+    const match = text === '' ? null : DURATION.exec(text);
+    if (!match)
+        return undefined;
+    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
+}
+/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
+function parseSize(text) {
+    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
+    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
+    return match && unit ? Number(match[1]) * unit : undefined;
+}
+/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
+function showDuration(ms) {
+    if (ms < 9_950)
+        return `${Math.max(0, ms / 1_000)
+            .toFixed(1)
+            .replace('.0', '')}s`;
+    const seconds = Math.round(ms / 1_000);
+    const [days, hours, minutes] = [
+        Math.floor(seconds / 86_400),
+        Math.floor(seconds / 3_600) % 24,
+        Math.floor(seconds / 60) % 60,
+    ];
+    const two = (n) => String(n).padStart(2, '0');
+    if (days > 0)
+        return `${days}d ${two(hours)}h`;
+    if (hours > 0)
+        return `${hours}h ${two(minutes)}m`;
+    if (minutes > 0)
+        return `${minutes}m ${two(seconds % 60)}s`;
+    return `${seconds}s`;
+}
+/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
+function showSize(bytes) {
+    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
+    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
+    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
+}
+/**
+ * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
+ * make it.
+ */
+function count(n, one, many = `${one}s`) {
+    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
+}
+/** Returns `a, b and c`, or `a, b or c`. */
+function joinWords(words, conjunction) {
+    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 }
 
 
@@ -15615,8 +14859,8 @@ function didYouMean(meant) {
 /* unused harmony export freeBytes */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3429);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3813);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3052);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
 
 
 
@@ -15661,15 +14905,15 @@ function explainDiskError(error, what) {
     const why = error.code ?? error.message;
     switch (MEANINGS[why]) {
         case 'disk-full':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-full', { what, needed: undefined, free: undefined }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-full', { what, needed: undefined, free: undefined }, error);
         case 'permission-denied':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('permission-denied', { what, why }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('permission-denied', { what, why }, error);
         case 'path-in-use':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('path-in-use', { path: what, why }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('path-in-use', { path: what, why }, error);
         case 'path-not-replaceable':
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('path-not-replaceable', { path: what, why }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('path-not-replaceable', { path: what, why }, error);
         default:
-            return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-failed', { what, why }, error);
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-failed', { what, why }, error);
     }
 }
 /** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
@@ -15686,7 +14930,7 @@ function ensureRoom(folder, bytes, what) {
     const free = freeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('disk-full', { what, needed: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(bytes), free: (0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .showSize */ .tY)(free) });
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
 }
 /** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
 function freeBytes(folder) {
@@ -15762,8 +15006,9 @@ function isGitFolder(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWithin),
-/* harmony export */   d: () => (/* binding */ realPathOf)
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   dN: () => (/* binding */ realPathOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -15787,11 +15032,15 @@ function realPathOf(path) {
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
 }
+/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+function below(folder, name) {
+    return Buffer.concat([folder, Buffer.from('/'), name]);
+}
 
 
 /***/ }),
 
-/***/ 3206:
+/***/ 4463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -15804,12 +15053,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/errors.js + 1 modules
-var errors = __nccwpck_require__(3813);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(3761);
-// EXTERNAL MODULE: ./lib/clock.js
-var clock = __nccwpck_require__(5233);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(5179);
+// EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
+var errors = __nccwpck_require__(5298);
+// EXTERNAL MODULE: ./lib/common/clock.js
+var clock = __nccwpck_require__(9419);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
 ;// CONCATENATED MODULE: ./lib/disk/busy-files.js
@@ -15827,31 +15076,20 @@ const THIS_SYSTEM = { platform: process.platform, clock: clock/* systemClock */.
  * retried, for some seconds in all for everything that is done with the same function. Elsewhere such errors are thrown
  * at once, because they last.
  */
-function retryWhileHeld({ platform, clock, } = THIS_SYSTEM) {
+function retryWhileHeld({ platform, clock } = THIS_SYSTEM) {
     let leftMs = platform === 'win32' ? BUDGET_MS : 0;
-    const again = async (work, first) => {
-        let error = first;
-        for (let pauseMs = FIRST_PAUSE_MS; isHeld(error) && leftMs > 0; pauseMs *= 2) {
-            const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs);
-            leftMs -= ms;
-            await clock.sleep(ms);
+    return async (work) => {
+        for (let pauseMs = FIRST_PAUSE_MS;; pauseMs *= 2) {
             try {
                 return work();
             }
-            catch (newer) {
-                error = newer;
+            catch (error) {
+                if (leftMs <= 0 || !isHeld(error))
+                    throw error;
             }
-        }
-        throw error;
-    };
-    return (work) => {
-        try {
-            return work();
-        }
-        catch (error) {
-            if (leftMs > 0 && isHeld(error))
-                return again(work, error);
-            throw error;
+            const ms = Math.min(pauseMs, MAX_PAUSE_MS, leftMs);
+            leftMs -= ms;
+            await clock.sleep(ms);
         }
     };
 }
@@ -15859,79 +15097,9 @@ function isHeld(error) {
     return (0,disk_error/* isDiskError */.Mi)(error) && HELD.has(error.code);
 }
 
-// EXTERNAL MODULE: ./lib/disk/names.js
-var names = __nccwpck_require__(9317);
-;// CONCATENATED MODULE: ./lib/disk/protected.js
-
-
-
-
-
-/**
- * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon; undefined if it may be.
- * All of it is searched: a repository or a mounted file system at any depth would be lost with it.
- * @throws the reason of `signal` soon after it is aborted; Error of the file system
- */
-async function protectedIn(path, signal) {
-    const [mount] = mountsIn(path);
-    if (mount !== undefined)
-        return `a file system is mounted inside it, at “${relative(path, mount) || '.'}”, which cannot be replaced`;
-    const timeSlice = new TimeSlice();
-    // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
-    const folders = [Buffer.from(path)];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of entriesOf(folder, path)) {
-            const full = Buffer.concat([folder, Buffer.from('/'), entry.name]);
-            if (isGitFolder(String(entry.name)))
-                return `a git repository is inside it, at “${relative(path, String(full))}”, which would be deleted with it`;
-            if (entry.isDirectory())
-                folders.push(full);
-        }
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
-    }
-    return undefined;
-}
-function entriesOf(folder, top) {
-    try {
-        return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        // Removed meanwhile.
-        if (isDiskError(error) && error.code === 'ENOENT' && String(folder) !== top)
-            return [];
-        throw error;
-    }
-}
-/** Where Linux lists its mount points. */
-const MOUNT_TABLE = '/proc/self/mountinfo';
-/**
- * Returns the mount points at and below `folder`. Bind mounts within the same file system are among them, which device
- * numbers do not show. Empty on systems without such a table.
- */
-function mountsIn(folder, table = mountTable()) {
-    return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${external_node_path_.sep}`));
-}
-/** The fifth field of each line; spaces, tabs, line ends and backslashes are octal there (proc_pid_mountinfo(5)). */
-function mountPoints(table) {
-    return table
-        .split('\n')
-        .map((line) => line.split(' ')[4] ?? '')
-        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
-}
-function mountTable() {
-    try {
-        return (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8');
-    }
-    catch (error) {
-        if ((0,disk_error/* isDiskError */.Mi)(error))
-            return '';
-        throw error;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./lib/disk/removal.js
-
 
 
 
@@ -15966,7 +15134,7 @@ class Removals {
     }
     async #remove(path, { whenGone, clearedBy }) {
         try {
-            const why = await new Removal(path).run();
+            const why = await removeAll(path);
             if (why === undefined) {
                 whenGone?.();
                 this.#left.delete(path);
@@ -15980,111 +15148,49 @@ class Removals {
         }
     }
 }
-const NOT_UTF8 = '\uFFFD';
-class Removal {
-    #path;
-    #mounts;
-    #timeSlice = new event_loop/* TimeSlice */.IS();
-    #retry = retryWhileHeld();
-    #device;
-    /** What could not be removed: the first of it in words. */
-    #obstacle;
-    #obstacles = 0;
-    constructor(path) {
-        this.#path = path;
-        this.#mounts = new Set(mountsIn(path));
-    }
-    /** Returns why not all of it could be removed; undefined if it was. */
-    async run() {
-        const stats = this.#lookAt(this.#path);
-        this.#device = stats?.dev;
-        if (stats?.isDirectory())
-            await this.#folder(this.#path);
-        else if (stats)
-            await this.#file(this.#path);
-        return this.#obstacle;
-    }
-    async #folder(folder) {
-        const stats = this.#lookAt(folder);
-        if (stats === undefined)
-            return;
-        if (stats.dev !== this.#device || this.#mounts.has(String(folder))) {
-            this.#note(folder, 'a file system is mounted there');
-            return;
+/** A name that is not valid UTF-8 cannot be opened as a string. */
+const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
+/** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
+async function removeAll(path) {
+    const timeSlice = new event_loop/* TimeSlice */.IS();
+    const retry = retryWhileHeld();
+    let obstacle;
+    /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
+    const attempt = async (place, work) => {
+        try {
+            return await retry(work);
         }
-        const obstacles = this.#obstacles;
-        for (const entry of this.#list(folder)) {
-            const path = joined(folder, entry.name);
-            if ((0,names/* isGitFolder */.Z$)(String(entry.name)))
-                this.#note(path, 'it belongs to a git repository');
-            else if (entry.isDirectory())
-                await this.#folder(path);
+        catch (error) {
+            if (!(0,disk_error/* isDiskError */.Mi)(error))
+                throw error;
+            if (error.code !== 'ENOENT')
+                obstacle ??= `${(0,external_node_path_.basename)(String(place))}: ${error.code ?? error.message}`;
+            return undefined;
+        }
+    };
+    const removeFolder = async (folder) => {
+        const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
+        for (const entry of entries ?? []) {
+            const inside = (0,paths/* below */.Gz)(folder, entry.name);
+            if (entry.isDirectory())
+                await removeFolder(inside);
             else
-                await this.#file(path);
+                await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
+            await timeSlice.yieldIfOver();
         }
-        if (this.#obstacles > obstacles)
-            return;
-        await this.#try(folder, () => (0,external_node_fs_.rmdirSync)(folder));
-        await this.#timeSlice.yieldIfOver();
-    }
-    async #file(path) {
-        const trying = this.#try(path, () => (0,external_node_fs_.unlinkSync)(path));
-        if (trying)
-            await trying;
-        const pause = this.#timeSlice.yieldIfOver();
-        if (pause)
-            await pause;
-    }
-    #list(folder) {
-        try {
-            const entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-            const areText = typeof folder === 'string' && !entries.some(({ name }) => name.includes(NOT_UTF8));
-            return areText ? entries : (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
-        }
-        catch (error) {
-            this.#noteError(folder, error);
-            return [];
-        }
-    }
-    #lookAt(path) {
-        try {
-            return (0,external_node_fs_.lstatSync)(path);
-        }
-        catch (error) {
-            this.#noteError(path, error);
-            return undefined;
-        }
-    }
-    #try(path, work) {
-        try {
-            return this.#retry(work)?.catch((error) => this.#noteError(path, error));
-        }
-        catch (error) {
-            this.#noteError(path, error);
-            return undefined;
-        }
-    }
-    #noteError(path, error) {
-        if (!(0,disk_error/* isDiskError */.Mi)(error))
-            throw error;
-        if (error.code !== 'ENOENT')
-            this.#note(path, error.code ?? error.message);
-    }
-    #note(path, why) {
-        this.#obstacles += 1;
-        this.#obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${why}`;
-    }
-}
-function joined(folder, name) {
-    if (typeof folder === 'string' && typeof name === 'string')
-        return `${folder}/${name}`;
-    return Buffer.concat([Buffer.from(folder), Buffer.from('/'), Buffer.from(name)]);
+        await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
+    };
+    if (await attempt(path, () => (0,external_node_fs_.lstatSync)(path).isDirectory()))
+        await removeFolder(Buffer.from(path));
+    else
+        await attempt(path, () => (0,external_node_fs_.unlinkSync)(path));
+    return obstacle;
 }
 
 
 /***/ }),
 
-/***/ 3813:
+/***/ 5298:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -16100,7 +15206,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var types_ = __nccwpck_require__(3429);
 // EXTERNAL MODULE: ./lib/report/clean.js
 var clean = __nccwpck_require__(8651);
-;// CONCATENATED MODULE: ./lib/messages.js
+;// CONCATENATED MODULE: ./lib/errors/messages.js
 
 /** Every way to fail, in words: the only place where the step's errors are worded. */
 const MESSAGES = {
@@ -16118,11 +15224,11 @@ const MESSAGES = {
     },
     'payment-required': {
         outcome: 'rejected',
-        text: 'The service asks for payment, or for another plan (HTTP {status}).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     forbidden: {
         outcome: 'rejected',
-        text: 'The service does not allow this API key to do that (HTTP 403).[ It said: “{said}”.] Check that it is an admin key with write scope, that it may be used from this runner’s IP address, that it belongs to the organization that owns the site, and that the plan is Enterprise (static export requires it).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address; the plan is not Enterprise, which static export requires.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'export-address-not-found': {
         outcome: 'rejected',
@@ -16130,7 +15236,7 @@ const MESSAGES = {
     },
     'export-job-not-found': {
         outcome: 'rejected',
-        text: 'The service has no export job {job} (HTTP 404).[ It said: “{said}”.] Check `job-id`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.[ The job {goesOn} was there before: look for it in the dashboard.]',
+        text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
     },
     'agent-job-not-found': {
         outcome: 'rejected',
@@ -16146,35 +15252,31 @@ const MESSAGES = {
     },
     'start-limited': {
         outcome: 'rejected',
-        text: 'The service limits how many exports may be started (HTTP 429), and refused this one until the end: {attempts} in {elapsed}.[ It said: “{said}”.] No export was started. Start fewer at once (`max-parallel` of a matrix, other minutes in a schedule), or later.',
+        text: 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
     },
     'export-running': {
         outcome: 'rejected',
-        text: 'An export of this site is already running (HTTP 409), so no other was started: {attempts} in {elapsed}.[ It said: “{said}”.] Run this step again when that one has ended, set a longer `wait-timeout`, or follow that one: run this step with its `job-id`[, {job}].',
+        text: 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
     },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step; after HTTP 409, look in the dashboard whether an export of this site is running.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-the-api': {
         outcome: 'rejected',
-        text: 'The server at `base-url` is not the administrative API: it sent a web page (HTTP {status})[, titled “{said}”]. Set `base-url` to the root of the API; if it already is, a proxy or a firewall is answering in its place.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
-    },
-    'start-not-the-api': {
-        outcome: 'unreachable',
-        text: 'The server at `base-url` is not the administrative API: it answered the request to start the export with a web page[, titled “{said}”]. Set `base-url` to the root of the API. If a proxy answered in its place, the export may have been started: look for it in the dashboard before you run this step again.',
+        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     unreachable: {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Check `base-url`, the network between runner and service, and the service’s status page.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'answers-unreadable': {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Its answers are not those of the API that this step knows: check `base-url`, then use the newest version of this action; if that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     limited: {
         outcome: 'unreachable',
-        text: 'The service limits requests (HTTP 429), and refused to be asked {what} until the end: {attempts} in {elapsed}.[ The service last reported the job as {status}.][ It said: “{said}”.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-connected': {
         outcome: 'unreachable',
@@ -16182,15 +15284,15 @@ const MESSAGES = {
     },
     'not-trusted': {
         outcome: 'unreachable',
-        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If the certificate was issued by an authority of your own, set `NODE_EXTRA_CA_CERTS` in the `env` of the job to the path of that authority’s certificate; if it has expired or names another host, it has to be renewed, or `base-url` is wrong.',
+        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
     },
     'proxy-failed': {
         outcome: 'unreachable',
-        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in the environment of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
     },
     'start-unknown': {
         outcome: 'unreachable',
-        text: 'It is unknown whether the export was started: {why}.[ The service said: “{said}”.] The start was not sent again, because the export may be running. Look for it in the dashboard: if it is there, run this step with its `job-id`; if not, run this step again.',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again.',
     },
     'export-failed': {
         outcome: 'job-failed',
@@ -16202,7 +15304,7 @@ const MESSAGES = {
     },
     'job-ended': {
         outcome: 'job-failed',
-        text: 'The job {job} has ended as “{status}”: the service said so three times, and this step takes that for an end.[ The service said: “{said}”.] Look at the job in the dashboard, then run this step again to start a new one.',
+        text: 'The job {job} has ended: the service reported it as “{status}” three times in a row.[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
     },
     'timed-out': {
         outcome: 'timed-out',
@@ -16222,19 +15324,23 @@ const MESSAGES = {
     },
     'check-failed': {
         outcome: 'job-failed',
-        text: 'The check {check} of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+        text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
     },
     'check-unfinished': {
         outcome: 'timed-out',
-        text: 'The check {check} of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
+        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
     },
     'check-absent': {
         outcome: 'timed-out',
-        text: 'The commit {commit} had no check {check} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean {meant}?][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     'check-refused': {
         outcome: 'rejected',
         text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
+    },
+    'check-commit-unknown': {
+        outcome: 'rejected',
+        text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
     },
     'check-unreachable': {
         outcome: 'unreachable',
@@ -16258,11 +15364,11 @@ const MESSAGES = {
     },
     'redirect-refused': {
         outcome: 'bundle-failed',
-        text: 'The redirect from {host}[ to {target}] was not followed: {why}. Check whether a proxy between runner and storage asks for a login, and contact the service’s support.',
+        text: 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
     },
     'download-failed': {
         outcome: 'bundle-failed',
-        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Check the network between runner and storage, then run this step again with `job-id`.',
+        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
     },
     'download-mismatch': {
         outcome: 'bundle-failed',
@@ -16274,11 +15380,11 @@ const MESSAGES = {
     },
     'download-reencoded': {
         outcome: 'bundle-failed',
-        text: 'The storage sent the archive with the encoding {encoding}, which was not requested and is not the archive’s own. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the object was stored with a wrong Content-Encoding.',
+        text: 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
     },
     'not-an-archive': {
         outcome: 'bundle-failed',
-        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
     },
     'archive-empty': {
         outcome: 'bundle-failed',
@@ -16310,7 +15416,7 @@ const MESSAGES = {
     },
     'permission-denied': {
         outcome: 'bundle-failed',
-        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner.',
+        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
     },
     'path-not-replaceable': {
         outcome: 'bundle-failed',
@@ -16334,11 +15440,11 @@ const MESSAGES = {
     },
     'text-missing': {
         outcome: 'verify-failed',
-        text: 'No page of the site in {site} shows “{text}” (`expect-text`), of {pages}; so {consequence}. If the service had not built this version yet, the export holds the one before: start a new one when it has, or let `wait-for-check` wait for that. Check also that the text is as readers see it: letters in the same case, and not only in a comment, a script or an attribute.',
+        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The service may not have built this version when the export started: start a new export, or let `wait-for-check` wait for the build. Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
     },
     'verify-failed': {
         outcome: 'verify-failed',
-        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis}] The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
         summary: 'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
@@ -16351,8 +15457,8 @@ const MESSAGES = {
     },
     'live-failed': {
         outcome: 'live-failed',
-        text: 'What {url} answers is not the site in {site}: found {errors} in the last answers, {elapsed} after the first request.[ {diagnosis}] The job summary shows {shown}; the full report is {report}. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
-        summary: '{url} does not answer with this site: found {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+        text: 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+        summary: 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
     },
     'live-unreachable': {
         outcome: 'unreachable',
@@ -16376,7 +15482,7 @@ const MESSAGES = {
     },
     'values-file-shape': {
         outcome: 'handover-failed',
-        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps, and the keys in `staticExport` must be plain values. It was not changed; fix it and run the step again.',
+        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
     },
     'values-file-shared': {
         outcome: 'handover-failed',
@@ -16388,11 +15494,11 @@ const MESSAGES = {
     },
     'release-needs-tag': {
         outcome: 'rejected',
-        text: 'The input `release-asset` attaches the archive to the release of the tag that the workflow runs on, but this workflow runs on {ref}. Trigger it by pushing a tag (`on: push: tags`) or by a release, or run it by hand on a tag.',
+        text: 'The input `release-asset` needs a workflow that runs on a tag, but this one runs on {ref}. The archive is attached to the release of that tag: push a tag (`on: push: tags`), publish a release (`on: release`), or run the workflow by hand on a tag.',
     },
     'release-asset-name': {
         outcome: 'rejected',
-        text: 'The name {name} in `release-asset` is invalid: it contains no character that GitHub allows.',
+        text: 'The name “{name}” in `release-asset` is invalid: it contains no character that GitHub allows.',
     },
     'github-token-missing': {
         outcome: 'rejected',
@@ -16400,7 +15506,7 @@ const MESSAGES = {
     },
     'release-token-refused': {
         outcome: 'handover-failed',
-        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] The token may have expired or been revoked, or belong to another server.',
+        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
     },
     'release-forbidden': {
         outcome: 'handover-failed',
@@ -16409,10 +15515,6 @@ const MESSAGES = {
     'release-missing': {
         outcome: 'handover-failed',
         text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
-    },
-    'release-missing-in-fork': {
-        outcome: 'handover-failed',
-        text: 'This workflow runs in {repository}, a fork that has no release for the tag {tag}: forks get the tags, but not the releases. Run it in the original repository, or create a release in the fork.',
     },
     'release-immutable': {
         outcome: 'handover-failed',
@@ -16465,7 +15567,7 @@ function summaryWording(code, values) {
     return (0,clean/* fill */.GS)(summary, values);
 }
 
-;// CONCATENATED MODULE: ./lib/errors.js
+;// CONCATENATED MODULE: ./lib/errors/errors.js
 
 
 /**
@@ -16511,89 +15613,6 @@ function textOf(thrown) {
 
 /***/ }),
 
-/***/ 3761:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  IS: () => (/* binding */ TimeSlice),
-  Fn: () => (/* binding */ checkpoint),
-  In: () => (/* binding */ interruptible),
-  H6: () => (/* binding */ orAborted)
-});
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/event-loop.js
-
-/** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
-const SLICE_MS = 20;
-/**
- * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
- * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk.
- */
-class TimeSlice {
-    #now;
-    #startedAt;
-    /** `now` returns a time in ms. */
-    constructor(now = () => performance.now()) {
-        this.#now = now;
-        this.#startedAt = now();
-    }
-    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
-    yieldIfOver() {
-        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
-    }
-    async #yield() {
-        await (0,promises_namespaceObject.setImmediate)();
-        this.#startedAt = this.#now();
-    }
-}
-/**
- * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
- * @throws the reason of `signal` soon after it is aborted
- */
-function checkpoint(signal) {
-    const timeSlice = new TimeSlice();
-    return async () => {
-        await timeSlice.yieldIfOver();
-        signal.throwIfAborted();
-    };
-}
-/**
- * Yields `items`, and yields to the event loop between them often enough for timers and signals.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function* interruptible(items, signal) {
-    const yieldIfOver = checkpoint(signal);
-    for await (const item of items) {
-        yield item;
-        await yieldIfOver();
-    }
-}
-/** Resolves when `work` does. @throws what `work` throws; the reason of `signal` as soon as it is aborted */
-async function orAborted(work, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    // Where the signal is aborted before anything awaits this, it is thrown below.
-    aborted.catch(() => { });
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-        if (signal.aborted)
-            abort();
-        await Promise.race([work, aborted]);
-        signal.throwIfAborted();
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
-}
-
-
-/***/ }),
-
 /***/ 1492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16602,10 +15621,9 @@ async function orAborted(work, signal) {
 /* harmony export */   oe: () => (/* binding */ durationWithin),
 /* harmony export */   zq: () => (/* binding */ parseCount)
 /* harmony export */ });
-/* unused harmony export perhapsMinutes */
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8040);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
+/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1907);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1874);
 /** Inputs that are measures: durations, sizes, counts. */
 
@@ -16614,24 +15632,17 @@ async function orAborted(work, signal) {
 
 /** Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`. */
 function durationWithin(min, max) {
-    const [from, to] = [(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(min) ?? 0, (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(max) ?? 0];
+    const [from, to] = [(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(min) ?? 0, (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(max) ?? 0];
     return (text) => {
-        const ms = (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
+        const ms = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(text);
         if (ms === undefined) {
-            const meant = shortUnits(text) ?? secondsIn(text);
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant)}`);
+            const meant = shortUnits(text);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant)}`);
         }
         if (ms >= from && ms <= to)
             return ms;
         throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected ${min} to ${max}`);
     };
-}
-/** GitHub's default of `timeout-minutes`: few set more. */
-const MOST_MINUTES = 360;
-/** Returns a number of seconds that may be meant as minutes, as in `timeout-minutes`; undefined for other durations. */
-function perhapsMinutes(text) {
-    const seconds = /^\d{1,3}$/.test(text) ? Number(text) : undefined;
-    return seconds !== undefined && seconds <= MOST_MINUTES ? seconds : undefined;
 }
 /** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
 function shortUnits(text) {
@@ -16639,28 +15650,21 @@ function shortUnits(text) {
         .toLowerCase()
         .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    return (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(short) === undefined ? undefined : short;
-}
-/** Returns `30000ms` as `30s`; undefined for what is no whole number of seconds. */
-function secondsIn(text) {
-    const [, thousands] = /^(\d+)000 ?(?:ms|msecs?|milliseconds?)$/i.exec(text) ?? [];
-    return thousands === undefined ? undefined : `${thousands}s`;
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(short) === undefined ? undefined : short;
 }
 /** Returns a size in bytes. @throws InvalidInput */
 function parseByteCount(text) {
-    const bytes = (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text);
+    const bytes = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a size such as 500MB, 4GiB or a number of bytes`);
+    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`);
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
     const count = /^\d+$/.test(text) ? Number(text) : 0;
     if (count > 0 && Number.isSafeInteger(count))
         return count;
-    const plain = text.replace(/(?<=\d)[ ,._'](?=\d)/g, '').replace(/(?<=\d) ?k$/i, '000');
-    const meant = plain !== text && /^[1-9]\d*$/.test(plain) ? plain : undefined;
-    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a whole number above 0${(0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant)}`);
+    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a whole number above 0, such as 2000`);
 }
 
 
@@ -16678,13 +15682,12 @@ function parseCount(text) {
 /* unused harmony export parseValuesFile */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _archive_magic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1283);
-/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6451);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7469);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8651);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1874);
+/* harmony import */ var _archive_magic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1283);
+/* harmony import */ var _disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6451);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7469);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1874);
 /** Inputs that are paths, and what has to be there. */
-
 
 
 
@@ -16694,26 +15697,12 @@ function parseCount(text) {
 
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 function parsePath(text) {
-    if (/^(~|\$\{?HOME\b|\$env:HOME\b|%USERPROFILE%)/i.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: “~” and variables are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an absolute one`);
-    const meant = text.replace(SHELL_VARIABLE, (_, unix, windows) => expressionFor(unix ?? windows));
-    if (meant !== text)
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: shell variables are not expanded here; did you mean ${meant}?`);
-    if (/\$\(|`/.test(text))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: commands are not run here; give the path itself`);
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_5__/* .parseText */ .r4)(text);
+    if (NEEDS_SHELL.test(text))
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${text}”: “~”, variables and commands are not expanded here, because no shell is involved; give a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .parseText */ .r4)(text);
 }
-/** `$X`, `${X}`, PowerShell's `$env:X`, and `%X%`. */
-const SHELL_VARIABLE = /\$\{?(?:env:)?([a-z_]\w*)\}?|%([a-z_]\w*)%/gi;
-/** Returns the expression of a workflow for a variable of the shell. */
-function expressionFor(variable) {
-    const known = {
-        GITHUB_WORKSPACE: 'github.workspace',
-        PWD: 'github.workspace',
-        RUNNER_TEMP: 'runner.temp',
-    };
-    return `\${{ ${known[variable.toUpperCase()] ?? `env.${variable}`} }}`;
-}
+/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
+const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
 /**
  * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if nothing is there.
  * @throws InvalidInput for what the file system says against it; what `look` throws
@@ -16723,22 +15712,17 @@ function lookAt(text, path, missing, look) {
         return look();
     }
     catch (error) {
-        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+        if (!(0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             throw error;
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${text}”: ${whyUnusable(error, path, missing)}`);
     }
 }
 function whyUnusable({ code }, path, missing) {
     if (code === 'ENOTDIR')
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${fileAbove(path)} is a file, not a folder`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `${path} cannot be read (${code})`;
-    return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the symbolic link ${path} leads nowhere` : missing;
-}
-/** Returns the part of a path that is a file although more follows. */
-function fileAbove(path) {
-    const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-    return above === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(above) ? above : fileAbove(above);
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${path} cannot be read (${code})`;
+    return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the symbolic link ${path} leads nowhere` : missing;
 }
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
@@ -16747,13 +15731,13 @@ function fileAbove(path) {
  */
 function parseSiteFolder(text, base) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, text);
-    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no folder ${path}; is the path right, and has the site been built?`;
+    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no folder ${path}; is the path right, and has the site been built?`;
     return lookAt(text, path, missing, () => {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${text}”, which is not a folder: name the one that holds index.html`);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length === 0)
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${text}”: the folder ${path} is empty; has the site been built?`);
         return path;
     });
 }
@@ -16766,16 +15750,16 @@ const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (ADDRESS.test(name))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is an address, but has to be a folder or an archive on this runner: download the earlier site before this step`);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, name);
-    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`;
+    const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is nothing at ${path}; if there is no earlier site yet, leave compare-with empty`;
     return lookAt(name, path, missing, () => {
         const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         if (!stats.isDirectory() && !stats.isFile())
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, which is neither a folder nor a file`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, which is neither a folder nor a file`);
         const problem = stats.isDirectory() ? problemOfFolder(path) : problemOfArchive(path);
         if (problem)
-            throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”: ${problem}`);
+            throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”: ${problem}`);
         return { name, path, is: stats.isDirectory() ? 'folder' : 'archive' };
     });
 }
@@ -16785,22 +15769,22 @@ function problemOfFolder(path) {
         return undefined;
     const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path);
     if (entries.length === 0)
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
     const inner = entries.find((entry) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, entry, 'index.html')));
     return inner === undefined
-        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
-        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+        ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no index.html in this folder; name the folder that has the earlier site’s index.html, or leave compare-with empty`
+        : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
 }
 function problemOfArchive(path) {
-    const head = Buffer.alloc(_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_SIZE */ .jT);
+    const head = Buffer.alloc(_archive_magic_js__WEBPACK_IMPORTED_MODULE_6__/* .HEAD_SIZE */ .jT);
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        const start = head.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, head, 0, _archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .HEAD_SIZE */ .jT, 0));
+        const start = head.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, head, 0, _archive_magic_js__WEBPACK_IMPORTED_MODULE_6__/* .HEAD_SIZE */ .jT, 0));
         if (start.length === 0)
-            return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
-        if ((0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .formatOf */ .be)(start) !== undefined)
+            return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the file is empty; name an archive of the earlier site or a folder with it, or leave compare-with empty`;
+        if ((0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_6__/* .formatOf */ .be)(start) !== undefined)
             return undefined;
-        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
+        return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `this file is not an archive: it looks like ${(0,_archive_magic_js__WEBPACK_IMPORTED_MODULE_6__/* .looksLike */ ._4)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst`;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -16814,19 +15798,19 @@ function problemOfArchive(path) {
 function ensureApart({ name, path, is }, sitePath, called) {
     const [earlier, later] = [reached(path), reached(sitePath)];
     if (is === 'folder' && earlier === later)
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
-    if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(earlier, later))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
-    if (is === 'folder' && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .U)(later, earlier))
-        throw new _text_js__WEBPACK_IMPORTED_MODULE_5__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
+    if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(earlier, later))
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
+    if (is === 'folder' && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(later, earlier))
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
 }
-/** What cannot be looked at is reported by whoever needs it. */
+/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
 function reached(path) {
     try {
-        return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .realPathOf */ .d)(path);
+        return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(path);
     }
     catch (error) {
-        if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .Mi)(error))
+        if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
             return path;
         throw error;
     }
@@ -16847,22 +15831,7 @@ function parseValuesFile(text, base) {
             throw error;
         return path;
     }
-    const near = nearName(path);
-    throw new InvalidInput(near === undefined
-        ? safe `is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
-        : safe `is “${text}”: there is no such file; did you mean ${join(dirname(text), near)}?`);
-}
-/** Returns the name in the same folder of which the last part of `path` is a misspelling; undefined if there is none. */
-function nearName(path) {
-    try {
-        const names = readdirSync(dirname(path)).sort();
-        return names.find((name) => misspelled(basename(path), [name.toLowerCase()]) !== undefined);
-    }
-    catch (error) {
-        if (isDiskError(error))
-            return undefined;
-        throw error;
-    }
+    throw new InvalidInput(safe `is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`);
 }
 
 
@@ -16882,9 +15851,9 @@ function nearName(path) {
 /* harmony export */   yL: () => (/* binding */ oneOf)
 /* harmony export */ });
 /* unused harmony export canBeSecret */
-/* harmony import */ var _did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8040);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3052);
+/* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1907);
 /** Inputs that are words: choices, booleans, keys, ids. */
 
 
@@ -16901,36 +15870,32 @@ class InvalidInput extends Error {
 /** Returns a text of one line. @throws InvalidInput */
 function parseText(text) {
     if (/\p{Cc}/u.test(text))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has a line end or another control character in it`);
+        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has a line end or another control character in it: write it on one line`);
     return text;
 }
 /** Returns the parser of a text of one line in which `{name}` stands for something, for each of `names` and no other. */
 function withPlaceholders(...names) {
-    const expected = (0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(names.map((name) => `{${name}}`), 'or');
+    const expected = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(names.map((name) => `{${name}}`), 'or');
     return (text) => {
-        for (const { 0: found, 1: name, index } of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
-            if (name !== undefined && names.includes(name))
+        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+            if (names.includes(name))
                 continue;
-            const [before, after] = [text.slice(0, index), text.slice(index + 1)];
-            const meant = name === undefined
-                ? names.find((each) => after.startsWith(each) || before.endsWith(each))
-                : (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelled */ .vs)(name.trim(), names);
-            const what = name === undefined ? 'is one half of a pair' : 'is unknown';
-            throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${found} ${what}, expected ${expected}${(0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant && `{${meant}}`)}`);
+            const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelled */ .vs)(name.trim(), names);
+            throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${found} stands for nothing here, expected ${expected}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant && `{${meant}}`)}`);
         }
         return parseText(text);
     };
 }
-/** Returns the parser of an input that takes one of `choices`. */
-function oneOf(choices, { aliases = {}, otherwise } = {}) {
+/** Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who means none of them. */
+function oneOf(choices, otherwise) {
     return (text) => {
         const choice = choices.find((each) => each === text);
         if (choice)
             return choice;
-        const meant = (0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(text, choices) ?? (Object.hasOwn(aliases, text) ? aliases[text] : undefined);
-        const ifNot = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `; ` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` If not, `;
-        const advice = otherwise === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${ifNot}${otherwise}`;
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${advice}`);
+        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(text, choices);
+        const end = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` `;
+        const advice = otherwise === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${end}${otherwise}`;
+        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${advice}`);
     };
 }
 /**
@@ -16948,7 +15913,7 @@ function parseBoolean(text) {
         : /^(no|n|off|0|false)$/i.test(text)
             ? 'false'
             : undefined;
-    throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected true or false${(0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
+    throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected true or false${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
 }
 /**
  * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it in all logs of the
@@ -16978,24 +15943,23 @@ function parseApiKey(text) {
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
+const EXPECTED_ID = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `expected the id alone, as the dashboard or the log of an earlier run shows it`;
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
     if (text === '.' || text === '..')
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is a dot segment, which would change the path`);
+        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${EXPECTED_ID}`);
     if (text.length > MAX_ID_LENGTH)
         throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `has more than ${MAX_ID_LENGTH} characters`);
     if (/[\s\p{C}]/u.test(text))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `contains white space or control characters: “${text}”; expected the id alone, as the dashboard or the log of an earlier run shows it`);
+        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”, with white space in it: ${EXPECTED_ID}`);
     return text;
 }
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
-    // The rest of an address is not shown: it may hold a secret.
-    const path = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? URL.parse(text)?.pathname : undefined;
-    if (path === undefined)
-        return parseId(text);
-    const [, id = path.split('/').findLast((part) => part !== '')] = /\/jobs?\/([^/]+)/.exec(path) ?? [];
-    throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is an address: expected the id alone${(0,_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(id)}`);
+    // It is not shown: an address may hold a secret.
+    if (text.includes('://'))
+        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is an address: ${EXPECTED_ID}`);
+    return parseId(text);
 }
 
 
@@ -17067,10 +16031,8 @@ function parseAddress(text, rules) {
     if (/[?#]/.test(text))
         throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `has a query or a fragment: ${expected}`);
     const url = URL.parse(text);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
-        const meant = withScheme(text, rules);
-        throw new parse_text/* InvalidInput */.o9(meant === undefined ? (0,clean/* safe */.gB) `is “${text}”: ${expected}` : (0,clean/* safe */.gB) `is “${text}”: did you mean ${meant}?`);
-    }
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${expected}`);
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: ${noPlainHttp(url)}`);
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
@@ -17081,28 +16043,10 @@ function parseAddress(text, rules) {
 function isInPath(text) {
     return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
 }
-/** Returns the address that somebody meant who left out the scheme; undefined if that is not all that is missing. */
-function withScheme(text, rules) {
-    const rest = text.replace(/^\/{2,}/, '');
-    const url = rest.includes('://') || rest.startsWith('/') ? null : URL.parse(`https://${rest}`);
-    if (url === null)
-        return undefined;
-    const isHere = isLoopback(url.hostname);
-    const meant = `${isHere ? 'http' : 'https'}://${rest}`;
-    try {
-        parseAddress(meant, rules);
-        return isHere || url.hostname.includes('.') ? meant : undefined;
-    }
-    catch (error) {
-        if (error instanceof parse_text/* InvalidInput */.o9)
-            return undefined;
-        throw error;
-    }
-}
 const API = {
-    expected: 'expected the root of the administrative API, such as https://api.example.com',
+    expected: 'expected an https address, the root of the administrative API, such as https://api.example.com',
     noPassword: 'the key belongs in api-key',
-    noPlainHttp: () => (0,clean/* safe */.gB) `the key would be sent unencrypted; http is allowed for loopback hosts only, expected https`,
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because it would send the key unencrypted; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
 };
 /** Where the paths of the calls begin. */
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
@@ -17118,7 +16062,7 @@ function parseBaseUrl(text) {
     throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: it ends in a path of the API, did you mean ${root}?`);
 }
 const PUBLISHED = {
-    expected: 'expected the address where the site was published, such as https://docs.example.com/',
+    expected: 'expected the https address where the site was published, such as https://docs.example.com/',
     noPassword: 'readers have none, and nothing secret is sent to the host',
     noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is allowed for loopback hosts only, because others could change the answers on their way; did you mean https://${host}${pathname}? A server without https can be checked through an SSH tunnel to this machine`,
     wrongPath: /\/\/|%2f/i,
@@ -17163,28 +16107,15 @@ function parseDomain(text) {
 }
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without query, fragment or dot segments`);
+    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /:\/\/|(^|\/)\.\.?(\/|$)/.test(text)) {
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`);
     }
-    const path = pathOfAddress(text);
-    const { pathname } = new URL(`/${path ?? text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid');
-    if (path === undefined)
-        return pathname;
-    const asFolder = /^\/|:/.test(text)
-        ? (0,clean/* safe */.gB) ``
-        : (0,clean/* safe */.gB) ` If it is a folder with a name like a host, put a slash in front`;
-    throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected the path alone, did you mean ${pathname}?${asFolder}`);
-}
-/**
- * Returns what follows the host in an address, with or without its scheme; undefined if `text` is a path. A folder may
- * be called `next.js`, so a host name without a scheme is one only if no slash precedes it.
- */
-function pathOfAddress(text) {
-    const afterScheme = /^\/*[a-z][a-z0-9+.-]*:\/+/i.exec(text)?.[0] ?? /^\/\//.exec(text)?.[0];
-    const [first = '', ...rest] = text.slice(afterScheme?.length ?? 0).split('/');
-    const host = first.replace(/:\d*$/, '');
-    const isHost = host !== first || (host.includes('.') && hostName(host) !== undefined);
-    return isHost || afterScheme?.includes(':') ? rest.join('/') : undefined;
+    // A folder may be called `next.js`; then a slash precedes it.
+    const [first = ''] = text.split('/');
+    if (first.includes('.') && hostName(first) !== undefined) {
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected the path alone, without the host. A folder with a name like a host needs a slash in front`);
+    }
+    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/table.js
@@ -17203,9 +16134,7 @@ const CHECKING = ['export', 'check'];
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path', 'release-asset'] } };
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
-const parseHost = (0,parse_text/* oneOf */.yL)(hosts/* HOST_NAMES */.W, {
-    otherwise: (0,clean/* safe */.gB) `leave it out for any other host: then only what fails on every host is an error`,
-});
+const parseHost = (0,parse_text/* oneOf */.yL)(hosts/* HOST_NAMES */.W, (0,clean/* safe */.gB) `For any other host, leave host out: then only what fails on every host is an error`);
 /** One row for each input. */
 const TABLE = {
     mode: { default: 'export', modes: MODES, parse: (0,parse_text/* oneOf */.yL)(MODES) },
@@ -17235,7 +16164,7 @@ const TABLE = {
         modes: CHECKING,
         ...OF_SITE,
         guards: (text) => text === 'strict',
-        parse: (0,parse_text/* oneOf */.yL)(['off', 'report', 'strict'], { aliases: { false: 'off', no: 'off', none: 'off' } }),
+        parse: (0,parse_text/* oneOf */.yL)(['off', 'report', 'strict']),
     },
     host: { default: '', modes: CHECKING, ...OF_SITE, parse: parseHost },
     'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
@@ -17296,7 +16225,7 @@ function rawInput(env, name) {
 /* harmony export */   P: () => (/* binding */ checkNode)
 /* harmony export */ });
 /* unused harmony export NEEDED_NODE */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3813);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
 
 /** The major version of Node that action.yml asks for. */
 const NEEDED_NODE = 24;
@@ -17308,7 +16237,7 @@ const NEEDED_NODE = 24;
 function checkNode(version) {
     if (Number.parseInt(version, 10) >= NEEDED_NODE)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('node-too-old', { found: version, needed: NEEDED_NODE });
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('node-too-old', { found: version, needed: NEEDED_NODE });
 }
 
 
@@ -17424,6 +16353,80 @@ function show(value) {
 
 /***/ }),
 
+/***/ 1907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   YC: () => (/* binding */ editDistance),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   kp: () => (/* binding */ closest),
+/* harmony export */   vs: () => (/* binding */ misspelled)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8651);
+/** The one edit distance, and the suggestions that are made with it. */
+
+/**
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour to turn `a` into `b`
+ * (optimal string alignment, https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ */
+function editDistance(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return Number.POSITIVE_INFINITY;
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        let least = i;
+        for (let j = 1; j <= b.length; j++) {
+            const isSame = a[i - 1] === b[j - 1];
+            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+            row.push(cost);
+            least = Math.min(least, cost);
+        }
+        if (least > most)
+            return Number.POSITIVE_INFINITY;
+        before = last;
+        last = row;
+    }
+    const edits = last[b.length] ?? 0;
+    return edits > most ? Number.POSITIVE_INFINITY : edits;
+}
+/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+const MAX_EDITS = 2;
+const SHORT_WORD = 4;
+/**
+ * Returns the one of `names`, which are in lower case, that `text` is a misspelling of: the nearest; undefined if it is near
+ * none. Case, and what separates words, do not count as typos.
+ */
+function misspelled(text, names) {
+    const given = normal(text);
+    let best;
+    for (const name of names) {
+        const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS;
+        const edits = editDistance(given, name, most);
+        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/** Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there is none. */
+function closest(text, names) {
+    const [first, second] = names.filter((name) => name.startsWith(`${normal(text)}-`));
+    return first !== undefined && second === undefined ? first : misspelled(text, names);
+}
+function normal(text) {
+    return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+/** Returns the end of an error that suggests what was meant, if that is known. */
+function didYouMean(meant) {
+    return meant === undefined ? (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `` : (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
+}
+
+
+/***/ }),
+
 /***/ 1957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -17440,14 +16443,14 @@ function show(value) {
 const ITEMS_PER_PIECE = 2_000;
 /**
  * Yields a report as JSON, piece by piece: it may have 100 MB. Each item of a list is a line, so that reports can be compared and
- * searched.
+ * searched. What is undefined is `null`: programs find the same keys in each report.
  */
 function* jsonText(value, indent = '') {
     const inner = `${indent}  `;
     if (Array.isArray(value)) {
         yield '[';
         for (let i = 0; i < value.length; i += ITEMS_PER_PIECE) {
-            const lines = value.slice(i, i + ITEMS_PER_PIECE).map((item) => `\n${inner}${JSON.stringify(item)}`);
+            const lines = value.slice(i, i + ITEMS_PER_PIECE).map((item) => `\n${inner}${jsonOf(item)}`);
             yield `${i === 0 ? '' : ','}${lines.join(',')}`;
         }
         yield value.length === 0 ? ']' : `\n${indent}]`;
@@ -17461,8 +16464,9 @@ function* jsonText(value, indent = '') {
         yield `\n${indent}}`;
     }
     else
-        yield JSON.stringify(value);
+        yield jsonOf(value);
 }
+const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
 /**
  * Writes a report into a folder, which is created if it does not exist, and returns its path.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
@@ -17587,107 +16591,6 @@ function folded(title, content) {
 /** Returns lines for readers to copy. */
 function copied(lines) {
     return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
-}
-
-
-/***/ }),
-
-/***/ 3052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DB: () => (/* binding */ parseSize),
-/* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   tY: () => (/* binding */ showSize),
-/* harmony export */   yZ: () => (/* binding */ joinWords)
-/* harmony export */ });
-/* unused harmony export showDuration */
-/** Durations, sizes, counts and lists, as people write and read them. */
-const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
-const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
-const SIZE = /^(\d+)\s*([kmgt]i?)?b?$/i;
-/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
-const MAX_LENGTH = 16;
-const DURATION_UNITS = {
-    d: 86_400_000,
-    h: 3_600_000,
-    m: 60_000,
-    min: 60_000,
-    s: 1_000,
-};
-const SIZE_UNITS = {
-    '': 1,
-    k: 1e3,
-    m: 1e6,
-    g: 1e9,
-    t: 1e12,
-    ki: 2 ** 10,
-    mi: 2 ** 20,
-    gi: 2 ** 30,
-    ti: 2 ** 40,
-};
-/**
- * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare number of seconds;
- * undefined if it is none.
- */
-function parseDuration(text) {
-    if (text.length > MAX_LENGTH)
-        return undefined;
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const [, decimal, unit = ''] = DECIMAL.exec(text) ?? [];
-    if (decimal !== undefined)
-        return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN));
-    const match = text === '' ? null : DURATION.exec(text);
-    if (!match)
-        return undefined;
-    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
-    return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
-}
-/** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
-function parseSize(text) {
-    const match = text.length > MAX_LENGTH ? null : SIZE.exec(text);
-    const unit = SIZE_UNITS[(match?.[2] ?? '').toLowerCase()];
-    return match && unit ? Number(match[1]) * unit : undefined;
-}
-/** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
-function showDuration(ms) {
-    if (ms < 9_950)
-        return `${Math.max(0, ms / 1_000)
-            .toFixed(1)
-            .replace('.0', '')}s`;
-    const seconds = Math.round(ms / 1_000);
-    const [days, hours, minutes] = [
-        Math.floor(seconds / 86_400),
-        Math.floor(seconds / 3_600) % 24,
-        Math.floor(seconds / 60) % 60,
-    ];
-    const two = (n) => String(n).padStart(2, '0');
-    if (days > 0)
-        return `${days}d ${two(hours)}h`;
-    if (hours > 0)
-        return `${hours}h ${two(minutes)}m`;
-    if (minutes > 0)
-        return `${minutes}m ${two(seconds % 60)}s`;
-    return `${seconds}s`;
-}
-/** Returns `bytes` in the largest binary unit that leaves at least 1, with one decimal: `4.0 GiB`. */
-function showSize(bytes) {
-    const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB'];
-    const power = Math.min(units.length - 1, bytes < 1 ? 0 : Math.floor(Math.log2(bytes) / 10));
-    return power === 0 ? `${bytes} B` : `${(bytes / 2 ** (10 * power)).toFixed(1)} ${units[power]}`;
-}
-/**
- * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where an `s` alone does not
- * make it.
- */
-function count(n, one, many = `${one}s`) {
-    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
-}
-/** Returns `a, b and c`, or `a, b or c`. */
-function joinWords(words, conjunction) {
-    return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${conjunction} `);
 }
 
 
@@ -22046,46 +20949,18 @@ function sitemapsOfRobots(robots) {
 
 /***/ }),
 
-/***/ 9788:
+/***/ 5053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  dX: () => (/* binding */ byKey),
-  nG: () => (/* binding */ byName),
-  Zs: () => (/* binding */ byNameOfEitherForm),
-  O2: () => (/* binding */ cloudflarePagesFile),
-  fe: () => (/* binding */ cloudflareWorkersFile),
-  u: () => (/* binding */ mergeSlashes),
-  cR: () => (/* binding */ vercelFile)
-});
-
-;// CONCATENATED MODULE: ./lib/web/host/s3-key.js
-/**
- * The key that the viewer function in examples/s3-cloudfront-viewer-function.js makes of an address. A test compares
- * the two.
- */
-/** What is requested as it is. */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** The same, from the root of the host, without its slash. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
-/**
- * Returns the key that is requested from S3, relative to the site's root, when a browser requests `path`, which is not
- * empty. Only a site at the root of its host has data files that the function knows.
- */
-function s3Key(path, atHostRoot) {
-    const asIs = FILES.some((ending) => ending.test(path)) || (atHostRoot && DATA.some((name) => name.test(path)));
-    return asIs ? path : `${path.replace(/\/$/, '')}.html`;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/find-file.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
+/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
+/* harmony export */   cR: () => (/* binding */ vercelFile),
+/* harmony export */   dX: () => (/* binding */ byKey),
+/* harmony export */   fe: () => (/* binding */ cloudflareWorkersFile),
+/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */ });
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -22112,12 +20987,23 @@ const byNameOfEitherForm = (path, lookup, place) => {
         return found;
     return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
 };
+/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** The same, from the root of the host. Below a base path, there is none. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
 /** One file only, whatever files there are. Only the root of the host has an index. */
 const byKey = (path, lookup, { isHostRoot }) => {
     const name = path.slice(1);
     if (name === '')
         return isHostRoot ? firstOf(lookup, ['index.html']) : undefined;
-    return firstOf(lookup, [s3Key(name, isHostRoot)]);
+    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
+    const isAsIs = asIs.some((pattern) => pattern.test(name));
+    return firstOf(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`]);
 };
 /** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
 const vercelFile = (path, lookup, { cleanUrls }) => {
@@ -22165,7 +21051,7 @@ const cloudflareWorkersFile = (path, lookup) => {
             if (to === undefined)
                 return { file };
             // It is only sent to where this very file is.
-            if (!mayRedirect || has(to) !== undefined)
+            if (!mayRedirect)
                 continue;
             const there = answer(to, false);
             if (typeof there === 'object' && 'file' in there && there.file === file)
@@ -22221,8 +21107,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   f: () => (/* binding */ rulesOf)
 });
 
-// EXTERNAL MODULE: ./lib/web/host/find-file.js + 1 modules
-var find_file = __nccwpck_require__(9788);
+// EXTERNAL MODULE: ./lib/web/host/find-file.js
+var find_file = __nccwpck_require__(5053);
 // EXTERNAL MODULE: ./lib/web/host/redirects/azure.js
 var azure = __nccwpck_require__(1896);
 // EXTERNAL MODULE: ./lib/web/host/redirects/cloudflare.js
@@ -22252,91 +21138,67 @@ const MAX_SPLATS = 4;
 /** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
 function parseNetlify(file, domain) {
     const problems = [];
-    const parsed = [];
+    const rules = [];
     for (const [i, raw] of file.split('\n').entries()) {
         const line = raw.trim();
         if (line === '' || line.startsWith('#'))
             continue;
-        if (parsed.length === MAX_RULES) {
-            problems.push({
-                kind: 'unread',
-                line: i + 1,
-                message: `The check reads ${MAX_RULES} rules; what follows is not read.`,
-            });
-            break;
-        }
-        const read = parseLine(line, i + 1, domain);
-        if ('rule' in read)
-            parsed.push(read);
+        const isTooMuch = rules.length === MAX_RULES;
+        const read = isTooMuch
+            ? (0,redirects_rules/* unread */.gy)(`The check reads ${MAX_RULES} rules; what follows is not read.`)
+            : parseLine(line, i + 1, domain);
+        if ('source' in read)
+            rules.push(read);
         else
             problems.push({ line: i + 1, ...read });
+        if (isTooMuch)
+            break;
     }
-    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
-    const rules = withoutRepetitions(parsed, problems);
     const index = new redirects_rules/* RuleIndex */.PR(rules);
-    const missing = isPartlyUnread
-        ? { is: 'undecided', why: 'some rules are not read' }
-        : { is: 'missing' };
+    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
+    const missing = { is: isPartlyUnread ? 'undecided' : 'missing' };
     const steps = (request, files) => stepsFor(request, files, { index, domain, missing });
     const errorPage = rules.find(isErrorPage);
     return { file: '_redirects', rules, errorPage, problems, domain, steps };
 }
-function isErrorPage({ source, status, conditions, query }) {
+function isErrorPage({ source, status, isConditional, query }) {
     const isForAll = 'pattern' in source && source.pattern.folder === '/';
-    return isForAll && status === 404 && conditions.length === 0 && query === undefined;
-}
-/** Of equal rules, Netlify keeps the last (`removeDuplicates` in redirect-parser's merge.js). */
-function withoutRepetitions(parsed, problems) {
-    const last = new Map(parsed.map(({ identity }, i) => [identity, i]));
-    return parsed.flatMap(({ identity, rule }, i) => {
-        const kept = last.get(identity) ?? i;
-        if (kept === i)
-            return [rule];
-        const line = parsed[kept]?.rule.line;
-        problems.push({
-            kind: 'ignored',
-            line: rule.line,
-            message: `The rule is repeated in line ${line}, which is the one that counts.`,
-        });
-        return [];
-    });
-}
-function ignored(message) {
-    return { kind: 'ignored', message };
+    return isForAll && status === 404 && !isConditional && query === undefined;
 }
 function parseLine(line, number, host) {
     if (line.length > MAX_LINE)
-        return { kind: 'unread', message: `The line has more than ${MAX_LINE} characters, and is not read.` };
+        return (0,redirects_rules/* unread */.gy)(`The line has more than ${MAX_LINE} characters, and is not read.`);
     const all = line.split(/\s+/);
     const comment = all.findIndex((part) => part.startsWith('#'));
     const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
     if (parts.length === 0)
-        return ignored('The rule has no target.');
+        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
     const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
     const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
     if (hasTarget && at === -1)
-        return ignored('The target has to begin with `/`, `http://` or `https://`.');
+        return (0,redirects_rules/* ignored */.PP)('The target has to begin with `/`, `http://` or `https://`.');
     const parameters = parts.slice(0, Math.max(at, 0));
-    const [statusPart, ...conditionParts] = parts.slice(at + 1);
+    const [statusPart, ...conditions] = parts.slice(at + 1);
     const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
     if (Number.isNaN(status))
-        return ignored(`${(0,redirects_rules/* quoted */.TL)(statusPart ?? '')} is no status code.`);
+        return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(statusPart ?? '')} is no status code.`);
     const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
     if (!hasTarget && !isForwarded)
-        return ignored('The rule has no target.');
-    const to = isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? '');
-    const conditions = conditionParts.filter((part) => !/^sign(?:ed)?=/i.test(part));
+        return (0,redirects_rules/* ignored */.PP)('The rule has no target.');
     const where = readFrom(from, host);
     if ('kind' in where)
         return where;
-    if (where.condition !== undefined)
-        conditions.unshift(where.condition);
-    const isForced = statusPart?.endsWith('!') === true;
-    const does = status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status';
-    const identity = JSON.stringify([from, parameters, to, status, isForced, conditionParts]);
-    const common = { line: number, from, to, does, status, isForced, conditions, source: where.source };
-    const query = parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue));
-    return { identity, rule: query === undefined ? common : { ...common, query } };
+    return {
+        line: number,
+        from,
+        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
+        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        status,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        source: where.source,
+    };
 }
 function nameAndValue(parameter) {
     const [name = '', ...rest] = parameter.split('=');
@@ -22345,26 +21207,24 @@ function nameAndValue(parameter) {
 /** Returns which addresses `from` is about, or why the rule is not applied. */
 function readFrom(from, host) {
     let path = from;
-    let condition;
+    let isConditional = false;
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return ignored(`${(0,redirects_rules/* quoted */.TL)(from)} is no address.`);
+            return (0,redirects_rules/* ignored */.PP)(`${(0,redirects_rules/* quoted */.TL)(from)} is no address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
-        if (host !== url.host || url.protocol === 'http:')
-            condition = `${url.protocol}//${url.host}`;
+        isConditional = host !== url.host || url.protocol === 'http:';
     }
     if (path.startsWith('/.netlify'))
-        return ignored('Addresses below `/.netlify` are Netlify’s own.');
+        return (0,redirects_rules/* ignored */.PP)('Addresses below `/.netlify` are Netlify’s own.');
     if (!path.startsWith('/'))
-        return ignored('A rule has to begin with `/`, so this one matches no address.');
+        return (0,redirects_rules/* ignored */.PP)('A rule has to begin with `/`, so this one matches no address.');
     if (path.includes('?') || path.includes('#'))
-        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+        return (0,redirects_rules/* ignored */.PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
     if (path.split('*').length > MAX_SPLATS + 1)
-        return { kind: 'unread', message: `The rule has more than ${MAX_SPLATS} \`*\`, and is not read.` };
-    const source = readPath(path);
-    return condition === undefined ? { source } : { source, condition };
+        return (0,redirects_rules/* unread */.gy)(`The rule has more than ${MAX_SPLATS} \`*\`, and is not read.`);
+    return { source: readPath(path), isConditional };
 }
 function readPath(path) {
     const segments = withoutSlash(path).split('/').slice(1);
@@ -22422,20 +21282,20 @@ function* stepsFor(request, files, { index, domain, missing }) {
         const isSkipped = leadsWhereItIs(rule, path);
         if (isSkipped === 'certain')
             break;
-        const to = expanded(rule.to, new Map([...inQuery, ...captures]));
+        const to = (0,redirects_rules/* expanded */.sz)(rule.to, new Map([...inQuery, ...captures]));
         if (own !== undefined && !rule.isForced)
             yield withoutRule;
         else if (to === undefined)
-            yield (0,follow/* tooLong */.Po)(rule);
+            yield { is: 'undecided', rule };
         else if (rule.does === 'status')
             yield { is: 'status', status: rule.status, rule };
         else if (rule.does === 'redirect')
             yield { is: 'redirect', to, rule };
         else
-            yield (0,follow/* rewritten */.fm)(to, request, files, domain, rule);
+            yield (0,follow/* rewritten */.fm)(to, path, files, domain, rule);
         if (isSkipped === 'likely')
             break;
-        if (rule.conditions.length === 0)
+        if (!rule.isConditional)
             return;
     }
     yield withoutRule;
@@ -22458,9 +21318,9 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
 }
 const NO_PARAMETERS = new Map();
 /**
- * Does Netlify look for no rule at all? `netlify-redirector` does where the first rule that fits ends with `*`, leads to
- * what it is about, and the path is there already, rewrites apart. It goes by the letters alone, so that `/* /b` also
- * leaves `/bx` out. Where exactly it stops with more wildcards than that one is not documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
+ * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
+ * more wildcards than that one is not documented.
  */
 function leadsWhereItIs(rule, path) {
     if (rule.status === 200 || !rule.from.includes('*'))
@@ -22478,35 +21338,23 @@ function leadsWhereItIs(rule, path) {
     const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     return isBelow ? 'certain' : 'likely';
 }
-/** Puts what was captured into a target. Netlify looks for `:name` letter by letter: `:id` is also found in `:idea`. */
-function expanded(to, captures) {
-    let result = to;
-    for (const [name, value] of captures) {
-        if (!result.includes(':'))
-            return result;
-        result = (0,redirects_rules/* replacedAll */.um)(result, `:${name}`, (0,byte_strings/* percentEncode */.a)(value));
-        if (result === undefined)
-            return undefined;
-    }
-    return result;
-}
 
 // EXTERNAL MODULE: ./lib/web/host/redirects/vercel.js
 var vercel = __nccwpck_require__(7396);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/** What each host does with a site: how it answers an address, and what it does not accept. One table. */
+/**
+ * What each host does with a site: how it answers an address, and what it does not accept. One table. Comments name the
+ * sources, all of which were read 2026-11.
+ */
 
 
 
 
 
-const MB = 1_000_000;
 const MIB = 1 << 20;
-const GB = 1_000 * MB;
-function limit(severity, max, of, source) {
-    return { max, severity, of, source, read: '2026-11' };
-}
-const TRAILING_SLASHES = 'https://github.com/slorber/trailing-slash-guide';
+const GB = 1_000_000_000;
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
 /** What most of them have in common. */
 const USUAL = {
     mergesSlashes: true,
@@ -22522,88 +21370,74 @@ const USUAL = {
     files: [],
     filesInFolder: [],
 };
-/** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11. */
+/** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/. */
 const CLOUDFLARE_SERVICES = /^\/cdn-cgi(?:\/|$)/;
-function kept(name, why, source) {
-    return { name, why, source, read: '2026-11' };
+/**
+ * https://developers.cloudflare.com/pages/platform/limits/ and
+ * https://developers.cloudflare.com/workers/platform/limits/.
+ */
+function cloudflareLimits(title) {
+    return {
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        files: [
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
 }
-/** `IGNORE_LIST` of `wrangler pages deploy`. */
-const PAGES_UPLOAD = 'https://github.com/cloudflare/workers-sdk/issues/2240';
-/** `detectBuilders` of `@vercel/fs-detectors` 6.9, read 2026-11, says what becomes of a folder. */
-const VERCEL_DETECTION = 'https://vercel.com/docs/functions/runtimes';
 /** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
-function cloudflareLimits(title, source) {
-    const paid = limit('error', 100_000, `the 100,000 that ${title} allows on its paid plans`, source);
-    const free = limit('warning', 20_000, `the 20,000 that ${title} allows on its free plan`, source);
-    return {
-        fileBytes: [limit('error', 25 * MIB, `the 25 MiB that ${title} allows per file`, source)],
-        files: [paid, free],
-    };
-}
-const NGINX = {
-    ...USUAL,
-    title: 'nginx',
-    findFile: find_file/* byName */.nG,
-    isSecure: false,
-    source: 'https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files',
-    read: '2026-11',
-};
+/** https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files. */
+const NGINX = { ...USUAL, title: 'nginx', findFile: find_file/* byName */.nG, isSecure: false };
 const HOSTS = {
+    // Addresses: https://github.com/slorber/trailing-slash-guide.
     'github-pages': {
         ...USUAL,
         title: 'GitHub Pages',
         findFile: find_file/* byName */.nG,
-        // https://github.com/actions/upload-pages-artifact/pull/102, read 2026-11
+        // https://github.com/actions/upload-pages-artifact/pull/102.
         dropsDotFiles: 'all',
-        source: TRAILING_SLASHES,
-        read: '2026-11',
         siteBytes: [
-            limit('error', 10 * GB, 'the 10 GB that GitHub Pages allows for an artifact', 'https://github.com/actions/deploy-pages'),
-            limit('warning', GB, 'the 1 GB that GitHub Pages allows for a published site', 'https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits'),
+            // https://github.com/actions/deploy-pages.
+            error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+            // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits.
+            warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
         ],
     },
-    's3-cloudfront': {
-        ...USUAL,
-        title: 'S3 behind CloudFront',
-        findFile: find_file/* byKey */.dX,
-        mergesSlashes: false,
-        source: 'https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html',
-        read: '2026-11',
-    },
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html.
+    's3-cloudfront': { ...USUAL, title: 'S3 behind CloudFront', findFile: find_file/* byKey */.dX, mergesSlashes: false },
+    // Addresses: https://developers.cloudflare.com/pages/configuration/serving-pages/.
     'cloudflare-pages': {
         ...USUAL,
         title: 'Cloudflare Pages',
         findFile: find_file/* cloudflarePagesFile */.O2,
         redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, false) },
+        // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
         keeps: [
-            kept(/^(?:_redirects|_headers)$/, 'expected', PAGES_UPLOAD),
-            kept(/^functions\//, 'it takes the scripts in it for functions, and leaves the rest out', PAGES_UPLOAD),
-            kept(/^(?:.*\/)?node_modules\//, 'uploads leave out folders of this name', PAGES_UPLOAD),
-            kept(/^_worker\.js(?:\/|$)/, 'it takes it for a program that answers all requests', PAGES_UPLOAD),
-            kept(/^_routes\.json$/, 'it takes it for the list of what functions answer', PAGES_UPLOAD),
+            { name: /^(?:_redirects|_headers)$/, why: 'expected' },
+            { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
+            { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
+            { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
+            { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
         ],
         services: CLOUDFLARE_SERVICES,
         missing: 'home-page',
-        source: 'https://developers.cloudflare.com/pages/configuration/serving-pages/',
-        read: '2026-11',
-        ...cloudflareLimits('Cloudflare Pages', 'https://developers.cloudflare.com/pages/platform/limits/'),
+        ...cloudflareLimits('Cloudflare Pages'),
     },
+    // Addresses: https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/.
     'cloudflare-workers': {
         ...USUAL,
         title: 'Cloudflare Workers',
         findFile: find_file/* cloudflareWorkersFile */.fe,
         redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, true) },
-        keeps: [
-            kept(/^(?:_redirects|_headers|\.assetsignore)$/, 'expected', 'https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets'),
-        ],
+        // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets.
+        keeps: [{ name: /^(?:_redirects|_headers|\.assetsignore)$/, why: 'expected' }],
         services: CLOUDFLARE_SERVICES,
         readsAssetsIgnore: true,
-        source: 'https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/',
-        read: '2026-11',
-        ...cloudflareLimits('Cloudflare Workers', 'https://developers.cloudflare.com/workers/platform/limits/'),
+        ...cloudflareLimits('Cloudflare Workers'),
     },
+    // Addresses: https://github.com/slorber/trailing-slash-guide.
     'azure-static-web-apps': {
         ...USUAL,
         title: 'Azure Static Web Apps',
@@ -22612,62 +21446,56 @@ const HOSTS = {
             name: 'staticwebapp.config.json',
             parse: (text = '{}', domain) => (0,azure/* parseAzure */.z)(text, domain),
         },
-        keeps: [
-            kept(/^staticwebapp\.config\.json$/, 'expected', 'https://learn.microsoft.com/en-us/azure/static-web-apps/configuration'),
-        ],
-        // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read 2026-11.
+        // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
+        keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
+        // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization.
         services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        files: [
-            limit('error', 15_000, 'the 15,000 that Azure Static Web Apps allows on any plan', 'https://github.com/Azure/static-web-apps/issues/782'),
-        ],
+        // https://github.com/Azure/static-web-apps/issues/782.
+        files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+        // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas; the service itself says 524288000 bytes.
         siteBytes: [
-            // The service itself says 524288000 bytes.
-            limit('error', 500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan', 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas'),
-            limit('warning', 250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan', 'https://learn.microsoft.com/en-us/azure/static-web-apps/quotas'),
+            error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+            warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
         ],
     },
+    // Addresses: https://github.com/slorber/trailing-slash-guide.
     netlify: {
         ...USUAL,
         title: 'Netlify',
         findFile: find_file/* byNameOfEitherForm */.Zs,
         redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
-        keeps: [
-            kept(/^(?:_redirects|_headers|netlify\.toml)$/, 'expected', 'https://docs.netlify.com/routing/redirects/'),
-        ],
-        // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/, read 2026-11.
+        // https://docs.netlify.com/routing/redirects/.
+        keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],
+        // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/.
         services: /^\/\.netlify(?:\/|$)/,
-        // https://github.com/netlify/js-client/pull/226, read 2026-11
+        // https://github.com/netlify/js-client/pull/226.
         dropsDotFiles: 'all-but-well-known',
-        source: TRAILING_SLASHES,
-        read: '2026-11',
-        filesInFolder: [
-            limit('error', 54_000, 'the 54,000 that Netlify allows in one folder', 'https://docs.netlify.com/site-deploys/overview/'),
-        ],
+        // https://docs.netlify.com/site-deploys/overview/.
+        filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
     },
+    // Addresses: https://vercel.com/docs/project-configuration/vercel-json#cleanurls. Limits for uploads have changed.
     vercel: {
         ...USUAL,
         title: 'Vercel',
         findFile: find_file/* vercelFile */.cR,
         redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => (0,vercel/* parseVercel */.jY)(text, domain) },
+        // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
         keeps: [
             {
-                ...kept(/^api\//, `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`, VERCEL_DETECTION),
+                name: /^api\//,
                 onlyBeside: VERCEL_FUNCTION,
                 isPublished: true,
+                why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
             },
             {
-                ...kept(/^(?:.*\/)?node_modules\//, `uploads leave out folders of this name${PREBUILT}`, VERCEL_DETECTION),
+                name: /^(?:.*\/)?node_modules\//,
                 isPublished: true,
+                why: `uploads leave out folders of this name${PREBUILT}`,
             },
-            { ...kept(/^public\//, 'rest', VERCEL_DETECTION), isPublished: true },
+            { name: /^public\//, isPublished: true, why: 'rest' },
         ],
-        // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+        // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart.
         services: /^\/_vercel(?:\/|$)/,
-        source: 'https://vercel.com/docs/project-configuration/vercel-json#cleanurls',
-        read: '2026-11',
-        // Those for uploads have changed: https://vercel.com/docs/limits, read 2026-11.
     },
     nginx: NGINX,
     'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
@@ -22682,8 +21510,6 @@ const ANY_HOST = {
         .join('|')),
     missing: 'unknown',
     isSecure: false,
-    source: 'the union of the others',
-    read: '2026-11',
 };
 /** The names that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
@@ -22703,8 +21529,8 @@ function rulesOf(host) {
 /* harmony export */   z: () => (/* binding */ parseAzure)
 /* harmony export */ });
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9017);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
@@ -22717,39 +21543,26 @@ function rulesOf(host) {
 const FILE = 'staticwebapp.config.json';
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 const MAX_CONFIG_BYTES = 20 * 1024;
-const EVERYTHING = { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(['/', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: '*' }], '/') };
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseAzure(file, domain) {
     const problems = [];
-    const about = (kind, line, message) => {
-        problems.push({ kind, line, message });
-    };
     if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
-        about('over-limit', undefined, 'The file is larger than the 20 KB that Azure Static Web Apps takes.');
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file);
+        problems.push({
+            kind: 'over-limit',
+            line: undefined,
+            message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
+        });
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file);
     if (typeof json === 'string') {
-        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
-        about('invalid', undefined, `The file ${json}, ${so}.`);
+        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
+        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The file ${json}, ${so}.`) });
         return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems, domain };
     }
-    const rules = [];
-    const { routes, navigationFallback, responseOverrides } = json.value;
-    if (routes !== undefined && !Array.isArray(routes))
-        about('invalid', undefined, '`routes` has to be a list.');
-    for (const [i, route] of (Array.isArray(routes) ? routes : []).entries()) {
-        const line = json.lineOf('routes', i);
-        const read = readRoute(route, line);
-        if (read === undefined)
-            continue;
-        if ('message' in read)
-            about(read.kind, line, read.message);
-        else
-            rules.push(read);
-    }
-    const fallback = readFallback(navigationFallback, about);
-    const override = readOverride(responseOverrides);
+    const rules = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
+    const fallback = readFallback(json.value.navigationFallback, problems);
+    const override = readOverride(json.value.responseOverrides);
     const isPage = override !== undefined && override.status >= 400;
-    const settings = { index: new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules), fallback, domain };
+    const settings = { index: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules), fallback, domain };
     const steps = (request, files) => stepsFor({ ...request, ...settings, files });
     return {
         file: FILE,
@@ -22763,29 +21576,20 @@ function parseAzure(file, domain) {
 }
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route, line) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
-        return { kind: 'invalid', message: 'A route has to be an object with a `route`.' };
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(route) || typeof route.route !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return {
-            kind: 'invalid',
-            message: `The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`,
-        };
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return {
-            kind: 'ignored',
-            message: `The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`,
-        };
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The route ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
     // Without a login, a route for other roles than everybody's is answered with 401.
-    const roles = Array.isArray(allowedRoles) ? allowedRoles.filter((role) => typeof role === 'string') : [];
-    const conditions = roles.length === 0 || roles.includes('anonymous')
-        ? []
-        : [`allowedRoles: ${roles.join(', ').slice(0, 100)}`];
-    const common = { line, from, isForced: true, conditions, source };
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { line, from, isForced: true, isConditional, source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
@@ -22799,58 +21603,49 @@ function readPath(route) {
     const path = route === '*' ? '/*' : route;
     const at = path.indexOf('*');
     if (at === -1)
-        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path) };
-    const before = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(path.slice(0, at));
+        return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path) };
+    const before = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .decodedPath */ .kw)(path.slice(0, at));
     const after = path.slice(at + 1);
-    const anything = { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: '*' };
+    const anything = { regex: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' };
     if (after === '')
-        return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
+        return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything], before.endsWith('/') ? before : undefined) };
     const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
     if (endings === null)
         return undefined;
     const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
-    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
+    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
 }
-function readFallback(value, about) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
+function readFallback(value, problems) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) || typeof value.rewrite !== 'string')
         return undefined;
-    const to = value.rewrite.startsWith('/') ? value.rewrite : `/${value.rewrite}`;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         // The emulator also takes `*.png` here.
         const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined;
         if (source !== undefined)
             excluded.push(source);
-        else
-            about('ignored', undefined, `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`);
+        else {
+            const message = `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`;
+            problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(message) });
+        }
     }
-    const common = {
-        line: 1,
-        from: 'navigationFallback',
-        isForced: false,
-        conditions: [],
-        source: EVERYTHING,
-    };
-    return { to, excluded, rule: { ...common, to: value.rewrite, does: 'rewrite', status: 200 } };
+    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
 /** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(found))
+    const found = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value['404'] : undefined;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(found))
         return undefined;
-    const common = {
-        line: 1,
-        from: 'responseOverrides 404',
-        isForced: false,
-        conditions: [],
-        source: EVERYTHING,
-    };
+    const from = 'responseOverrides 404';
     if (typeof found.redirect === 'string')
-        return { ...common, to: found.redirect, does: 'redirect', status: 302 };
+        return ruleForAll(from, found.redirect, 'redirect', 302);
     if (typeof found.rewrite !== 'string')
         return undefined;
-    const status = typeof found.statusCode === 'number' ? found.statusCode : 404;
-    return { ...common, to: found.rewrite, does: 'rewrite', status };
+    return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
+}
+function ruleForAll(from, to, does, status) {
+    const source = { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .patternOf */ .Id)(['/', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ANYTHING */ .n0, name: '*' }], '/') };
+    return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
 }
 /** The first route that fits comes before all files. */
 function* stepsFor(context) {
@@ -22865,11 +21660,11 @@ function* stepsFor(context) {
             if (target.is === 'inside' && target.path === path)
                 continue;
         }
-        if (rule.conditions.length > 0)
-            return yield { is: 'undecided', why: `it depends on ${rule.conditions.join(' ')}`, rule };
+        if (rule.isConditional)
+            return yield { is: 'undecided', rule };
         yield apply(rule, context);
         // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-        const isFolderOfIt = 'pattern' in rule.source && (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(rule.source.pattern, path) === undefined;
+        const isFolderOfIt = 'pattern' in rule.source && (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(rule.source, [path]) === undefined;
         if (!isFolderOfIt)
             return;
     }
@@ -22889,22 +21684,22 @@ function apply(rule, context) {
         return { is: 'status', status: rule.status, rule };
     if (rule.does === 'status')
         return stored(files(path), context, rule);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rule.to.startsWith('/') ? rule.to : `/${rule.to}`, path, domain);
+    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(rule.to), path, domain);
     if (target.is === 'outside')
-        return { is: 'undecided', why: 'it is rewritten to another host', rule };
+        return { is: 'undecided', rule };
     return stored(files(target.path), { ...context, path: target.path }, rule);
+}
+function rooted(to) {
+    return to.startsWith('/') ? to : `/${to}`;
 }
 /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
 function stored(answer, { fallback, path, files }, rule) {
-    if (answer !== undefined || fallback === undefined || isExcluded(path, fallback.excluded))
+    if (answer !== undefined || fallback === undefined)
         return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(answer, rule);
-    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(fallback.to, '/', undefined);
-    const found = target.is === 'inside' ? files(target.path) : undefined;
+    const isExcluded = fallback.excluded.some((source) => (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .match */ .YW)(source, [path, indexOf(path)]) !== undefined);
+    const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(rooted(fallback.rule.to), '/', undefined);
+    const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
     return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found, found === undefined ? rule : fallback.rule);
-}
-function isExcluded(path, excluded) {
-    const paths = [path, indexOf(path)];
-    return excluded.some((source) => paths.some((form) => 'exact' in source ? source.exact === form : (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(source.pattern, form) !== undefined));
 }
 
 
@@ -22917,7 +21712,6 @@ function isExcluded(path, excluded) {
 /* harmony export */   d: () => (/* binding */ parseCloudflare),
 /* harmony export */   y: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
 /**
@@ -22925,7 +21719,6 @@ function isExcluded(path, excluded) {
  * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
  * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
-
 
 
 /** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
@@ -22958,28 +21751,25 @@ function parseCloudflare(file, domain, mergesSlashes) {
             break;
     }
     const index = new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
-    const steps = (request, files) => [
-        stepFor(request, files, index, domain, mergesSlashes),
+    const steps = ({ path }, files) => [
+        stepFor(path, files, { index, domain, mergesSlashes }),
     ];
     return { file: '_redirects', rules, problems, domain, steps };
 }
-function ignored(message) {
-    return { kind: 'ignored', message };
+function overLimit(message) {
+    return { kind: 'over-limit', message };
 }
 /** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
 function parseLine(line, number, counts, seen) {
     if (line.length > MAX_LINE)
-        return {
-            kind: 'over-limit',
-            message: `The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`,
-        };
+        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
     const comment = line.search(/\s#/);
     const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
     if (tokens.length < 2 || tokens.length > 3)
-        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
     const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
     if (IS_HTTPS.test(writtenFrom))
-        return ignored('A rule cannot begin with a host name.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
     if (isDynamic)
@@ -22987,86 +21777,61 @@ function parseLine(line, number, counts, seen) {
     else
         counts.fixed++;
     if (counts.dynamic > MAX_DYNAMIC_RULES)
-        return {
-            kind: 'over-limit',
-            message: `This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`,
-        };
+        return overLimit(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
     if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
-        return {
-            kind: 'over-limit',
-            message: `The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`,
-        };
+        return overLimit(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
     const isOutside = IS_HTTPS.test(writtenTo);
     if (!isOutside && !writtenTo.startsWith('/'))
-        return ignored('The target has to begin with `/` or `https://`.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
     const status = Number(writtenStatus);
     if (!STATUSES.has(status))
-        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(writtenStatus)}.`);
     // With a query or a fragment behind it, Cloudflare does not see it.
     if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
-        return ignored('The rule would lead back to itself, since `/index.html` is served as `/`.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('The rule would lead back to itself, since `/index.html` is served as `/`.');
     if (seen.has(from))
-        return ignored('An earlier rule is about the same addresses.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('An earlier rule is about the same addresses.');
     seen.add(from);
     if (status === 200 && isOutside)
-        return ignored('A rule with status 200 cannot lead to another host.');
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)('A rule with status 200 cannot lead to another host.');
     const source = readPath(from);
     if (typeof source === 'string')
-        return ignored(source);
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ignored */ .PP)(source);
     const does = status === 200 ? 'rewrite' : 'redirect';
     const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
-    return { ...common, isForced: true, conditions: [], source };
+    return { ...common, isForced: true, isConditional: false, source };
 }
-/** As `extractPathname`: the path alone, with what an address cannot hold percent-encoded. */
+/** As `extractPathname`: the path alone. */
 function pathOf(written) {
-    const bare = (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
-    if (!/\/\.|%2e/i.test(bare))
-        return bare;
-    return URL.parse(`//${bare}`, 'relative://')?.pathname ?? bare;
+    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
 }
 /** Returns why the rule matches no address, if so. */
 function readPath(from) {
-    if (!from.includes('*') && !PLACEHOLDER.test(from))
+    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
+    if (rest.length === 0)
         return { exact: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(from) };
-    // Names are looked for letter by letter, in the order in which they are written: `:id` is also found in `:idea`.
-    const names = new Set(Array.from(from.matchAll(new RegExp(PLACEHOLDER, 'g')), ([name]) => name));
-    let parts = splitAt(from, '*', { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' });
-    for (const name of names)
-        parts = parts.flatMap((part) => typeof part === 'string' ? splitAt(part, name, { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: name.slice(1) }) : [part]);
-    const groups = parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name]));
-    if (new Set(groups).size < groups.length)
+    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : wildcardOf(part)));
+    const names = new Set(rest.filter((_, i) => i % 2 === 0));
+    if (names.size < rest.length / 2)
         return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
-    const decoded = parts.map((part) => (typeof part === 'string' ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(part) : part));
-    const [start] = decoded;
-    const isFolder = groups.length === 1 && from.endsWith('/*') && typeof start === 'string';
-    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(decoded, isFolder ? start : undefined) };
+    const isFolder = names.size === 1 && from.endsWith('/*');
+    return { pattern: (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .patternOf */ .Id)(parts, isFolder ? (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .decodedPath */ .kw)(start) : undefined) };
 }
-function splitAt(text, separator, between) {
-    return text.split(separator).flatMap((part, i) => (i === 0 ? [part] : [between, part]));
+function wildcardOf(part) {
+    return part === '*' ? { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
 }
 /** The first rule that fits comes before all files. */
-function stepFor(request, files, index, domain, mergesSlashes) {
-    const [found] = index.matches([request.path]);
+function stepFor(path, files, { index, domain, mergesSlashes }) {
+    const [found] = index.matches([path]);
     if (found === undefined)
-        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(request.path));
+        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
     const { rule, captures } = found;
-    const to = expanded(rule, captures, mergesSlashes);
-    if (to === undefined)
-        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)(rule);
-    if (rule.does === 'redirect')
-        return { is: 'redirect', to, rule };
-    const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request, files, domain, rule);
-    return step.is === 'proxy' ? { is: 'missing', rule } : step;
-}
-function expanded({ to, source }, captures, mergesSlashes) {
-    let result = to;
-    for (const [name, value] of captures) {
-        result = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .replacedAll */ .um)(result, `:${name}`, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .percentEncode */ .a)(value));
-        if (result === undefined)
-            return undefined;
-    }
-    const isMerged = mergesSlashes && 'pattern' in source && !/^\w+:\/\//.test(result);
-    return isMerged ? result.replace(/\/{2,}/g, '/') : result;
+    const whole = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
+    if (whole === undefined)
+        return { is: 'undecided', rule };
+    const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+    const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+    return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
 }
 
 
@@ -23076,7 +21841,6 @@ function expanded({ to, source }, captures, mergesSlashes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Po: () => (/* binding */ tooLong),
 /* harmony export */   Qy: () => (/* binding */ isAnswered),
 /* harmony export */   YN: () => (/* binding */ NO_REDIRECTS),
 /* harmony export */   _E: () => (/* binding */ readTarget),
@@ -23094,14 +21858,10 @@ function stepOf(answer, rule) {
     if (answer === undefined)
         return { is: 'missing', rule };
     if (answer === 'service')
-        return { is: 'undecided', why: 'a service of the host answers it', rule };
+        return { is: 'undecided', rule };
     if ('file' in answer)
         return { is: 'file', file: answer.file, rule };
     return { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
-}
-/** Returns the step of a rule whose target is longer than any host would send. */
-function tooLong(rule) {
-    return { is: 'undecided', why: 'the target is too long', rule };
 }
 /** A host that reads no redirect file, or a site without one. */
 const NO_REDIRECTS = {
@@ -23122,57 +21882,35 @@ function isAnswered(outcome) {
     return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function follow(redirects, files, request) {
-    return new Follower(redirects, files).ask(request, [], []);
-}
-class Follower {
-    #redirects;
-    #files;
-    #cases = 0;
-    constructor(redirects, files) {
-        this.#redirects = redirects;
-        this.#files = files;
-    }
-    ask(request, visited, used) {
-        const { path } = request;
-        const seen = visited.indexOf(path);
+function follow({ steps, domain }, files, request) {
+    let cases = 0;
+    return ask(request, [], []);
+    function ask(asked, visited, used) {
+        const seen = visited.indexOf(asked.path);
         if (seen !== -1)
             return { is: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
             return { is: 'loop', paths: visited, used };
         let answer;
-        for (const step of this.#redirects.steps(request, this.#files)) {
-            const other = this.#take(step, request, visited, used);
-            this.#cases++;
-            const isOpen = answer !== undefined && (this.#cases > MAX_CASES || !areAlike(answer, other));
+        for (const step of steps(asked, files)) {
+            const other = take(step, asked, visited, step.rule === undefined ? used : [...used, step.rule]);
+            cases++;
+            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
             if (isOpen)
-                return { is: 'undecided', why: 'it depends on the visitor', used: other.used };
+                return { is: 'undecided', used: other.used };
             answer = other;
         }
-        return answer ?? { is: 'missing', path, used };
+        return answer ?? { is: 'missing', path: asked.path, used };
     }
-    #take(step, request, visited, before) {
-        const { path } = request;
-        const used = step.rule === undefined ? before : [...before, { rule: step.rule, path }];
-        switch (step.is) {
-            case 'file':
-                return { is: 'file', file: step.file, path, used };
-            case 'status':
-                return { is: 'status', status: step.status, used };
-            case 'missing':
-                return { is: 'missing', path, used };
-            case 'undecided':
-                return { is: 'undecided', why: step.why, used };
-            case 'proxy':
-                return { is: 'outside', url: step.to, used };
-            case 'redirect': {
-                const target = readTarget(step.to, path, this.#redirects.domain);
-                if (target.is === 'outside')
-                    return { is: 'outside', url: target.url, used };
-                const query = target.query === '' ? request.query : target.query;
-                return this.ask({ path: target.path, query }, [...visited, path], used);
-            }
-        }
+    function take(step, { path, query }, before, used) {
+        if (step.is === 'missing')
+            return { is: 'missing', path, used };
+        if (step.is !== 'redirect')
+            return { ...step, used };
+        const target = readTarget(step.to, path, domain);
+        if (target.is === 'outside')
+            return { is: 'outside', url: target.url, used };
+        return ask({ path: target.path, query: target.query || query }, [...before, path], used);
     }
 }
 /** Either way the same file, or either way none. */
@@ -23192,9 +21930,10 @@ function readTarget(to, path, domain) {
     return { is: 'inside', path: decoded, query: url.search.slice(1) };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
-function rewritten(to, { path }, files, domain, rule) {
+function rewritten(to, path, files, domain, rule) {
     const target = readTarget(to, path, domain);
-    return target.is === 'outside' ? { is: 'proxy', to, rule } : stepOf(files(target.path), rule);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule);
 }
 
 
@@ -23204,17 +21943,20 @@ function rewritten(to, { path }, files, domain, rule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ rulesIn),
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   Vh: () => (/* binding */ readJson),
 /* harmony export */   gZ: () => (/* binding */ TOO_DEEP)
 /* harmony export */ });
-/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7805);
-/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(121);
+/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(121);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6856);
 /** JSON files of hosts, with the lines of the items of their lists. */
 
 
+
 /** What is wrong with a file that its host may well take. */
-const TOO_DEEP = `is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels deep`;
+const TOO_DEEP = `is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels deep`;
 /** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
 function readJson(file) {
     const text = file.replace(/^\uFEFF/, '');
@@ -23233,14 +21975,35 @@ function readJson(file) {
         return TOO_DEEP;
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
+/**
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with the others. `read`
+ * returns undefined for an item that is about something else.
+ */
+function rulesIn({ value, lineOf }, key, problems, read) {
+    const { [key]: list = [] } = value;
+    if (!Array.isArray(list)) {
+        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`) });
+        return [];
+    }
+    return list.flatMap((item, i) => {
+        const line = lineOf(key, i);
+        const found = read(item, line);
+        if (found === undefined)
+            return [];
+        if ('source' in found)
+            return [found];
+        problems.push({ line, ...found });
+        return [];
+    });
+}
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 /** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
 function linesOfItems(text) {
     const lines = new Map();
-    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .H(text);
-    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_0__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+    const counter = new _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .LineCounter */ .H(text);
+    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
         // Of a key that is there twice, the last one counts.
         if (index === undefined || items === undefined)
@@ -23258,19 +22021,34 @@ function linesOfItems(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   Id: () => (/* binding */ patternOf),
+/* harmony export */   PP: () => (/* binding */ ignored),
 /* harmony export */   PR: () => (/* binding */ RuleIndex),
 /* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   YW: () => (/* binding */ match),
 /* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   gy: () => (/* binding */ unread),
 /* harmony export */   kw: () => (/* binding */ decodedPath),
 /* harmony export */   n0: () => (/* binding */ ANYTHING),
 /* harmony export */   pF: () => (/* binding */ MAX_TARGET),
-/* harmony export */   um: () => (/* binding */ replacedAll)
+/* harmony export */   sz: () => (/* binding */ expanded)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
 
+/** Returns what is wrong with a rule that the host leaves out. */
+function ignored(message) {
+    return { kind: 'ignored', message };
+}
+/** Returns what is wrong with a rule for which the host refuses the whole file. */
+function invalid(message) {
+    return { kind: 'invalid', message };
+}
+/** Returns what is wrong with a rule that the check does not understand. */
+function unread(message) {
+    return { kind: 'unread', message };
+}
 const ANYTHING = '(.*)';
 const SEGMENT = '([^/]+)';
 /** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
@@ -23287,10 +22065,14 @@ function patternOf(parts, folder) {
 function escaped(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Returns what the groups of a pattern find in a path; undefined if it does not fit. */
-function match({ regex, names }, path) {
-    const found = regex.exec(path);
-    if (found === null)
+const NO_CAPTURES = new Map();
+/** Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does. */
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
+    const { regex, names } = source.pattern;
+    const found = keys.map((key) => regex.exec(key)).find((each) => each !== null);
+    if (found === undefined)
         return undefined;
     const captures = new Map();
     for (const [i, name] of names.entries())
@@ -23298,70 +22080,45 @@ function match({ regex, names }, path) {
             captures.set(name, found[i + 1] ?? '');
     return captures;
 }
-/**
- * Finds the rules that fit a path, in their order. Those without wildcards are in a map; the others are tried only
- * on paths that begin like them.
- */
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 class RuleIndex {
-    #exact = new Map();
-    /** By the first segment of the path, as far as a pattern has one; else by the empty string. */
-    #bySegment = new Map();
-    #rules;
+    /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
+    #byStart;
     constructor(rules) {
-        this.#rules = rules;
-        for (const [i, { source }] of rules.entries()) {
-            if ('exact' in source)
-                add(this.#exact, source.exact, i);
-            else
-                add(this.#bySegment, firstSegmentOf(source.pattern), i);
-        }
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
     }
     /** Yields the rules that fit any of the `keys`, the forms of one path. */
     *matches(keys) {
-        const segments = ['', ...keys.map((key) => key.split('/', 2)[1] ?? '')];
-        const positions = [
-            ...keys.flatMap((key) => this.#exact.get(key) ?? []),
-            ...segments.flatMap((segment) => this.#bySegment.get(segment) ?? []),
-        ];
-        for (const position of new Set(positions.sort((a, b) => a - b))) {
-            const rule = this.#rules[position];
-            if (rule === undefined)
-                continue;
-            const captures = 'exact' in rule.source ? NO_CAPTURES : firstMatch(rule.source.pattern, keys);
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        const candidates = [...starts].flatMap((start) => this.#byStart.get(start) ?? []);
+        for (const [position, rule] of candidates.sort(([a], [b]) => a - b)) {
+            const captures = match(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
     }
-}
-const NO_CAPTURES = new Map();
-function firstMatch(pattern, keys) {
-    for (const key of keys) {
-        const captures = match(pattern, key);
-        if (captures !== undefined)
-            return captures;
-    }
-    return undefined;
-}
-function add(map, key, value) {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [value]);
-    else
-        list.push(value);
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
 function firstSegmentOf({ prefix, folder = prefix }) {
     const end = folder.indexOf('/', 1);
     return end === -1 ? '' : folder.slice(1, end);
 }
-/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. */
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
 const MAX_TARGET = 65_536;
-/** Returns `text` with every `find` replaced; undefined if the result is longer than any host would send. */
-function replacedAll(text, find, value) {
-    const parts = text.split(find);
-    if (text.length + (parts.length - 1) * value.length > MAX_TARGET)
-        return undefined;
-    return parts.join(value);
+/**
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if the result is
+ * longer than any host would send.
+ */
+function expanded(to, captures) {
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
 }
 /** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
 function quoted(text) {
@@ -23387,8 +22144,8 @@ function decodedPath(path) {
 /* harmony import */ var path_to_regexp__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4868);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9017);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9017);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6856);
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
  * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
@@ -23405,27 +22162,28 @@ const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const problems = [];
-    const report = (kind, line, message) => problems.push({ kind, line, message });
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readJson */ .Vh)(file);
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file);
     if (typeof json === 'string') {
-        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_2__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
-        report('invalid', undefined, `The file ${json}, ${so}.`);
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems, domain };
+        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
+        const problem = { line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The file ${json}, ${so}.`) };
+        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems: [problem], domain };
     }
+    const problems = [];
     const { cleanUrls, trailingSlash, routes } = json.value;
     const settings = {
         cleanUrls: cleanUrls === true,
         trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
     };
-    if (routes !== undefined)
-        report('unread', undefined, 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.');
-    const redirects = rulesOf(json, 'redirects', report);
-    const rewrites = rulesOf(json, 'rewrites', report);
+    if (routes !== undefined) {
+        const message = 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.';
+        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(message) });
+    }
+    const redirects = readRules(json, 'redirects', problems);
+    const rewrites = readRules(json, 'rewrites', problems);
     const context = {
         settings,
-        redirects: new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(redirects),
-        rewrites: new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rewrites),
+        redirects: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(redirects),
+        rewrites: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rewrites),
         isPartlyUnread: problems.some(({ kind }) => kind === 'unread'),
         domain,
     };
@@ -23433,65 +22191,44 @@ function parseVercel(file, domain) {
     const rules = [...redirects, ...rewrites];
     return { file: FILE, rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
 }
-function rulesOf(json, key, report) {
+function readRules(json, key, problems) {
     const list = json.value[key];
-    if (list === undefined)
-        return [];
-    if (!Array.isArray(list)) {
-        report('invalid', undefined, `\`${key}\` has to be a list.`);
-        return [];
+    if (Array.isArray(list) && list.length > MAX_RULES) {
+        const message = `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`;
+        problems.push({ kind: 'over-limit', line: json.lineOf(key, MAX_RULES), message });
     }
-    if (list.length > MAX_RULES)
-        report('over-limit', json.lineOf(key, MAX_RULES), `\`${key}\` has ${list.length} rules, more than the ${MAX_RULES} that Vercel takes.`);
-    return list.slice(0, MAX_RULES).flatMap((item, i) => {
-        const line = json.lineOf(key, i);
-        const read = readRule(item, line, key);
-        if (!('message' in read))
-            return [read];
-        report(read.kind, line, read.message);
-        return [];
-    });
-}
-function invalid(message) {
-    return { kind: 'invalid', message };
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES);
 }
 function readRule(item, line, key) {
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
-        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination, permanent, statusCode } = item;
-    if (typeof destination !== 'string')
-        return (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(destination)
-            ? { kind: 'unread', message: `The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} leads to a service.` }
-            : invalid(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has no \`destination\`.`);
-    if (from.length > MAX_RULE_LENGTH || destination.length > MAX_RULE_LENGTH)
-        return {
-            kind: 'over-limit',
-            message: `The rule is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes.`,
-        };
-    if (key === 'redirects' && permanent !== undefined && statusCode !== undefined)
-        return invalid(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has both \`permanent\` and \`statusCode\`.`);
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) || typeof item.source !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to, permanent, statusCode } = item;
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(to))
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} leads to a service.`);
+    if (typeof to !== 'string')
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has no \`destination\`.`);
     const read = readSource(from);
     if ('kind' in read)
         return read;
     const { source, names } = read;
-    const conditions = conditionsOf(item);
-    const missing = namesIn(destination).find((name) => !names.includes(name));
-    if (missing !== undefined && conditions.length === 0)
-        return invalid(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} has \`:${missing}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { line, from, to: destination, conditions, source };
+    const isConditional = ['has', 'missing', 'env'].some((what) => {
+        const { [what]: conditions } = item;
+        return Array.isArray(conditions) && conditions.length > 0;
+    });
+    const unknown = namesIn(to).find((name) => !names.includes(name));
+    if (unknown !== undefined && !isConditional)
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The rule for ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { line, from, to, isConditional, source };
     if (key === 'rewrites')
         return { ...common, does: 'rewrite', status: 200, isForced: false };
     const asked = typeof statusCode === 'number' ? statusCode : 308;
-    const status = typeof permanent === 'boolean' ? (permanent ? 308 : 307) : asked;
+    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
     return { ...common, does: 'redirect', status, isForced: true };
 }
 /** Names in the path alone: a port is no name. */
 function namesIn(destination) {
     const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '');
     return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
-}
-function conditionsOf(item) {
-    return ['has', 'missing', 'env'].flatMap((key) => Array.isArray(item[key]) && item[key].length > 0 ? [`\`${key}\``] : []);
 }
 /** Returns which paths a source is about, and the names in it, or why it cannot be read. */
 function readSource(from) {
@@ -23511,9 +22248,9 @@ function readSource(from) {
     catch (error) {
         // Vercel still runs a version that lets placeholders touch.
         if (error instanceof TypeError && error.message.startsWith('Must have text between'))
-            return { kind: 'unread', message: `The check does not understand the pattern ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)}.` };
+            return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(`The check does not understand the pattern ${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)}.`);
         if (error instanceof TypeError || error instanceof SyntaxError)
-            return invalid(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
+            return (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(from)} is no pattern that Vercel takes.`);
         throw error;
     }
 }
@@ -23543,15 +22280,15 @@ function* stepsFor(request, files, context) {
         return yield { is: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .percentEncode */ .a)(clean) };
     for (const { rule, captures } of context.redirects.matches([path])) {
         const to = filled(rule.to, captures);
-        yield to.length > _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGET */ .pF ? (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)(rule) : { is: 'redirect', to, rule };
-        if (rule.conditions.length === 0)
+        yield to.length > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF ? { is: 'undecided', rule } : { is: 'redirect', to, rule };
+        if (!rule.isConditional)
             return;
     }
     const found = files(path);
     if (found !== undefined)
         yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(found);
     else if (context.isPartlyUnread)
-        yield { is: 'undecided', why: 'some of the rules are not read' };
+        yield { is: 'undecided' };
     else
         yield* rewrites(request, 0, files, context);
 }
@@ -23561,29 +22298,28 @@ function* rewrites(request, from, files, context, last) {
         if (position < from)
             continue;
         const to = rooted(filled(rule.to, captures));
-        if (to.length > _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_TARGET */ .pF)
-            return yield (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .tooLong */ .Po)(rule);
-        const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request, files, context.domain, rule);
+        if (to.length > _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF)
+            return yield { is: 'undecided', rule };
+        const step = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, request.path, files, context.domain, rule);
         const target = (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .readTarget */ ._E)(to, request.path, context.domain);
         if (step.is !== 'missing' || target.is === 'outside')
             yield step;
         else
             yield* rewrites(target, position + 1, files, context, rule);
-        if (rule.conditions.length === 0)
+        if (!rule.isConditional)
             return;
     }
     yield { is: 'missing', rule: last };
 }
-/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`. */
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
 function settingsRedirect(path, { cleanUrls, trailingSlash }) {
     if (cleanUrls) {
-        const end = trailingSlash === true ? '/' : '';
         const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
         if (index !== null)
-            return index[1] === undefined ? '/' : `/${index[1]}${end}`;
+            return index[1] === undefined ? '/' : `/${index[1]}`;
         const page = /\.html\/?$/.exec(path);
         if (page !== null)
-            return `${path.slice(0, page.index)}${end}`;
+            return path.slice(0, page.index);
     }
     if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
         return path.slice(0, -1);
@@ -23610,36 +22346,20 @@ function filled(to, captures) {
 
 /***/ }),
 
-/***/ 1739:
+/***/ 8550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  dT: () => (/* binding */ ServedSite),
-  K1: () => (/* binding */ addressForms),
-  n3: () => (/* binding */ redirectFilesOf)
-});
-
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(2198);
-;// CONCATENATED MODULE: ./lib/web/site.js
-/** Returns the positions of a site's files by their names. */
-function filesOf({ names }) {
-    return new Map(names.map((name, i) => [name, i]));
-}
-
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/web/host/find-file.js + 1 modules
-var find_file = __nccwpck_require__(9788);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 1 modules
-var host_hosts = __nccwpck_require__(2990);
-// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
-var follow = __nccwpck_require__(6594);
-;// CONCATENATED MODULE: ./lib/web/host/served-site.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ addressForms),
+/* harmony export */   dT: () => (/* binding */ ServedSite),
+/* harmony export */   n3: () => (/* binding */ redirectFilesOf)
+/* harmony export */ });
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2198);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9612);
+/* harmony import */ var _find_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5053);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2990);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6594);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
-
 
 
 
@@ -23652,8 +22372,8 @@ function redirectFilesOf({ host, basePath }) {
     // Hosts read it in the root of what they serve alone.
     if (basePath !== '/')
         return [];
-    const hosts = host === undefined ? host_hosts/* HOST_NAMES */.W : [host];
-    return [...new Set(hosts.flatMap((each) => (0,host_hosts/* rulesOf */.f)(each).redirectFile?.name ?? []))];
+    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .W : [host];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it: knows which file answers which address. Nobody else does. */
 class ServedSite {
@@ -23668,16 +22388,16 @@ class ServedSite {
     #hosts;
     #hostsWithRules;
     #known = new Map();
-    constructor(site, files = filesOf(site)) {
+    constructor(site, files = positionsOf(site)) {
         const { host, basePath, domain, redirects } = site;
-        this.rules = (0,host_hosts/* rulesOf */.f)(host);
+        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(host);
         this.files = files;
         this.site = site;
         this.#isUnreadable = redirects.some(({ text }) => text === undefined);
         const { redirectFile } = this.rules;
         const isRead = redirectFile !== undefined && basePath === '/' && !this.#isUnreadable;
-        this.redirects = isRead ? redirectFile.parse(redirects[0]?.text, domain) : follow/* NO_REDIRECTS */.YN;
-        const hosts = host === undefined ? host_hosts/* HOST_NAMES */.W : [];
+        this.redirects = isRead ? redirectFile.parse(redirects[0]?.text, domain) : _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
+        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .W : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
         this.#hostsWithRules = hosts.flatMap((each) => {
             const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name));
@@ -23688,8 +22408,8 @@ class ServedSite {
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,find_file/* mergeSlashes */.u)(path)}` : path;
-        const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,tree/* withoutLoops */.oU)(name, loops));
+        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_find_file_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeSlashes */ .u)(path)}` : path;
+        const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(name, loops));
         // Below a base path, the file that decides is elsewhere.
         const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
         const found = this.rules.findFile(asked, lookup, place);
@@ -23726,41 +22446,41 @@ class ServedSite {
     isService(path) {
         if (this.rules.services?.test(path) !== true)
             return false;
-        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
     /** Does a rule show a page of the site for addresses that are not there? */
     get hasErrorPage() {
         const { errorPage, domain } = this.redirects;
-        const target = errorPage && (0,follow/* readTarget */._E)(errorPage.to, '/', domain);
+        const target = errorPage && (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readTarget */ ._E)(errorPage.to, '/', domain);
         return target?.is === 'inside' && this.findFile(target.path) !== undefined;
     }
     /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */
     hasFolder(path) {
-        const name = (0,tree/* withoutLoops */.oU)(path, this.site.loops);
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
         if (rules.length > 0 || fallback !== undefined || this.#hostsWithRules.length > 0)
             return true;
-        return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
+        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
     }
     #ofHost(path, query) {
         if (this.#isUnreadable)
             return 'unknown';
-        const outcome = (0,follow/* follow */.e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
         // What an unreadable folder contains is not known.
         if (outcome.is === 'missing')
             return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
                 ? 'unknown'
                 : undefined;
-        return (0,follow/* isAnswered */.Qy)(outcome) ? this.#fileOf(outcome) : undefined;
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome) : undefined;
     }
     /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
     #fileOf(outcome) {
-        if (outcome.is !== 'file' || outcome.used.some(({ rule }) => rule.to.includes('#')))
+        if (outcome.is !== 'file' || outcome.used.some(({ to }) => to.includes('#')))
             return 'unknown';
-        const isShared = outcome.used.some(({ rule }) => rule.does === 'rewrite' && 'pattern' in rule.source);
+        const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source);
         if (!isShared)
             return outcome.file;
-        return (0,page_names/* isPage */.yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
     }
     #ofAnyHost(path, query) {
         let isAnswered = this.#isUnreadable;
@@ -23774,16 +22494,17 @@ class ServedSite {
         return isAnswered ? 'unknown' : undefined;
     }
 }
+const positionsOf = ({ names }) => new Map(names.map((name, i) => [name, i]));
 /**
  * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
  * the base path.
  */
 function addressForms(name) {
-    const stem = (0,page_names/* stemOfFile */.hj)(name);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .stemOfFile */ .hj)(name);
     if (stem === '')
         return [...new Set(['', name, 'index.html', 'index'])];
     const [folder, file] = [`${stem}/`, `${stem}.html`];
-    const first = (0,page_names/* isIndexPage */.sf)(name) ? [folder, stem] : [stem];
+    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
     return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
 }
 
@@ -23799,11 +22520,11 @@ function addressForms(name) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(298);
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3761);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5179);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9612);
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2990);
-/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1739);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8550);
 /** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
 
 
@@ -23867,7 +22588,7 @@ function readList({ host, basePath }, read) {
     return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(name));
 }
 async function without(tree, isLeftOut, signal) {
-    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
     const published = [];
     for (const [i, name] of tree.names.entries()) {
         await yieldIfOver();
@@ -23987,10 +22708,10 @@ class LineCounter {
 /* harmony export */   oU: () => (/* binding */ withoutLoops)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7469);
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3761);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5179);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7414);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7469);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3052);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
 
 
@@ -24051,8 +22772,8 @@ async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
     const unreadable = [];
     const loops = [];
     let unreadNames = 0;
-    const yieldIfOver = (0,_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
-    const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .U)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
+    const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
         const entries = entriesOf(root, folder.name);
         if (typeof entries === 'string')
@@ -24104,7 +22825,7 @@ function linksLeftOut(names, site) {
     if (first === undefined)
         return undefined;
     const [lead, were] = names.length === 1 ? ['leads', 'was'] : ['lead', 'were'];
-    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${(0,_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first)}`;
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first)}`;
 }
 /** Returns the error's code where a folder below the root cannot be read. */
 function entriesOf(root, folder) {
@@ -24131,7 +22852,7 @@ function statusOf(root, name) {
 
 /***/ }),
 
-/***/ 4323:
+/***/ 2957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -24144,12 +22865,30 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(3761);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __nccwpck_require__(5919);
-// EXTERNAL MODULE: ./lib/workers/worker-url.js
-var worker_url = __nccwpck_require__(9997);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(5179);
+;// CONCATENATED MODULE: external "node:worker_threads"
+const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./lib/workers/worker-url.js
+
+/**
+ * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it.
+ */
+const HERE = import.meta.url;
+/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
+const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
+/** The folder `dist`, if this is part of a bundle: that of the step lies in it, the others in folders of their own. */
+const DIST = new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE);
+/**
+ * Returns the URL of the code that a worker thread runs, given its path below `src` without an extension. In
+ * `dist` each worker is a bundle of its own, in a folder with the file's name.
+ */
+function workerUrl(path) {
+    return EXTENSION ? new URL(`../${path}${EXTENSION}`, HERE) : new URL(`${(0,external_node_path_.basename)(path)}/index.js`, DIST);
+}
+
 ;// CONCATENATED MODULE: ./lib/workers/thread.js
 
 
@@ -24161,7 +22900,7 @@ class Thread {
     /** `path`: of its code, as for `workerUrl`. */
     constructor(path) {
         // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
-        this.#worker = new external_node_worker_threads_.Worker((0,worker_url/* workerUrl */.O)(path), { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+        this.#worker = new external_node_worker_threads_namespaceObject.Worker(workerUrl(path), { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
         this.#worker.on('message', (reply) => this.#settle()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
         this.#worker.on('exit', (code) => this.#fail(new Error(`the thread ${path} ended with code ${code}`)));
@@ -24200,13 +22939,12 @@ class Thread {
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**
- * Returns what `work` does with a pool, which ends with it.
+ * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads, wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
-async function withPool(task, options, work) {
-    const { signal } = options;
+async function withPool(task, signal, work) {
     signal.throwIfAborted();
-    const pool = new Pool(task, options);
+    const pool = new Pool(task, signal);
     const stop = () => void pool.stop();
     signal.addEventListener('abort', stop, { once: true });
     try {
@@ -24225,27 +22963,20 @@ async function withPool(task, options, work) {
 class Pool {
     #task;
     #signal;
-    #maxThreads;
     #bytes = 0;
     #threads = [];
     #workers = [];
-    constructor(task, { signal, threads }) {
+    constructor(task, signal) {
         this.#task = task;
         this.#signal = signal;
-        this.#maxThreads = threads ?? Math.min(task.maxThreads, (0,external_node_os_.availableParallelism)());
-        if (threads !== undefined)
-            this.#start();
     }
     /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
     expect(bytes) {
         this.#bytes += bytes;
-        if (this.#bytes >= MIN_BYTES_FOR_THREADS)
-            this.#start();
-    }
-    #start() {
-        if (this.#threads.length > 0)
+        if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
             return;
-        this.#threads = Array.from({ length: this.#maxThreads }, () => new Thread('worker-thread'));
+        const length = Math.min(this.#task.maxThreads, (0,external_node_os_.availableParallelism)());
+        this.#threads = Array.from({ length }, () => new Thread('worker-thread'));
     }
     /** Opens the workers. To be called once, before anything is asked. */
     async open(setup) {
@@ -24289,33 +23020,6 @@ class Pool {
 /** Calls a method of a worker by its name. */
 function callMethod(worker, method, args) {
     return Reflect.apply(Reflect.get(worker, method), worker, args);
-}
-
-
-/***/ }),
-
-/***/ 9997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ workerUrl)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-
-/**
- * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it.
- */
-const HERE = import.meta.url;
-/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
-const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
-/** The folder `dist`, if this is part of a bundle: that of the step lies in it, the others in folders of their own. */
-const DIST = new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE);
-/**
- * Returns the URL of the code that a worker thread runs, given its path below `src` without an extension. In
- * `dist` each worker is a bundle of its own, in a folder with the file's name.
- */
-function workerUrl(path) {
-    return EXTENSION ? new URL(`../${path}${EXTENSION}`, HERE) : new URL(`${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)}/index.js`, DIST);
 }
 
 

@@ -54,36 +54,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EC: () => (/* binding */ MAX_FRAGMENT),
 /* harmony export */   JA: () => (/* binding */ AnchorLinks),
 /* harmony export */   g0: () => (/* binding */ joinedIds)
 /* harmony export */ });
 /* unused harmony exports anchorsOf, findMissingAnchors */
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(761);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(179);
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(986);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(365);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(198);
 /* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12);
 /**
- * Whether the anchors exist that something links to, and the symbols of SVG files that pages show: it is only known when all
- * files have been read. Each thread collects links, asks, and counts what turns out to be missing.
+ * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is only known when all files
+ * have been read: each thread collects links, asks for all of them at the end, and counts what turns out to be missing.
  */
 
 
 
 
 
-/** Longer fragments, in bytes, are not checked. */
-const MAX_FRAGMENT = 1_000;
-/** How many different fragments are checked. */
-const MAX_FRAGMENTS = 1_000_000;
 /** Fewer may all have been removed from a page; lines of source code are hardly ever linked to by hand. */
 const MIN_PROBABLY_SCRIPTED = 10;
 /** How many have to be missing for each one that is present. */
 const NEARLY_ALL = 9;
 /** What viewers of source code call their anchors. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
-/** No anchor contains this. */
+/** Stands between anchors in one string. */
 const BETWEEN = '\0';
 /** Returns anchors, as strings of bytes, for an index. Those that contain a NUL are left out. */
 function joinedIds(ids) {
@@ -97,71 +92,36 @@ function anchorsOf(index, page) {
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 class AnchorLinks {
     #pages = new Map();
-    #maxFragments;
-    #fragments = 0;
-    #unchecked = 0;
-    /** `maxFragments`: how many different fragments are checked. */
-    constructor(maxFragments = MAX_FRAGMENTS) {
-        this.#maxFragments = maxFragments;
-    }
-    /** Takes one link. `fragment` may be a slice of a page; `target` is the whole address as it is written. */
-    add(page, fragment, target, where) {
-        const anchor = this.find(page, fragment);
-        if (anchor === undefined)
-            this.skip(fragment);
-        else
-            this.count(anchor, target, where);
-    }
-    /** Returns an anchor, to count links to it; undefined if it is one too many, or its name is too long. */
-    find(page, fragment) {
-        let linked = this.#pages.get(page);
-        if (linked === undefined) {
-            linked = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
-            this.#pages.set(page, linked);
+    /** Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a page. */
+    find(page, written) {
+        let of = this.#pages.get(page);
+        if (of === undefined) {
+            of = { anchors: new Map(), row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('script-anchors', '') };
+            this.#pages.set(page, of);
         }
-        return linked.anchors.get(fragment) ?? this.#newAnchor(linked, fragment);
+        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(name === undefined ? written : `#${name}`);
+        const anchor = of.anchors.get(fragment) ?? { row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', ''), of };
+        of.anchors.set(fragment, anchor);
+        return anchor;
     }
     /** Takes one link to an anchor. `target` is the address as it is written. */
     count({ row, of }, target, where) {
         (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(row, where, target);
         (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(of.row, where, target);
     }
-    /** Counts a link that is not checked, unless its fragment exists in every page. */
-    skip(fragment) {
-        if ((0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0)
-            this.#unchecked++;
-    }
-    #newAnchor(of, written) {
-        if (written.length > MAX_FRAGMENT || this.#fragments >= this.#maxFragments)
-            return undefined;
-        this.#fragments++;
-        const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(written);
-        const fragment = name === undefined ? written : `#${name}`;
-        const anchor = of.anchors.get(fragment) ?? {
-            fragment: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(fragment),
-            row: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_2__/* .newRow */ .Pg)('broken-anchor', ''),
-            of,
-        };
-        of.anchors.set(anchor.fragment, anchor);
-        if (written !== fragment)
-            of.anchors.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(written), anchor);
-        return anchor;
-    }
     /** Returns what has to be known of all pages together. */
     asked() {
-        return [...this.#pages].map(([page, { anchors }]) => {
-            const fragments = new Set([...anchors.values()].map(({ fragment }) => fragment));
-            return { page, fragments: [...fragments].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0) };
-        });
+        return [...this.#pages].map(([page, { anchors }]) => ({
+            page,
+            fragments: [...anchors.keys()].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_1__/* .anchorNames */ .ig)(fragment).length > 0),
+        }));
     }
-    /**
-     * Counts what is missing, and what was not checked. `nameOf` returns the name of a page, `keyOf` the key under which one
-     * of its anchors is counted.
-     */
-    countFindings(missing, counter, nameOf, keyOf) {
+    /** Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a file in full. */
+    countMissing(missing, { names }, counter, keyOf) {
         for (const { page, fragments, areScripted } of missing) {
             const linked = this.#pages.get(page);
-            const name = nameOf(page);
+            const name = names[page] ?? '';
             if (areScripted && linked !== undefined)
                 counter.add({ ...linked.row, key: name, target: name });
             if (areScripted)
@@ -170,11 +130,9 @@ class AnchorLinks {
             for (const fragment of fragments) {
                 const row = linked?.anchors.get(fragment)?.row;
                 if (row !== undefined)
-                    counter.add({ ...row, kind, key: keyOf(name, fragment) });
+                    counter.add({ ...row, kind, key: keyOf(name) + fragment });
             }
         }
-        if (this.#unchecked > 0)
-            counter.countForSite('unchecked-anchors', {}, this.#unchecked);
     }
 }
 /**
@@ -217,124 +175,6 @@ function areLeftToScripts(missing, linked) {
 
 /***/ }),
 
-/***/ 381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ Companions)
-/* harmony export */ });
-/* unused harmony export checkCompanions */
-/* harmony import */ var _event_loop_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(761);
-/* harmony import */ var _units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(365);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(198);
-/**
- * Files with the data of pages that are beside them. A router in the browser loads them when a reader follows a link, and
- * nothing in the HTML names them.
- */
-
-
-
-
-
-/**
- * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
- */
-const OF_APP = [
-    (file) => `${file}.txt`,
-    (_, folder) => `${folder}__next._tree.txt`,
-    (_, folder) => `${folder}__next._full.txt`,
-    (_, folder) => `${folder}__next._head.txt`,
-    (_, folder) => `${folder}__next._index.txt`,
-];
-/** What the Pages Router loads for a page is one kind more. */
-const OF_PAGES = OF_APP.length;
-const KINDS = OF_APP.length + 1;
-/** Looks for the companions of pages. */
-class Companions {
-    #files;
-    #present = new Map();
-    #missing = [];
-    #build = '';
-    /** `files` are the names of the site with their indices. */
-    constructor(files) {
-        this.#files = files;
-    }
-    /** Looks for those of a page, by its index and its name. */
-    add(page, name, router) {
-        // Nobody follows a link to it.
-        if ((0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFoundPage */ .np)(name))
-            return;
-        if (router.is === 'next-pages')
-            this.#build = router.build;
-        const kinds = router.is === 'next-app' ? OF_APP.keys() : [OF_PAGES];
-        for (const kind of kinds) {
-            if (!this.#files.has(companionOf(name, kind, this.#build)))
-                this.#missing.push(page * KINDS + kind);
-            else
-                addBits(this.#present, groupOf(name, kind), 1 << kind);
-        }
-    }
-    /** To be called when all pages have been added. */
-    found() {
-        return { present: this.#present, missing: this.#missing, build: this.#build };
-    }
-}
-/**
- * Returns the group of pages that have a kind of companion all or not at all. In a folder, there may be a site that an
- * older Next made, whose pages have fewer kinds.
- */
-function groupOf(name, kind) {
-    const isAlways = kind === 0 || kind === OF_PAGES;
-    return isAlways ? '/' : name.slice(0, name.indexOf('/') + 1);
-}
-function addBits(groups, group, bits) {
-    groups.set((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .detach */ .Yo)(group), (groups.get(group) ?? 0) | bits);
-}
-function companionOf(name, kind, build) {
-    const file = name.replace(/\.html?$/i, '');
-    const path = file.replace(/(?:^|\/)index$/, '');
-    const ofApp = OF_APP[kind];
-    return ofApp === undefined
-        ? `_next/data/${build}/${path === '' ? 'index' : path}.json`
-        : ofApp(file, path === '' ? '' : `${path}/`);
-}
-/**
- * Counts pages without a companion of a kind that others of their group have: a site in which no page has it can do without, or is
- * not the root of what the router expects.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkCompanions(parts, site, counter, signal) {
-    const expected = new Map();
-    for (const { present } of parts)
-        for (const [group, bits] of present)
-            addBits(expected, group, bits);
-    for (const { missing, build } of parts) {
-        const files = new Map();
-        for await (const entry of interruptible(missing, signal)) {
-            const kind = entry % KINDS;
-            const page = (entry - kind) / KINDS;
-            const name = site.names[page] ?? '';
-            if (((expected.get(groupOf(name, kind)) ?? 0) & (1 << kind)) === 0)
-                continue;
-            const file = companionOf(name, kind, build);
-            const others = files.get(page);
-            if (others === undefined)
-                files.set(page, [file]);
-            else
-                others.push(file);
-        }
-        for (const [page, [first = '', ...others]] of files) {
-            const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
-            const values = { file: `/${toText(first)}${more}` };
-            counter.count('page-data-missing', toBytes(site.basePath) + first, wholeFile(site.names[page] ?? ''), first, values);
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 12:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -342,7 +182,8 @@ async function checkCompanions(parts, site, counter, signal) {
 /* harmony export */   AA: () => (/* binding */ wholeFile),
 /* harmony export */   Pg: () => (/* binding */ newRow),
 /* harmony export */   b3: () => (/* binding */ addOccurrence),
-/* harmony export */   q7: () => (/* binding */ FindingCounter)
+/* harmony export */   q7: () => (/* binding */ FindingCounter),
+/* harmony export */   sU: () => (/* binding */ atLine)
 /* harmony export */ });
 /* unused harmony export isTruncated */
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
@@ -381,9 +222,8 @@ function isTruncated(bytes) {
  * computed if it is stored.
  */
 function addOccurrence(row, where, target) {
-    const counted = row.rest ?? row;
-    counted.count++;
-    if (counted.isRest)
+    row.count++;
+    if (row.isRest)
         return;
     if (row.lastPage === where.page && row.pages > 0)
         return;
@@ -399,12 +239,16 @@ function addLocation(row, location, target) {
     const at = after === -1 ? row.spots.length : after;
     if (at === 0)
         row.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
-    row.spots.splice(at, 0, location);
-    row.spots.length = Math.min(row.spots.length, MAX_LOCATIONS);
+    // A list that grows in place has room for many more, and there is one for each anchor of a site.
+    row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
 }
 /** A file as a whole, as the location of an occurrence. */
 function wholeFile(page) {
     return { page, line: () => undefined };
+}
+/** A line of a file, as the location of an occurrence. */
+function atLine(page, line) {
+    return { page, line: () => line };
 }
 /**
  * Counts findings, the same ones together. The result depends only on what was counted, not on its order or on how it
@@ -412,36 +256,27 @@ function wholeFile(page) {
  */
 class FindingCounter {
     #kinds = new Map();
-    #maxListed;
-    /** `maxListed`: how many rows of a kind stay. */
-    constructor(maxListed = MAX_LISTED) {
-        this.#maxListed = maxListed;
-    }
     /**
      * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
      * and may be a slice of a page.
      */
     count(kind, key, where, target = key, values) {
-        addOccurrence(this.row(kind, key, values), where, target);
+        addOccurrence(this.#row(kind, key, values), where, target);
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
-    countForSite(kind, values, times = 1) {
-        this.row(kind, '', values).count += times;
+    countForSite(kind, values) {
+        this.#row(kind, '', values).count++;
     }
     /** Counts a finding about an address that stands on no page. */
     countAddress(kind, address, values = {}) {
-        const row = this.row(kind, address, values);
+        const row = this.#row(kind, address, values);
         row.count++;
         if (!row.isRest)
             row.target = row.key;
     }
-    /** Returns the row of a finding that is counted often. `key` distinguishes findings of a kind. */
-    row(kind, key, values) {
-        return this.#of(kind).row(truncate(key), values);
-    }
     /** Adds what another counter counted. Each page is counted in one of them only. */
     add(other) {
-        const row = other.isRest ? this.#of(other.kind).rest : this.row(other.kind, other.key, other.values);
+        const row = other.isRest ? this.#of(other.kind).rest : this.#row(other.kind, other.key, other.values);
         row.count += other.count;
         if (row.isRest)
             return;
@@ -453,53 +288,51 @@ class FindingCounter {
     rows() {
         return [...this.#kinds.values()].flatMap((kind) => kind.listed());
     }
+    #row(kind, key, values) {
+        return this.#of(kind).row(truncate(key), values);
+    }
     #of(kind) {
         let counter = this.#kinds.get(kind);
         if (counter === undefined) {
-            counter = new KindCounter(kind, this.#maxListed);
+            counter = new KindCounter(kind);
             this.#kinds.set(kind, counter);
         }
         return counter;
     }
 }
+/** The rows of one kind. */
 class KindCounter {
     rest;
     #kind;
-    #max;
     #rows = new Map();
     /** Keys after this one are not listed. */
     #last;
-    constructor(kind, max) {
+    constructor(kind) {
         this.#kind = kind;
-        this.#max = max;
-        this.rest = { ...newRow(kind, '', { listed: max.toLocaleString('en') }), isRest: true };
+        this.rest = { ...newRow(kind, '', { listed: MAX_LISTED.toLocaleString('en') }), isRest: true };
     }
     row(key, values) {
         const known = this.#rows.get(key);
         if (known !== undefined)
             return known;
+        // Not for each row: sorting them takes time.
+        if (this.#rows.size > MAX_LISTED * 1.25)
+            this.#cut();
         if (this.#last !== undefined && key > this.#last)
             return this.rest;
         const row = newRow(this.#kind, key, values);
         this.#rows.set(row.key, row);
-        // Not for each row: sorting them takes time.
-        if (this.#rows.size > this.#max * 1.25)
-            this.#cut();
-        return row.rest ?? row;
+        return row;
     }
     listed() {
-        if (this.#rows.size > this.#max)
+        if (this.#rows.size > MAX_LISTED)
             this.#cut();
         return [...this.#rows.values(), ...(this.rest.count > 0 ? [this.rest] : [])];
     }
     #cut() {
-        const rows = [...this.#rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
-        for (const row of rows.splice(this.#max)) {
-            this.rest.count += row.count;
-            // Some addresses still refer to the row.
-            row.rest = this.rest;
-            row.spots.length = 0;
-        }
+        const rows = [...this.#rows.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .inByteOrder */ .qg)(a.key, b.key));
+        for (const { count } of rows.splice(MAX_LISTED))
+            this.rest.count += count;
         this.#rows = new Map(rows.map((row) => [row.key, row]));
         this.#last = rows.at(-1)?.key;
     }
@@ -508,7 +341,7 @@ class KindCounter {
 
 /***/ }),
 
-/***/ 761:
+/***/ 179:
 /***/ (() => {
 
 
@@ -516,7 +349,7 @@ class KindCounter {
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/event-loop.js
+;// CONCATENATED MODULE: ./lib/common/event-loop.js
 
 /** How long timers and signals may have to wait, as far as no single system call takes longer. In ms. */
 const SLICE_MS = 20;
@@ -585,7 +418,7 @@ async function orAborted(work, signal) {
 
 /***/ }),
 
-/***/ 52:
+/***/ 414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* unused harmony exports parseDuration, parseSize, showDuration, showSize, count, joinWords */
@@ -669,7 +502,7 @@ function showSize(bytes) {
  * make it.
  */
 function count(n, one, many = `${one}s`) {
-    return `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
+    return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
 }
 /** Returns `a, b and c`, or `a, b or c`. */
 function joinWords(words, conjunction) {
@@ -833,9 +666,10 @@ function asWritten(fragment) {
 /* harmony export */   a: () => (/* binding */ percentEncode),
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
+/* harmony export */   qg: () => (/* binding */ inByteOrder),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
-/* unused harmony exports readableAddress, upToPart, inByteOrder */
+/* unused harmony exports readableAddress, upToPart */
 /**
  * Inside the check, names and addresses are strings of bytes: one character for each byte of their UTF-8 form.
  * Servers compare bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half
@@ -1120,99 +954,113 @@ const COMPARING = {
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(318), __nccwpck_require__.e(182), __nccwpck_require__.e(951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 951));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(318), __nccwpck_require__.e(151), __nccwpck_require__.e(554)]).then(__nccwpck_require__.bind(__nccwpck_require__, 554));
         return new Comparer(sites, pause);
     },
 };
-/** Files of the same size are mostly the same: then they are read and not looked into, which takes a tenth of the time. */
-const SHARE_OF_SAME_SIZE = (/* unused pure expression or super */ null && (1 / 10));
 /** How many files or pages a worker is given at a time. */
 const MAX_BATCH = 32;
-/** How many batches there are for each worker at least, if there are enough items: all are done at about the same time. */
+/** How many batches each worker gets at least, if there are enough items: so all end at about the same time. */
 const MIN_BATCHES = 8;
-/** The comparers of a pool, which share the files and pages. */
-class Comparers {
-    #pool;
-    /** In bytes. */
-    #expected = 0;
-    constructor(pool) {
-        this.#pool = pool;
-    }
-    /** Adds a file of the earlier site, by its size in bytes: threads may be worth it whatever the later site has. */
-    expect(size) {
-        const bytes = bytesToCompare(size, size);
-        this.#expected += bytes;
-        this.#pool.expect(bytes);
-    }
-    /** Gives them the sites. To be called once, before anything is asked. */
-    async open(sites) {
-        this.#pool.expect(Math.max(0, bytesToCompareOf(sites) - this.#expected));
-        await this.#pool.open(sites);
-    }
-    /** Says how files are called from now on. There must be no open task. */
-    async rename(renamed) {
-        await this.#pool.everywhere((ask) => ask('rename', renamed));
-    }
-    /**
-     * Returns what a comparison returns for each of the items, in their order.
-     * @throws the reason of the signal soon after it is aborted; what a thread throws
-     */
-    async all(task, items) {
-        const results = new Array(items.length);
-        await this.each(task, items, (result, index) => {
-            results[index] = result;
-        });
-        return results;
-    }
-    /**
-     * Makes a comparison for each of the items, and calls `take` with what it returns and the index of the item: in any order.
-     * @throws as `all` does
-     */
-    async each(task, items, take) {
-        const share = Math.ceil(items.length / (this.#pool.size * MIN_BATCHES));
-        const size = Math.min(MAX_BATCH, share);
-        const starts = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i * size);
-        await this.#pool.run(starts, async (ask, start) => {
-            const results = await ask('do', task, items.slice(start, start + size));
-            for (const [i, result] of results.entries())
-                take(result, start + i);
-        });
-    }
-    /** Returns what could not be read so far: files, and folders, which end in a slash. */
-    async unreadable() {
-        const all = await this.#pool.everywhere((ask) => ask('unreadable'));
-        return new Set(all.flatMap((names) => [...names]));
-    }
+/**
+ * Returns what `work` returns for each of the items, in their order; it is given a worker and some of them.
+ * @throws the reason of the signal soon after it is aborted; what a thread throws
+ */
+async function inBatches(comparers, items, work) {
+    const size = Math.min(MAX_BATCH, Math.ceil(items.length / (comparers.size * MIN_BATCHES)));
+    const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
+    const results = [];
+    await comparers.run(batches, async (ask, i) => {
+        results[i] = await work(ask, items.slice(i * size, (i + 1) * size));
+    });
+    return results.flat();
 }
-/** Returns about how much of two sites is read and looked into, in bytes. */
-function bytesToCompareOf({ earlier, later }) {
-    const before = sizesOf(earlier.tree);
-    let bytes = 0;
-    for (const [name, size] of sizesOf(later.tree)) {
-        bytes += bytesToCompare(before.get(name) ?? 0, size);
-        before.delete(name);
-    }
-    for (const size of before.values())
-        bytes += size;
-    return bytes;
-}
-/** The same of a file, by its sizes on both sides. */
-function bytesToCompare(before, after) {
-    return (before + after) * (before === after ? SHARE_OF_SAME_SIZE : 1);
-}
-function sizesOf({ names, sizes }) {
-    return new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
+/** Files of the same size mostly have the same bytes: they are read but not parsed, which takes a tenth of the time. */
+const SHARE_OF_SAME_SIZE = (/* unused pure expression or super */ null && (1 / 10));
+/** Returns about how much of two sites has to be read and parsed, in bytes. */
+function bytesToRead({ earlier, later }) {
+    const { names, sizes } = earlier.tree;
+    const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
+    return later.tree.names.reduce((bytes, name, i) => {
+        const [was, is] = [before.get(name) ?? 0, later.tree.sizes[i] ?? 0];
+        return bytes + (was + is) * (was === is ? SHARE_OF_SAME_SIZE : 1);
+    }, 0);
 }
 
-// EXTERNAL MODULE: ./lib/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(761);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __nccwpck_require__(179);
 // EXTERNAL MODULE: ./lib/check/rules/anchors.js
 var rules_anchors = __nccwpck_require__(118);
-// EXTERNAL MODULE: ./lib/check/rules/companions.js
-var companions = __nccwpck_require__(381);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(414);
+;// CONCATENATED MODULE: ./lib/check/rules/companions.js
+/**
+ * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a reader follows a link;
+ * nothing in the HTML names them.
+ */
+
+
+
+
+
+/**
+ * What the App Router loads for a page; all but the first since Next 16. `file` is its name without `.html`, `folder` that of its address.
+ */
+const OF_APP = [
+    (file) => `${file}.txt`,
+    (_, folder) => `${folder}__next._tree.txt`,
+    (_, folder) => `${folder}__next._full.txt`,
+    (_, folder) => `${folder}__next._head.txt`,
+    (_, folder) => `${folder}__next._index.txt`,
+];
+/**
+ * Counts pages that lack a companion which others of their group have. Where no page has it, the site does without, or it is not
+ * the root of what the router expects. `routers`: those of pages, by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function companions_checkCompanions(routers, { files, site }, counter, signal) {
+    const present = new Set();
+    const missing = [];
+    for await (const [index, router] of interruptible(routers, signal)) {
+        const page = site.names[index] ?? '';
+        // Nobody follows a link to it.
+        if (isNotFoundPage(page))
+            continue;
+        for (const companion of companionsOf(page, router)) {
+            if (files.has(companion.name))
+                present.add(companion.group);
+            else
+                missing.push(companion);
+        }
+    }
+    const lacking = missing.filter(({ group }) => present.has(group));
+    for (const [page, [first, ...others]] of Map.groupBy(lacking, ({ page }) => page)) {
+        if (first === undefined)
+            continue;
+        const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
+        const values = { file: `/${toText(first.name)}${more}` };
+        counter.count('page-data-missing', toBytes(site.basePath) + first.name, wholeFile(page), first.name, values);
+    }
+}
+function companionsOf(page, router) {
+    const file = page.replace(/\.html?$/i, '');
+    const path = file.replace(/(?:^|\/)index$/, '');
+    if (router.is === 'next-pages') {
+        const name = `_next/data/${router.build}/${path === '' ? 'index' : path}.json`;
+        return [{ page, name, group: router.is }];
+    }
+    const folder = path === '' ? '' : `${path}/`;
+    // In a folder, there may be a site that an older Next made, whose pages have fewer kinds.
+    const section = page.slice(0, page.indexOf('/') + 1);
+    return OF_APP.map((nameOf, kind) => ({
+        page,
+        name: nameOf(file, folder),
+        group: `${kind} ${kind === 0 ? '' : section}`,
+    }));
+}
+
 ;// CONCATENATED MODULE: ./lib/check/pool/reading.js
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
-
 
 
 
@@ -1220,25 +1068,23 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(318), __nccwpck_require__.e(17), __nccwpck_require__.e(182), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 692));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(318), __nccwpck_require__.e(17), __nccwpck_require__.e(151), __nccwpck_require__.e(734)]).then(__nccwpck_require__.bind(__nccwpck_require__, 734));
         return new Scanner(site, pause);
     },
 };
 /** How many SVG files one worker reads at a time. */
 const DRAWINGS_PER_BATCH = 100;
 /**
- * Reads the batches, the last ones first, and counts what is wrong in them. The pool has ended when it is done.
+ * Reads the batches, and counts what is wrong in them. The pool has ended when it is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
-async function readSite(pool, site, batches, counter, signal) {
-    await pool.open(site);
-    const queue = new DrawingQueue();
-    await pool.run(batches.toReversed(), async (ask, { files }) => queue.add(await ask('read', files)));
+async function readSite(pool, served, batches, counter, signal) {
+    await pool.open(served.site);
+    const drawings = new DrawingQueue();
+    await pool.run(batches, async (ask, { files }) => drawings.add(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
-    for (let drawings = queue.take(); drawings.length > 0; drawings = queue.take()) {
-        const parts = Array.from({ length: Math.ceil(drawings.length / DRAWINGS_PER_BATCH) }, (_, i) => drawings.slice(i * DRAWINGS_PER_BATCH, (i + 1) * DRAWINGS_PER_BATCH));
-        await pool.run(parts, async (ask, part) => queue.add(await ask('readDrawings', part)));
-    }
+    for (let next = drawings.take(); next.length > 0; next = drawings.take())
+        await pool.run(next, async (ask, some) => drawings.add(await ask('readDrawings', some)));
     const reads = await pool.everywhere((ask) => ask('collect'));
     const anchors = new Map(reads.flatMap((read) => [...read.anchors]));
     const asked = reads.map((read) => read.asked);
@@ -1248,14 +1094,37 @@ async function readSite(pool, site, batches, counter, signal) {
     await pool.stop();
     for await (const row of interruptible(rows.flat(), signal))
         counter.add(row);
-    const companions = reads.map((read) => read.companions);
-    await checkCompanions(companions, site, counter, signal);
+    const routers = reads.flatMap((read) => [...read.routers]);
+    await checkCompanions(routers, served, counter, signal);
     return {
         unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
         links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
         loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
         anchors,
     };
+}
+/** The SVG files that are still to be read. Each is opened once and searched once. */
+class DrawingQueue {
+    #done = { opened: new Set(), searched: new Set() };
+    #next = { opened: new Set(), searched: new Set() };
+    add(uses) {
+        for (const use of ['opened', 'searched'])
+            for (const file of uses[use].difference(this.#done[use]))
+                this.#next[use].add(file);
+    }
+    /** Returns what is to be read for the uses that were added since the last call, in batches. */
+    take() {
+        const { opened, searched } = this.#next;
+        const all = [...opened.union(searched)]
+            .sort((a, b) => a - b)
+            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+        for (const use of ['opened', 'searched']) {
+            for (const file of this.#next[use])
+                this.#done[use].add(file);
+            this.#next[use].clear();
+        }
+        return Array.from({ length: Math.ceil(all.length / DRAWINGS_PER_BATCH) }, (_, i) => all.slice(i * DRAWINGS_PER_BATCH, (i + 1) * DRAWINGS_PER_BATCH));
+    }
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -1330,13 +1199,12 @@ class thread_Thread {
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**
- * Returns what `work` does with a pool, which ends with it.
+ * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads, wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
-async function withPool(task, options, work) {
-    const { signal } = options;
+async function withPool(task, signal, work) {
     signal.throwIfAborted();
-    const pool = new Pool(task, options);
+    const pool = new Pool(task, signal);
     const stop = () => void pool.stop();
     signal.addEventListener('abort', stop, { once: true });
     try {
@@ -1355,27 +1223,20 @@ async function withPool(task, options, work) {
 class Pool {
     #task;
     #signal;
-    #maxThreads;
     #bytes = 0;
     #threads = [];
     #workers = [];
-    constructor(task, { signal, threads }) {
+    constructor(task, signal) {
         this.#task = task;
         this.#signal = signal;
-        this.#maxThreads = threads ?? Math.min(task.maxThreads, availableParallelism());
-        if (threads !== undefined)
-            this.#start();
     }
     /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
     expect(bytes) {
         this.#bytes += bytes;
-        if (this.#bytes >= MIN_BYTES_FOR_THREADS)
-            this.#start();
-    }
-    #start() {
-        if (this.#threads.length > 0)
+        if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
             return;
-        this.#threads = Array.from({ length: this.#maxThreads }, () => new Thread('worker-thread'));
+        const length = Math.min(this.#task.maxThreads, availableParallelism());
+        this.#threads = Array.from({ length }, () => new Thread('worker-thread'));
     }
     /** Opens the workers. To be called once, before anything is asked. */
     async open(setup) {

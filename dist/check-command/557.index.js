@@ -1,0 +1,880 @@
+export const id = 557;
+export const ids = [557];
+export const modules = {
+
+/***/ 6557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Comparer: () => (/* binding */ Comparer)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+// EXTERNAL MODULE: ./lib/web/page/reader.js + 2 modules
+var reader = __webpack_require__(6334);
+;// CONCATENATED MODULE: ./lib/web/page/regions.js
+const LANDMARKS = new Map([
+    ['nav', 'navigation'],
+    ['header', 'outside'],
+    ['footer', 'outside'],
+    ['aside', 'outside'],
+    ['main', 'content'],
+    ['article', 'content'],
+]);
+/** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
+const ROLES = new Map([
+    ['navigation', 'nav'],
+    ['banner', 'header'],
+    ['contentinfo', 'footer'],
+    ['complementary', 'aside'],
+    ['search', 'nav'],
+    ['main', 'main'],
+    ['article', 'article'],
+]);
+/** No page nests more of them. Each tag may have to be compared with all of them. */
+const MAX_DEPTH = 64;
+/**
+ * Keeps track of whether something belongs to the content of a page, or to what all pages share: menus, header, footer. A
+ * page more in a menu changes all pages, and nobody wants to read that of each.
+ */
+class Regions {
+    #open = [];
+    /** The names of those that were opened so far: most elements have none of them. */
+    #tags = new Set();
+    #changed;
+    #isNavigation = false;
+    /** `changed` is called when one kind ends and the other begins. */
+    constructor(changed) {
+        this.#changed = changed;
+    }
+    open(tag, role) {
+        const name = (role === undefined ? undefined : ROLES.get(role.trim().toLowerCase())) ?? tag;
+        const landmark = LANDMARKS.get(name);
+        const isContent = landmark === 'content';
+        const isNavigation = landmark === 'navigation' || (landmark === 'outside' && !this.#open.some((region) => region.isContent));
+        if ((isContent || isNavigation) && this.#open.length < MAX_DEPTH) {
+            this.#tags.add(tag);
+            this.#open.push({ tag, isContent, isNavigation, depth: 1 });
+            this.#look();
+            return;
+        }
+        const at = this.#innermost(tag);
+        const around = at === -1 ? undefined : this.#open[at];
+        if (around !== undefined)
+            around.depth++;
+    }
+    close(tag) {
+        const at = this.#innermost(tag);
+        const region = at === -1 ? undefined : this.#open[at];
+        if (region === undefined || --region.depth > 0)
+            return;
+        this.#open.length = at;
+        this.#look();
+    }
+    /** Returns the position of the innermost region of that name; -1 if none is open. */
+    #innermost(tag) {
+        if (!this.#tags.has(tag))
+            return -1;
+        let at = this.#open.length - 1;
+        while (at >= 0 && this.#open[at]?.tag !== tag)
+            at--;
+        return at;
+    }
+    #look() {
+        const isNavigation = this.#open.some((region) => region.isNavigation);
+        if (isNavigation === this.#isNavigation)
+            return;
+        this.#isNavigation = isNavigation;
+        this.#changed(isNavigation);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __webpack_require__(6216);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+;// CONCATENATED MODULE: ./lib/web/page/visible.js
+
+
+
+
+
+/** Longer titles and descriptions are cut; what follows so much of a heading is text: the heading may have no end. */
+const MAX_LINE = 4_096;
+/** Of fields of these types, the value is not shown: it is sent. */
+const SENT = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password']);
+/** Elements of which nothing is seen, whatever their attributes. */
+const UNSEEN = new Set(['script', 'style', 'noscript']);
+/** Elements within a line of text; all others end it. */
+const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
+    'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
+    'input button ' +
+    // Nothing is seen of these.
+    'meta link').split(' '));
+/** Elements that may end without an end tag, and those that hold the whole page. If one is `hidden`, its text counts nevertheless. */
+const ENDS_UNSEEN = new Set(('html body p li dt dd tr td th thead tbody tfoot colgroup option optgroup rt rp ' +
+    'area base br col embed hr img input link meta source track wbr').split(' '));
+/** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
+const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
+/** The control characters that stand for their tags in text as written. */
+const WORDING = new Map(CHANGES_WORDS.map((tag, i) => [
+    tag,
+    { begins: String.fromCharCode(0x10 + 2 * i), ends: String.fromCharCode(0x11 + 2 * i) },
+]));
+const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
+    [begins, tag],
+    [ends, `/${tag}`],
+]));
+const EACH_MARK = /([\x10-\x1d])/g;
+/** Reads a page (a string of bytes) for what a reader would notice. */
+class VisibleReader {
+    #notice;
+    #settled;
+    #reader;
+    #regions;
+    /** Text that was not passed on yet, as written. */
+    #run = '';
+    #hasWording = false;
+    /** What separates the text so far from what follows. */
+    #gap = '';
+    #inPre = 0;
+    /** The outermost element that is hidden, and how many of its name are open in it, itself included. */
+    #hidden;
+    #inTitle = false;
+    /** Its text so far, if it is open; undefined as long as there was none. */
+    #title;
+    #isDescribed = false;
+    /** The text so far of the heading that is open. */
+    #heading;
+    /** `settled` is given each text with single spaces, and returns what is to count of it. */
+    constructor(notice, syntax, settled = (text) => text) {
+        this.#notice = notice;
+        this.#settled = settled;
+        this.#reader = new reader/* PageReader */.X(this, vocabulary/* OF_READERS */.Xk, syntax);
+        this.#regions = new Regions((isNavigation) => {
+            this.#flush();
+            this.#notice('region', isNavigation ? 'navigation' : 'content');
+        });
+    }
+    read(page) {
+        this.#reader.read(page);
+        this.#flush();
+        this.#endTitle();
+        this.#endHeading();
+    }
+    // Called by the reader.
+    open(element) {
+        const { name: tag, length } = element;
+        if (UNSEEN.has(tag))
+            return false;
+        if (endsLine(tag))
+            this.#endBlock();
+        else
+            this.#addWording(WORDING.get(tag)?.begins);
+        if (this.#hidden?.tag === tag)
+            this.#hidden.depth++;
+        this.#regions.open(tag, length === 0 ? undefined : element.get('role'));
+        if (tag === 'pre')
+            this.#inPre++;
+        else if (tag === 'title' && !element.isForeign)
+            this.#beginTitle();
+        else if (isHeading(tag))
+            this.#beginHeading(tag[1] ?? '');
+        if (length > 0)
+            this.#attributes(element);
+        return false;
+    }
+    content() { }
+    close(tag) {
+        if (endsLine(tag))
+            this.#endBlock();
+        else
+            this.#addWording(WORDING.get(tag)?.ends);
+        if (tag === 'pre')
+            this.#inPre = Math.max(0, this.#inPre - 1);
+        else if (tag === 'title')
+            this.#endTitle();
+        else if (isHeading(tag))
+            this.#endHeading();
+        this.#regions.close(tag);
+        if (this.#hidden?.tag !== tag || --this.#hidden.depth > 0)
+            return;
+        this.#flush();
+        this.#hidden = undefined;
+        this.#notice('hiding', 'shown');
+    }
+    text(written) {
+        this.#run += written;
+    }
+    // What it stands for.
+    #addWording(mark) {
+        if (mark === undefined)
+            return;
+        this.#hasWording = true;
+        this.text(mark);
+    }
+    #attributes(element) {
+        const { name: tag } = element;
+        if (element.find('hidden') !== undefined)
+            this.#hide(tag);
+        if (tag === 'meta')
+            this.#meta(element);
+        // One of a dialog only closes it.
+        else if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
+            return;
+        else if (tag === 'input')
+            this.#input(element);
+        else
+            for (const name of namesOf(tag))
+                this.#attribute(element.find(name));
+    }
+    #hide(tag) {
+        this.#mark('hidden');
+        if (this.#hidden !== undefined || ENDS_UNSEEN.has(tag))
+            return;
+        this.#hidden = { tag, depth: 1 };
+        this.#notice('hiding', 'hidden');
+    }
+    #attribute(attribute) {
+        if (attribute === undefined || attribute.meaning === 'part')
+            return;
+        const { name, meaning, value } = attribute;
+        this.#flush();
+        if (meaning === 'alternative')
+            this.#notice('alternative', value.slice(0, MAX_LINE));
+        else if (meaning === 'set')
+            for (const target of (0,values/* srcsetAddresses */.HJ)(value))
+                this.#notice('image', target);
+        else if (meaning === 'mark')
+            this.#mark(name);
+        else if (meaning === 'shown')
+            this.#mark(`${name} ${oneLine(value.slice(0, MAX_LINE))}`);
+        else
+            this.#notice(meaning === 'link' ? 'link' : 'image', value);
+    }
+    #input(element) {
+        const type = element.get('type')?.trim().toLowerCase() ?? '';
+        // Most are generated.
+        if (type === 'hidden')
+            return;
+        for (const name of namesOf('input')) {
+            const isOfPicture = name === 'src' || name === 'alt';
+            const isShown = isOfPicture ? type === 'image' : name !== 'value' || !SENT.has(type);
+            if (isShown)
+                this.#attribute(element.find(name));
+        }
+    }
+    #mark(what) {
+        this.#flush();
+        this.#notice('mark', what);
+    }
+    #meta(element) {
+        const content = element.get('content');
+        if (content === undefined)
+            return;
+        if (element.get('name')?.toLowerCase() === 'description') {
+            if (this.#isDescribed)
+                return;
+            this.#isDescribed = true;
+            this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))));
+        }
+        else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
+            const target = (0,values/* refreshTarget */.tw)(content.slice(0, MAX_LINE));
+            if (target !== undefined)
+                this.#notice('redirect', target);
+        }
+    }
+    /** The first counts. */
+    #beginTitle() {
+        this.#flush();
+        if (this.#title !== undefined)
+            return;
+        this.#inTitle = true;
+        this.#title = '';
+    }
+    #endTitle() {
+        if (!this.#inTitle)
+            return;
+        this.#flush();
+        this.#inTitle = false;
+        const title = this.#title ?? '';
+        this.#title = '';
+        this.#notice('title', (0,byte_strings/* trimBytes */.Om)(title));
+    }
+    #beginHeading(level) {
+        this.#endHeading();
+        this.#flush();
+        this.#heading = '';
+        this.#notice('section', level);
+    }
+    #endHeading() {
+        if (this.#heading === undefined)
+            return;
+        this.#flush();
+        this.#notice('heading', (0,byte_strings/* trimBytes */.Om)(this.#heading));
+        this.#heading = undefined;
+    }
+    #endBlock() {
+        this.#flush();
+        this.#gap = '\n';
+    }
+    #flush() {
+        const run = this.#run;
+        if (run === '')
+            return;
+        this.#run = '';
+        if (!this.#hasWording) {
+            this.#flushText(run);
+            return;
+        }
+        this.#hasWording = false;
+        const text = run.replace(EACH_MARK, '');
+        const words = oneLine(plainText(text));
+        // The time at which a page was built is left out as a whole, even if its `th` is raised.
+        if (this.#inTitle || this.#settled(words) !== words) {
+            this.#flushText(text);
+            return;
+        }
+        for (const piece of run.split(EACH_MARK)) {
+            const mark = MARK_NAMES.get(piece);
+            if (mark !== undefined)
+                this.#notice('mark', mark);
+            else if (piece !== '')
+                this.#flushText(piece);
+        }
+    }
+    #flushText(written) {
+        const text = plainText(written);
+        if (this.#inTitle) {
+            if ((this.#title ?? '').length < MAX_LINE)
+                this.#title = `${this.#title ?? ''}${oneLine(text)}`;
+            return;
+        }
+        if (this.#inPre > 0) {
+            this.#passLines(text.replace(/\r\n?/g, '\n'));
+            return;
+        }
+        const line = singleSpaced(text);
+        if (line.startsWith(' ') && this.#gap === '')
+            this.#gap = ' ';
+        const words = (0,byte_strings/* trimBytes */.Om)(line);
+        if (words === '')
+            return;
+        this.#pass(this.#settled(words));
+        if (line.endsWith(' '))
+            this.#gap = ' ';
+    }
+    /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
+    #passLines(text) {
+        const lines = (this.#gap + text)
+            .split('\n')
+            .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line));
+        const whole = lines.join('\n');
+        const words = withoutBlanks(whole);
+        this.#gap = '';
+        if (words !== '')
+            this.#pass(words);
+        this.#gap = whole.slice(words.length);
+    }
+    #pass(text) {
+        const run = this.#gap + text;
+        this.#gap = '';
+        this.#notice('text', run);
+        if (this.#heading === undefined)
+            return;
+        this.#heading += run;
+        if (this.#heading.length >= MAX_LINE)
+            this.#endHeading();
+    }
+}
+/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
+const NAMES = new Map([...vocabulary/* OF_READERS */.Xk.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]));
+function namesOf(tag) {
+    return NAMES.get(tag) ?? [];
+}
+/** Returns a text without the blanks at its end. */
+function withoutBlanks(text) {
+    let end = text.length;
+    while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
+        end--;
+    return text.slice(0, end);
+}
+const SPACES = /[ \t\n\f\r]+/g;
+const UNEVEN = /[\t\n\f\r]| {2}/;
+/** Returns a text with one space in place of any white space. */
+function singleSpaced(text) {
+    return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
+}
+/** Returns whether a tag of that name, in lower case, ends a line of text. */
+function endsLine(tag) {
+    return !INLINE.has(tag);
+}
+function isHeading(tag) {
+    return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
+}
+function oneLine(text) {
+    return (0,byte_strings/* trimBytes */.Om)(singleSpaced(text));
+}
+/** Bytes that begin the characters below. */
+const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
+/** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
+const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g;
+/** U+00A0 */
+const NO_BREAK_SPACE = /\xc2\xa0/g;
+function plainText(written) {
+    const text = (0,values/* decodeText */.g7)(written);
+    return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
+}
+
+// EXTERNAL MODULE: ./lib/changes/generated.js
+var generated = __webpack_require__(4104);
+;// CONCATENATED MODULE: ./lib/changes/page-parts.js
+
+
+
+
+
+
+/** In a page with more sections, the rest counts as one. */
+const MAX_COMPARED = 10_000;
+/** How many sections of a page are named, and how many UTF-16 units of a title or heading are kept. */
+const MAX_SECTIONS = 20;
+const MAX_SHOWN = 200;
+/** A page with less text, in characters, is not recognized at another path. */
+const MIN_TEXT = 20;
+const NOTHING = { title: '', description: '', navigation: '', length: 0, isRedirect: false };
+/** Returns the parts of a page; `text` is a string of bytes. */
+function partsOf(page, text, targets) {
+    const syntax = (0,vocabulary/* syntaxOf */.rS)(page);
+    const collector = new PartsCollector(targets.of(page, (0,page_text/* baseIn */.$O)(text, syntax)));
+    const reader = new VisibleReader((what, value) => collector.take(what, value), syntax, generated/* withoutStamps */.f6);
+    reader.read(text);
+    return collector.end();
+}
+/** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
+function opaqueParts(bytes) {
+    return { ...NOTHING, sections: [{ ...sectionOf(0), text: bytes }], length: Number.POSITIVE_INFINITY };
+}
+/** Returns what is remembered of a page. */
+function fingerprintOf({ title, description, sections, length, isRedirect, }) {
+    const said = sections.map(({ level, heading, text, images }) => [level, heading, text, images]);
+    const all = JSON.stringify([title, description, said]);
+    return { content: length < MIN_TEXT ? undefined : digestOf(Buffer.from(all, 'latin1')), isRedirect };
+}
+/** Returns the first 132 bits of the SHA-256. */
+function digestOf(bytes) {
+    return (0,external_node_crypto_.hash)('sha256', bytes, 'base64').slice(0, 22);
+}
+/** Returns what a reader would notice: the kinds of difference, and the sections in which there are any. */
+function differenceOf(before, after) {
+    const differ = (of, between = '') => before.sections.map(of).join(between) !== after.sections.map(of).join(between);
+    const found = [
+        ['title', before.title !== after.title],
+        ['description', before.description !== after.description],
+        ['headings', differ(({ level, heading }) => `${level} ${heading}`, '\n')],
+        ['text', differ(({ text }) => text, '\n')],
+        ['links', differ(({ links }) => links)],
+        ['images', differ(({ images }) => images)],
+        ['navigation', before.navigation !== after.navigation],
+    ];
+    return {
+        what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
+        sections: sectionChanges(before.sections, after.sections),
+    };
+}
+/**
+ * Returns a title or heading as ordinary text, cut to what is kept, and without the sign that links to the heading itself. It
+ * does not keep the whole page in memory.
+ */
+function shown(bytes) {
+    return (0,byte_strings/* toText */.fE)((0,byte_strings/* detach */.Yo)(bytes.slice(0, 4 * MAX_SHOWN)))
+        .replace(/\s*[#¶§🔗]+$/u, '')
+        .slice(0, MAX_SHOWN);
+}
+function sectionChanges(before, after) {
+    const old = keyed(before);
+    const changes = [];
+    for (const [key, section] of keyed(after)) {
+        const was = old.get(key);
+        old.delete(key);
+        if (was === undefined)
+            changes.push({ section, is: 'added' });
+        else if (!areEqual(was, section))
+            changes.push({ section, is: 'changed' });
+    }
+    for (const section of old.values())
+        changes.push({ section, is: 'removed' });
+    return changes.slice(0, MAX_SECTIONS).map(({ section, is }) => ({ heading: shown(section.heading), is }));
+}
+/** Returns sections by their headings; equal headings are numbered. */
+function keyed(sections) {
+    const times = new Map();
+    return new Map(sections.map((section) => {
+        const time = times.get(section.heading) ?? 0;
+        times.set(section.heading, time + 1);
+        return [`${time} ${section.heading}`, section];
+    }));
+}
+function areEqual(a, b) {
+    return a.level === b.level && a.text === b.text && a.links === b.links && a.images === b.images;
+}
+/** Collects the parts of a page. */
+class PartsCollector {
+    #targets;
+    #parts = { ...NOTHING };
+    #open = sectionOf(0);
+    #sections = [this.#open];
+    #inHeading = false;
+    #isNavigation = false;
+    constructor(targets) {
+        this.#targets = targets;
+    }
+    take(what, value) {
+        switch (what) {
+            case 'title':
+            case 'description':
+                this.#parts[what] = value;
+                break;
+            case 'section':
+                this.#section(value);
+                break;
+            case 'heading':
+                if (this.#inHeading)
+                    this.#open.heading = value;
+                this.#inHeading = false;
+                break;
+            case 'text':
+                if (!this.#isNavigation)
+                    this.#parts.length += value.length;
+                if (this.#isNavigation || !this.#inHeading)
+                    this.#add('text', value);
+                break;
+            case 'link':
+                this.#place(what, this.#targets.link(value));
+                break;
+            case 'image':
+                this.#place(what, this.#targets.image(value));
+                break;
+            case 'alternative':
+                this.#add('images', marked(what, value));
+                break;
+            case 'mark':
+                this.#add('text', marked(what, value));
+                break;
+            case 'region':
+                this.#isNavigation = value === 'navigation';
+                break;
+            case 'redirect':
+                // It belongs to the page, wherever it stands.
+                this.#parts.isRedirect = true;
+                this.#open.links += marked(what, this.#targets.link(value));
+        }
+    }
+    #section(level) {
+        if (this.#isNavigation)
+            this.#parts.navigation += marked('section', level);
+        else if (this.#sections.length <= MAX_COMPARED) {
+            this.#open = sectionOf(Number(level));
+            this.#sections.push(this.#open);
+            this.#inHeading = true;
+        }
+    }
+    /** Keeps an address, and where in the text it stands. */
+    #place(what, target) {
+        if (!this.#isNavigation)
+            this.#open.text += marked(what);
+        this.#add(`${what}s`, marked(what, target));
+    }
+    #add(to, part) {
+        if (this.#isNavigation)
+            this.#parts.navigation += part;
+        else
+            this.#open[to] += part;
+    }
+    end() {
+        return { ...this.#parts, sections: this.#sections };
+    }
+}
+function sectionOf(level) {
+    return { heading: '', level, text: '', links: '', images: '' };
+}
+/** Characters that no text has, by what of a page they mark. */
+const MARKS = {
+    section: '\x04',
+    image: '\x06',
+    alternative: '\x07',
+    link: '\x0b',
+    mark: '\x0e',
+    redirect: '\x0f',
+};
+/**
+ * Returns what stands for a part of a page that is not just text, or for its place in the text: it has a mark at both
+ * ends, so that neither its value nor the text around it can be mistaken for more or less of the other.
+ */
+function marked(what, value = '') {
+    const mark = MARKS[what];
+    return mark + value + mark;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __webpack_require__(1986);
+;// CONCATENATED MODULE: ./lib/changes/targets.js
+
+
+
+/** Longer addresses are not resolved: they are mostly pictures as `data:`. */
+const MAX_LENGTH = 2_048;
+/** Resolves addresses to the files that they lead to, so that two builds can be compared however addresses are written. */
+class Targets {
+    #served;
+    #renamed;
+    #addresses;
+    /** `renamed`: what files of this site are called in the other one, where the names differ. */
+    constructor(served, renamed) {
+        this.#served = served;
+        this.#renamed = renamed;
+        this.#addresses = new address/* Addresses */.tb(served.site);
+    }
+    /** Returns the targets of a page; `href` is that of its `<base>`. */
+    of(page, href) {
+        const ofFile = this.#addresses.baseOfFile(page);
+        const base = href === undefined ? ofFile : this.#addresses.baseOfElement(href, ofFile);
+        const self = this.#nameOf(page);
+        return {
+            link: (target) => this.#link((0,byte_strings/* trimBytes */.Om)(target), base, self),
+            image: (target) => this.#fileOf((0,byte_strings/* trimBytes */.Om)(target), base),
+        };
+    }
+    #nameOf(file) {
+        return this.#renamed.get(file) ?? file;
+    }
+    #link(target, base, self) {
+        const at = target.indexOf('#');
+        const address = at === -1 ? target : target.slice(0, at);
+        const fragment = at === -1 ? '' : `#${(0,generated/* stableTokens */.IT)(target.slice(at + 1))}`;
+        if (address === '')
+            return fragment;
+        const file = this.#fileOf(address, base);
+        const query = address.indexOf('?');
+        // Of a file of the site, a query only says which version of it is meant.
+        const version = query === -1 ? '' : (0,generated/* stableAddress */.yB)(address.slice(query));
+        return (file === self ? '' : file) + version + fragment;
+    }
+    /** Returns the file, or what stands for another place. */
+    #fileOf(written, base) {
+        if (written.length > MAX_LENGTH)
+            return ELSEWHERE + written;
+        const address = this.#addresses.read(written, base);
+        switch (address.to) {
+            case 'site': {
+                const answer = this.#served.answer(address.path, address.query);
+                const name = typeof answer === 'number' ? this.#served.site.names[answer] : undefined;
+                return name === undefined ? (0,generated/* stablePath */.$d)(address.path) : this.#nameOf(name);
+            }
+            case 'outside':
+                return ELSEWHERE + (0,generated/* stablePath */.$d)(address.path);
+            case 'elsewhere':
+                return ELSEWHERE + (0,generated/* stableAddress */.yB)(address.url);
+            case 'nowhere':
+                return ELSEWHERE + written;
+        }
+    }
+}
+/** Stands before what is no file of the site. */
+const ELSEWHERE = '\0';
+
+;// CONCATENATED MODULE: ./lib/changes/side.js
+
+
+
+
+
+
+
+
+
+
+/** Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one cannot be interrupted. */
+const MAX_READ = 16 << 20;
+/** A page that only redirects is no longer than this, in bytes. */
+const MAX_REDIRECT = 1 << 16;
+const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i;
+/** Files in which generators leave hashes and times. */
+const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i;
+/** The files of one of the two sites. */
+class Side {
+    /** What could not be read so far: files, and folders, whose names end in a slash. */
+    unreadable;
+    #which;
+    #root;
+    #sizes;
+    #served;
+    #pause;
+    #targets;
+    constructor(which, { site, tree }, pause) {
+        this.unreadable = new Set(tree.unreadable.map(({ name }) => name));
+        this.#which = which;
+        this.#root = tree.root;
+        this.#sizes = new Map(tree.names.map((name, i) => [name, tree.sizes[i] ?? 0]));
+        this.#served = new served_site/* ServedSite */.dT(site);
+        this.#pause = pause;
+        this.#targets = new Targets(this.#served, new Map());
+    }
+    /** Sets what files are called in the other site, where the names differ. */
+    rename(renamed) {
+        this.#targets = new Targets(this.#served, renamed);
+    }
+    has(name) {
+        return this.#sizes.has(name);
+    }
+    /** Returns the bytes of a file; undefined if it does not exist, is too large, or cannot be read. */
+    content(name) {
+        const size = this.#sizes.get(name);
+        if (size === undefined || size > MAX_READ)
+            return undefined;
+        try {
+            return (0,external_node_fs_.readFileSync)((0,tree/* pathOf */.XM)(this.#root, name));
+        }
+        catch (error) {
+            if ((0,disk_error/* isDiskError */.Mi)(error))
+                return undefined;
+            throw error;
+        }
+    }
+    /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
+    mayRedirect(name) {
+        if ((this.#sizes.get(name) ?? 0) > MAX_REDIRECT)
+            return false;
+        return REFRESH.test(this.content(name)?.toString('latin1') ?? '');
+    }
+    /** Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the other site has. */
+    async digest(name, content) {
+        if (content !== undefined)
+            return digestOf(content);
+        const digest = (0,external_node_crypto_.createHash)('sha256');
+        try {
+            for await (const piece of (0,external_node_fs_.createReadStream)((0,tree/* pathOf */.XM)(this.#root, name))) {
+                digest.update(piece);
+                await this.#pause();
+            }
+        }
+        catch (error) {
+            if (!(0,disk_error/* isDiskError */.Mi)(error))
+                throw error;
+            this.unreadable.add(name);
+            return this.#which;
+        }
+        return digest.digest('base64');
+    }
+    async file(name, content) {
+        const bytes = await this.digest(name, content);
+        const isText = content !== undefined && GENERATED_TEXT.test(name);
+        const stable = isText ? digestOf(Buffer.from((0,generated/* stableData */.qt)(content.toString('latin1')), 'latin1')) : bytes;
+        return { bytes, stable, isEmpty: content?.length === 0 };
+    }
+    /** Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them. */
+    async page(name, content) {
+        return content === undefined
+            ? opaqueParts(await this.digest(name, content))
+            : partsOf(name, (0,page_text/* pageTextOf */.MZ)(content, (0,vocabulary/* syntaxOf */.rS)(name)), this.#targets);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/changes/comparer.js
+
+
+/** The worker: reads and compares files of two sites, one after the other. */
+class Comparer {
+    #earlier;
+    #later;
+    #pause;
+    constructor({ earlier, later }, pause) {
+        this.#earlier = new Side('earlier', earlier, pause);
+        this.#later = new Side('later', later, pause);
+        this.#pause = pause;
+    }
+    /** Sets what files of each site are called in the other one, where the names differ: links to them are the same link. */
+    rename({ earlier, later }) {
+        this.#earlier.rename(earlier);
+        this.#later.rename(later);
+    }
+    /** Returns the fingerprints of files, but not of those with the same bytes in both sites. @throws what `pause` throws */
+    files(names) {
+        return this.#each(names, async (name) => {
+            const [was, is] = [this.#earlier.content(name), this.#later.content(name)];
+            if (was !== undefined && is?.equals(was))
+                return {};
+            return {
+                ...(this.#earlier.has(name) && { earlier: await this.#earlier.file(name, was) }),
+                ...(this.#later.has(name) && { later: await this.#later.file(name, is) }),
+            };
+        });
+    }
+    /**
+     * Returns the fingerprints of pages. Of those in both sites, it returns only what may have become a redirect.
+     * @throws what `pause` throws
+     */
+    pages(names) {
+        return this.#each(names, async (name) => {
+            const [before, after] = [this.#earlier, this.#later];
+            if (before.has(name) && after.has(name) && !after.mayRedirect(name))
+                return {};
+            const read = async (side) => fingerprintOf(await side.page(name, side.content(name)));
+            return {
+                ...(before.has(name) && { earlier: await read(before) }),
+                ...(after.has(name) && { later: await read(after) }),
+            };
+        });
+    }
+    /**
+     * Returns what a reader would notice in each page, which may be nothing; undefined for the same bytes at the same path.
+     * @throws what `pause` throws
+     */
+    changes(pages) {
+        return this.#each(pages, async ({ from, to }) => {
+            const [before, after] = [this.#earlier, this.#later];
+            const [was, is] = [before.content(from), after.content(to)];
+            if (from === to) {
+                const isSame = was && is ? was.equals(is) : (await before.digest(from, was)) === (await after.digest(to, is));
+                if (isSame)
+                    return undefined;
+            }
+            const earlier = await before.page(from, was);
+            const later = await after.page(to, is);
+            const origin = from === to ? undefined : from;
+            return { page: to, from: origin, title: shown(later.title), ...differenceOf(earlier, later) };
+        });
+    }
+    /** Returns what could not be read so far: files, and folders, whose names end in a slash. */
+    unreadable() {
+        return this.#earlier.unreadable.union(this.#later.unreadable);
+    }
+    async #each(items, work) {
+        const results = [];
+        for (const item of items) {
+            results.push(await work(item));
+            await this.#pause();
+        }
+        return results;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,3746 @@
+export const id = 151;
+export const ids = [151];
+export const modules = {
+
+/***/ 363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Mi: () => (/* binding */ isDiskError)
+});
+
+// UNUSED EXPORTS: ensureRoom, explainDiskError, freeBytes, lstatIfExists, onDisk
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(24);
+// EXTERNAL MODULE: external "node:util/types"
+var types_ = __webpack_require__(429);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(414);
+;// CONCATENATED MODULE: ./lib/report/clean.js
+/**
+ * The one door that makes text from the network safe to show.
+ *
+ * The runner reads commands out of a step's output: `::name::` after any white space at the start of a line, and
+ * the older `##[name]` anywhere in a line; a lone carriage return starts a line too. Whoever controls a line can
+ * set outputs, add masks, or switch masking off (`stop-commands`).
+ */
+/** How much of one foreign value is shown, in UTF-16 units. */
+const MAX_SHOWN = 300;
+/** How many units are read for each that may be shown: white space, secrets and queries become shorter. */
+const READ_PER_SHOWN = 16;
+/** The beginning of a line that the runner would read as a command: `^` matches after every kind of line end. */
+const COMMAND = /^(\s*):(?=:)/gmu;
+/**
+ * The class is not exported, and its protected property keeps other objects with a text from passing as it. No line of
+ * it is a command, whatever values it was put together from: a foreign one may come first, and two may make one.
+ */
+class CleanText {
+    text;
+    constructor(text) {
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [');
+    }
+    toString() {
+        return this.text;
+    }
+}
+/** The first secrets are the keys, which stay; of later ones, such as new links in each answer, the newest are kept. */
+const PERMANENT_SECRETS = 100;
+const MAX_SECRETS = 1_000;
+const secrets = [];
+/**
+ * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded as HTML. A service
+ * that sends new secrets without end must not make each printed line more expensive than the last.
+ */
+function hide(secret) {
+    if (secrets.includes(secret))
+        return;
+    secrets.push(secret);
+    if (secrets.length > MAX_SECRETS)
+        secrets.splice(PERMANENT_SECRETS, 1);
+}
+/**
+ * Returns `value` as one line without secrets, without queries of URLs, without control, formatting or surrogate
+ * characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin with a command (`::name::`): only
+ * `SafeText` may be printed. The order is what keeps this safe and fast: first secrets are masked, because a cut could
+ * leave half of one; then the text is cut; then patterns look at what is left.
+ */
+function clean(value, cap = MAX_SHOWN) {
+    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+        .replace(/\s+/gu, ' ')
+        .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
+        .replaceAll('##[', '## [')
+        .trim();
+    return line.length > cap ? `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…` : line;
+}
+/** Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first part of one. */
+function withoutSecrets(text, length) {
+    const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
+    const longest = longestFirst[0]?.length ?? 0;
+    // Each secret is looked for in all of this, so it has to be short, however long the text is.
+    const beginning = text.slice(0, length + 4 * longest);
+    const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning);
+    const isWhole = beginning.length === text.length;
+    return masked.slice(0, isWhole ? length : Math.min(length, Math.max(0, masked.length - longest)));
+}
+/** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
+function withoutQueries(text) {
+    return text.replace(/[^\s"'<>]+/g, (run) => {
+        const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
+        const queryAt = urlAt < 0 ? -1 : run.indexOf('?', urlAt);
+        // A question mark that nothing follows ends a question: «did you mean https://api.example.com?»
+        return queryAt < 0 || queryAt === run.length - 1 ? run : `${run.slice(0, queryAt)}?…`;
+    });
+}
+/** A template tag: the literal words are ours, every value goes through `clean` (unless it is `SafeText`). */
+function safe(words, ...values) {
+    const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
+    return new CleanText(words.reduce((text, word, i) => `${text}${shown[i - 1]}${word}`));
+}
+/**
+ * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
+ * it is missing or empty. Every value goes through `clean`.
+ */
+function fill(template, values) {
+    const optional = /\[([^[\]]*)\]/g;
+    const placeholder = /\{(\w+)\}/g;
+    const shown = (name) => show(values[name]);
+    const kept = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '');
+    return new CleanText(kept.replace(placeholder, (_, name) => shown(name)));
+}
+function show(value) {
+    if (value instanceof CleanText)
+        return value.text;
+    if (typeof value === 'object')
+        return value.map((item) => `\n- ${show(item)}`).join('');
+    return clean(value);
+}
+
+;// CONCATENATED MODULE: ./lib/errors/messages.js
+
+/** Every way to fail, in words: the only place where the step's errors are worded. */
+const MESSAGES = {
+    'bad-inputs': {
+        outcome: 'rejected',
+        text: 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
+    },
+    'node-too-old': {
+        outcome: 'rejected',
+        text: 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
+    },
+    unauthorized: {
+        outcome: 'rejected',
+        text: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'payment-required': {
+        outcome: 'rejected',
+        text: 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    forbidden: {
+        outcome: 'rejected',
+        text: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Usual causes: the key is not an admin key with write scope, or belongs to another organization than the site; it may not be used from this runner’s IP address; the plan is not Enterprise, which static export requires.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'export-address-not-found': {
+        outcome: 'rejected',
+        text: 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization.',
+    },
+    'export-job-not-found': {
+        outcome: 'rejected',
+        text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
+    },
+    'agent-job-not-found': {
+        outcome: 'rejected',
+        text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+    },
+    invalid: {
+        outcome: 'rejected',
+        text: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.] For an export, `domain` must be the host name of a site of this organization, without scheme or path.',
+    },
+    redirected: {
+        outcome: 'rejected',
+        text: 'The service answered with a redirect (HTTP {status})[ to {host}]. It was not followed, because that would have sent the API key along: set `base-url` to the address of the API itself.',
+    },
+    'start-limited': {
+        outcome: 'rejected',
+        text: 'No export was started: the service limits how many may be started (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.] Start this one later, or fewer of them: set `max-parallel` for a matrix, or another minute for a schedule.',
+    },
+    'export-running': {
+        outcome: 'rejected',
+        text: 'No export was started: another one of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that one, run this step with its `job-id`[, {job}]. To start another, run this step again once it has ended, or set a longer `wait-timeout`.',
+    },
+    refused: {
+        outcome: 'rejected',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step; after HTTP 409, look in the dashboard whether an export of this site is running.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'not-the-api': {
+        outcome: 'rejected',
+        text: 'The server at `base-url` sent a web page[, titled “{said}”,] instead of an answer of the API (HTTP {status}). Set `base-url` to the root of the administrative API. If it is that already, a proxy, a firewall or a sign-in page answers in its place: let requests from this runner through.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    unreachable: {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between runner and service.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'answers-unreadable': {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ The service last reported the job as {status}.] This is not an answer of the API that this step knows: check `base-url`, and whether a proxy answers in its place; then use the newest version of this action. If that does not help, report it.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    limited: {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: it limits requests (HTTP 429), and refused {attempts} in {elapsed}.[ It said: “{said}”.][ The service last reported the job as {status}.] Set a longer `poll-interval`, and let fewer jobs run at once (`max-parallel`).[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    },
+    'not-connected': {
+        outcome: 'unreachable',
+        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check the host and port in `base-url`, and whether a firewall or a proxy is between runner and service.',
+    },
+    'not-trusted': {
+        outcome: 'unreachable',
+        text: 'The service at {host} could not be asked {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate. If it has expired, renew it; if it names another host, correct `base-url`.',
+    },
+    'proxy-failed': {
+        outcome: 'unreachable',
+        text: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported the job as {status}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
+    },
+    'start-unknown': {
+        outcome: 'unreachable',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again.',
+    },
+    'export-failed': {
+        outcome: 'job-failed',
+        text: 'The export job {job} failed.[ The service said: “{said}”.] The site’s build in the dashboard has the details; once it is fixed, run this step again to start a new export.',
+    },
+    'agent-failed': {
+        outcome: 'job-failed',
+        text: 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instruction again.',
+    },
+    'job-ended': {
+        outcome: 'job-failed',
+        text: 'The job {job} has ended: the service reported it as “{status}” three times in a row.[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+    },
+    'timed-out': {
+        outcome: 'timed-out',
+        text: 'The job {job} was still {status} after {elapsed} (`wait-timeout`). The service is still working on it: follow it with `job-id` instead of starting another one, or set a longer `wait-timeout`.',
+    },
+    'timed-out-unknown': {
+        outcome: 'timed-out',
+        text: 'After {elapsed} (`wait-timeout`), the service last reported the job {job} as “{status}”, a status that this step does not know. Look at the job in the dashboard: if it is still running, follow it with `job-id` instead of starting another one.',
+    },
+    cancelled: {
+        outcome: 'cancelled',
+        text: 'The step was cancelled.[ The job {job} is still running at the service: follow it with `job-id` instead of starting another one.]',
+    },
+    'cancelled-while-starting': {
+        outcome: 'cancelled',
+        text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+    },
+    'check-failed': {
+        outcome: 'job-failed',
+        text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
+    },
+    'check-unfinished': {
+        outcome: 'timed-out',
+        text: 'The check “{check}” of the commit {commit} was still {state} after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.] Run this step again when it has ended, or set a longer `wait-timeout`.',
+    },
+    'check-absent': {
+        outcome: 'timed-out',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    },
+    'check-refused': {
+        outcome: 'rejected',
+        text: 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check also that the token is one for this repository, and that the commit was pushed to it.',
+    },
+    'check-commit-unknown': {
+        outcome: 'rejected',
+        text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
+    },
+    'check-unreachable': {
+        outcome: 'unreachable',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again.',
+    },
+    'link-missing': {
+        outcome: 'bundle-failed',
+        text: 'The service answered the request for the bundle of job {job} without a `bundleUrl`.[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'link-invalid': {
+        outcome: 'bundle-failed',
+        text: 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'bundle-not-ready': {
+        outcome: 'bundle-failed',
+        text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    },
+    'download-refused': {
+        outcome: 'bundle-failed',
+        text: 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between runner and storage changes requests, and contact the service’s support.',
+    },
+    'redirect-refused': {
+        outcome: 'bundle-failed',
+        text: 'The archive was not downloaded: {host} redirects[ to {target}], and that was not followed: {why}. Check whether a proxy between runner and storage asks for a login; if not, contact the service’s support.',
+    },
+    'download-failed': {
+        outcome: 'bundle-failed',
+        text: 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check the network between runner and storage.',
+    },
+    'download-mismatch': {
+        outcome: 'bundle-failed',
+        text: 'What was downloaded is not the archive that was announced: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
+    },
+    'download-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
+    },
+    'download-reencoded': {
+        outcome: 'bundle-failed',
+        text: 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between runner and storage re-encodes what it passes on, or whether the archive was stored with a wrong Content-Encoding.',
+    },
+    'not-an-archive': {
+        outcome: 'bundle-failed',
+        text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+    },
+    'archive-empty': {
+        outcome: 'bundle-failed',
+        text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+    },
+    'archive-damaged': {
+        outcome: 'bundle-failed',
+        text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+    },
+    'archive-window-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+    },
+    'entry-refused': {
+        outcome: 'bundle-failed',
+        text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+    },
+    'entry-unsupported': {
+        outcome: 'bundle-failed',
+        text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+    },
+    'archive-too-large': {
+        outcome: 'bundle-failed',
+        text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+    },
+    'disk-full': {
+        outcome: 'bundle-failed',
+        text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+    },
+    'permission-denied': {
+        outcome: 'bundle-failed',
+        text: 'This step is not allowed to write {what} ({why}). Check the owner and the permissions of the folder on the runner; files that a container made often belong to root.',
+    },
+    'path-not-replaceable': {
+        outcome: 'bundle-failed',
+        text: 'The path {path} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+    },
+    'path-in-use': {
+        outcome: 'bundle-failed',
+        text: 'The path {path} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+    },
+    'disk-failed': {
+        outcome: 'bundle-failed',
+        text: 'The runner’s disk reported an error at {what}: {why}. What this step wrote so far is removed; the log names what is not. Check the runner’s disk, then run this step again with `job-id`.',
+    },
+    'earlier-site-unusable': {
+        outcome: 'rejected',
+        text: 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started, and nothing of it was kept. Check how an earlier step of the workflow got it; if there is no earlier site yet, leave `compare-with` empty.',
+    },
+    'compare-failed': {
+        outcome: 'verify-failed',
+        text: 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty, as they are without an earlier site. Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
+    },
+    'text-missing': {
+        outcome: 'verify-failed',
+        text: 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}. The service may not have built this version when the export started: start a new export, or let `wait-for-check` wait for the build. Check also that readers see the text as it is written here: in the same case, and not only in a comment, a script or an attribute.',
+    },
+    'verify-failed': {
+        outcome: 'verify-failed',
+        text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
+        summary: 'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+    },
+    'check-disk-failed': {
+        outcome: 'verify-failed',
+        text: 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
+    },
+    'check-crashed': {
+        outcome: 'verify-failed',
+        text: 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+    },
+    'live-failed': {
+        outcome: 'live-failed',
+        text: 'Readers of {url} do not get the site in {site}: {errors} in the last answers, {elapsed} after the first request.[ {diagnosis} Look at that first.] If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured. The job summary shows {shown}; the full report is {report}.',
+        summary: 'Readers of {url} do not get this site: {errors} in the last answers, {elapsed} after the first request. If the deployment is still in progress, set a longer `wait-timeout`; otherwise, check whether it succeeded, and how the host is configured.',
+    },
+    'live-unreachable': {
+        outcome: 'unreachable',
+        text: 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. Check `live-url`, the name and the certificate of the host, and the network between runner and host.',
+    },
+    'values-file-deleted': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} existed when the step began and is gone now, with everything else that was in it. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
+    },
+    'values-file-unusable': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} cannot be written: {why}. It was not changed; check `values-file` and what earlier steps of the workflow left there.',
+    },
+    'values-file-syntax': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
+    },
+    'values-file-documents': {
+        outcome: 'handover-failed',
+        text: 'The values file {file} contains {count} YAML documents, and it is unclear which one is meant. It was not changed; leave one document in it, or name another file in `values-file`.',
+    },
+    'values-file-shape': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is not what a deployment expects: the file and `staticExport` must be maps (`key: value`), and the values in `staticExport` plain ones. It was not changed; fix it and run the step again.',
+    },
+    'values-file-shared': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too. It was not changed; write out `staticExport` with its own values.',
+    },
+    'values-file-unsupported': {
+        outcome: 'handover-failed',
+        text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
+    },
+    'release-needs-tag': {
+        outcome: 'rejected',
+        text: 'The input `release-asset` needs a workflow that runs on a tag, but this one runs on {ref}. The archive is attached to the release of that tag: push a tag (`on: push: tags`), publish a release (`on: release`), or run the workflow by hand on a tag.',
+    },
+    'release-asset-name': {
+        outcome: 'rejected',
+        text: 'The name “{name}” in `release-asset` is invalid: it contains no character that GitHub allows.',
+    },
+    'github-token-missing': {
+        outcome: 'rejected',
+        text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+    },
+    'release-token-refused': {
+        outcome: 'handover-failed',
+        text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+    },
+    'release-forbidden': {
+        outcome: 'handover-failed',
+        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository; after a 404, check whether the release still exists.',
+    },
+    'release-missing': {
+        outcome: 'handover-failed',
+        text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
+    },
+    'release-immutable': {
+        outcome: 'handover-failed',
+        text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
+    },
+    'release-asset-exists': {
+        outcome: 'handover-failed',
+        text: 'The release of the tag {tag} already has an asset {asset} with different content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
+    },
+    'release-asset-busy': {
+        outcome: 'handover-failed',
+        text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {startedAt} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
+    },
+    'release-asset-contested': {
+        outcome: 'handover-failed',
+        text: 'Another run attached or removed {asset} in the release of the tag {tag} at the same time.[ GitHub said: “{said}”.] What the other run attached was left in place. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
+    },
+    'release-asset-too-large': {
+        outcome: 'handover-failed',
+        text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
+    },
+    'release-asset-damaged': {
+        outcome: 'handover-failed',
+        text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed; run this step again with `job-id`.',
+    },
+    'release-refused': {
+        outcome: 'handover-failed',
+        text: 'Could not {what} on GitHub (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check the release and its limits.',
+    },
+    'release-unreachable': {
+        outcome: 'handover-failed',
+        text: 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
+    },
+    'runner-file': {
+        outcome: 'handover-failed',
+        text: 'The file that {file} names could not be written: {why}. Check the runner’s disk; the outputs and the summary of this step may be incomplete.',
+    },
+    unexpected: {
+        outcome: 'handover-failed',
+        text: 'This step failed unexpectedly ({what}). This is a bug in the action, not in your workflow: please report it, with the log of a run that has debug logging on.',
+    },
+};
+/** Returns the words of a message with its values filled in, each made safe to show. */
+function wording(code, values) {
+    return fill(MESSAGES[code].text, values);
+}
+/** Returns the words of a message for the job summary. */
+function summaryWording(code, values) {
+    const { text, summary = text } = MESSAGES[code];
+    return fill(summary, values);
+}
+
+;// CONCATENATED MODULE: ./lib/errors/errors.js
+
+
+/**
+ * The one error that users see. The code says what happened; its wording and its outcome are in messages.ts. `cause` is
+ * shown only with debug logging.
+ */
+class errors_StepError extends Error {
+    name = 'StepError';
+    code;
+    values;
+    outcome;
+    shown;
+    /** The same for the job summary, which need not say where it is, nor what stands below. */
+    summary;
+    constructor(code, values, cause) {
+        const shown = wording(code, values);
+        super(shown.text, cause === undefined ? undefined : { cause });
+        this.code = code;
+        this.values = values;
+        this.outcome = MESSAGES[code].outcome;
+        this.shown = shown;
+        this.summary = summaryWording(code, values);
+    }
+}
+/** Returns the error to report for `error`, whatever was thrown: anything but a StepError is a bug of this action. */
+function asStepError(error) {
+    return error instanceof errors_StepError ? error : new errors_StepError('unexpected', { what: textOf(error) }, error);
+}
+/** Returns the message of anything that was thrown; foreign text. */
+function errorMessage(error) {
+    return isNativeError(error) ? error.message : textOf(error);
+}
+/** Returns whatever was thrown as text. Libraries may throw what has none, such as an object without a prototype. */
+function textOf(thrown) {
+    try {
+        return String(thrown);
+    }
+    catch {
+        return `a thrown ${typeof thrown} that cannot be shown as text`;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/disk/disk-error.js
+
+
+
+
+/** Returns whether `error` came from a call to the file system, and not from what the bytes say. */
+function isDiskError(error) {
+    return (0,types_.isNativeError)(error) && 'syscall' in error && 'code' in error;
+}
+/**
+ * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
+ * @throws Error of the disk
+ */
+function lstatIfExists(path) {
+    try {
+        return lstatSync(path);
+    }
+    catch (error) {
+        if (isDiskError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+            return undefined;
+        throw error;
+    }
+}
+/** Codes of the system (errno(3)), by what they mean to the user. */
+const MEANINGS = {
+    ENOSPC: 'disk-full',
+    EDQUOT: 'disk-full',
+    EFBIG: 'disk-full',
+    EACCES: 'permission-denied',
+    EPERM: 'permission-denied',
+    EROFS: 'permission-denied',
+    EEXIST: 'path-not-replaceable',
+    ENOTEMPTY: 'path-not-replaceable',
+    EBUSY: 'path-in-use',
+    ETXTBSY: 'path-in-use',
+    ENOTDIR: 'path-not-replaceable',
+    EISDIR: 'path-not-replaceable',
+};
+/** Returns the error to report for writing `what` if `error` came from the file system; else `error` itself. */
+function explainDiskError(error, what) {
+    if (!isDiskError(error))
+        return error;
+    const why = error.code ?? error.message;
+    switch (MEANINGS[why]) {
+        case 'disk-full':
+            return new StepError('disk-full', { what, needed: undefined, free: undefined }, error);
+        case 'permission-denied':
+            return new StepError('permission-denied', { what, why }, error);
+        case 'path-in-use':
+            return new StepError('path-in-use', { path: what, why }, error);
+        case 'path-not-replaceable':
+            return new StepError('path-not-replaceable', { path: what, why }, error);
+        default:
+            return new StepError('disk-failed', { what, why }, error);
+    }
+}
+/** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
+function onDisk(what, work) {
+    try {
+        return work();
+    }
+    catch (error) {
+        throw explainDiskError(error, what);
+    }
+}
+/** @throws StepError (`disk-full`) if `bytes` more are known not to fit on the file system of `folder` */
+function ensureRoom(folder, bytes, what) {
+    const free = freeBytes(folder);
+    if (free === undefined || free >= bytes)
+        return;
+    throw new StepError('disk-full', { what, needed: showSize(bytes), free: showSize(free) });
+}
+/** Returns how many bytes may be written to the file system of `folder`; undefined where it does not say. */
+function freeBytes(folder) {
+    try {
+        const { bsize, bavail, blocks } = statfsSync(folder);
+        // Some network and user-space file systems answer with zeros.
+        return blocks === 0 ? undefined : bsize * bavail;
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ walkJson),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+/** Reads JSON that others wrote: in time and memory proportional to its length, however deep it is. */
+/** What is nested deeper is not looked at. */
+const MAX_DEPTH = 32;
+/** Longer strings, in characters, are no addresses. */
+const MAX_STRING = 8_192;
+/** A number, `true`, `false` or `null`. */
+const SCALAR = /[^\s,\]}]+/y;
+/**
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a string. The path is only valid during the call. Returns whether the text is JSON, and nests no deeper than `MAX_DEPTH`; if it is
+ * not JSON, nothing is visited.
+ */
+function walkJson(text, visit) {
+    const json = text.replace(/^\uFEFF/, ' ');
+    if (!isJson(json))
+        return 'no JSON';
+    const path = [];
+    const isList = [];
+    let depth = 0;
+    let deepest = 0;
+    let isKeyNext = false;
+    for (let at = 0; at < json.length; at++) {
+        switch (json[at]) {
+            case '{':
+            case '[':
+                if (depth <= MAX_DEPTH)
+                    visit(path, at);
+                depth++;
+                deepest = Math.max(deepest, depth);
+                if (depth > MAX_DEPTH)
+                    break;
+                isList.push(json[at] === '[');
+                isKeyNext = json[at] === '{';
+                path.push('0');
+                break;
+            case '}':
+            case ']':
+                depth--;
+                if (depth >= MAX_DEPTH)
+                    break;
+                isList.pop();
+                path.pop();
+                break;
+            case ',':
+                if (depth > MAX_DEPTH)
+                    break;
+                isKeyNext = isList.at(-1) === false;
+                if (!isKeyNext)
+                    path.push(String(Number(path.pop()) + 1));
+                break;
+            case '"': {
+                const end = endOfString(json, at);
+                if (depth <= MAX_DEPTH && end - at <= MAX_STRING) {
+                    const value = JSON.parse(json.slice(at, end));
+                    if (isKeyNext)
+                        path[path.length - 1] = value;
+                    else
+                        visit(path, at, value);
+                }
+                else if (isKeyNext && depth <= MAX_DEPTH)
+                    path[path.length - 1] = '';
+                isKeyNext = false;
+                at = end - 1;
+                break;
+            }
+            case ':':
+            case ' ':
+            case '\t':
+            case '\n':
+            case '\r':
+                break;
+            default:
+                if (depth <= MAX_DEPTH)
+                    visit(path, at);
+                SCALAR.lastIndex = at;
+                at += (SCALAR.exec(json)?.[0].length ?? 1) - 1;
+        }
+    }
+    return deepest > MAX_DEPTH ? 'read in part' : 'read';
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+function endOfString(json, at) {
+    let end = at;
+    let isEscaped = true;
+    while (isEscaped) {
+        end = json.indexOf('"', end + 1);
+        let before = end;
+        while (json[before - 1] === '\\')
+            before--;
+        isEscaped = (end - before) % 2 === 1;
+    }
+    return end + 1;
+}
+
+
+/***/ }),
+
+/***/ 53:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
+/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
+/* harmony export */   cR: () => (/* binding */ vercelFile),
+/* harmony export */   dX: () => (/* binding */ byKey),
+/* harmony export */   fe: () => (/* binding */ cloudflareWorkersFile),
+/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   u: () => (/* binding */ mergeSlashes)
+/* harmony export */ });
+/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+function firstOf(lookup, names) {
+    for (const name of names) {
+        const file = lookup(name);
+        if (file !== undefined)
+            return { file };
+    }
+    return undefined;
+}
+/** `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone. */
+const byName = (path, lookup) => {
+    const name = path.slice(1);
+    if (name === '' || name.endsWith('/'))
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** The same, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
+    if (found !== undefined || path === '/' || !path.endsWith('/'))
+        return found;
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+};
+/** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
+const FILES = [
+    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
+    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
+    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
+    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
+];
+/** The same, from the root of the host. Below a base path, there is none. */
+const DATA = [/^api\/search$/, /^\.well-known\//];
+/** One file only, whatever files there are. Only the root of the host has an index. */
+const byKey = (path, lookup, { isHostRoot }) => {
+    const name = path.slice(1);
+    if (name === '')
+        return isHostRoot ? firstOf(lookup, ['index.html']) : undefined;
+    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
+    const isAsIs = asIs.some((pattern) => pattern.test(name));
+    return firstOf(lookup, [isAsIs ? name : `${name.replace(/\/$/, '')}.html`]);
+};
+/** A file under its name, a folder by its `index.html`, with a slash or without; pages without `.html` if told so. */
+const vercelFile = (path, lookup, { cleanUrls }) => {
+    const name = path.slice(1);
+    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
+    if (bare === '')
+        return firstOf(lookup, ['index.html']);
+    return firstOf(lookup, [name, ...(cleanUrls ? [`${bare}.html`] : []), `${bare}/index.html`]);
+};
+/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
+const cloudflarePagesFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    if (path.endsWith('/')) {
+        const index = has(`${path}index.html`);
+        if (index !== undefined)
+            return { file: index };
+        if (path.endsWith('/index/'))
+            return { redirect: path.slice(0, -'index/'.length) };
+        return has(`${path.slice(0, -1)}.html`) === undefined ? undefined : { redirect: path.slice(0, -1) };
+    }
+    const exact = has(path);
+    if (exact !== undefined) {
+        if (!path.endsWith('.html'))
+            return { file: exact };
+        const bare = path.slice(0, -'.html'.length);
+        if (bare.endsWith('/index'))
+            return { redirect: bare.slice(0, -'index'.length) };
+        return bare === '/' || has(bare) !== undefined ? { file: exact } : { redirect: bare };
+    }
+    if (path.endsWith('/index'))
+        return { redirect: path.slice(0, -'index'.length) };
+    const page = has(`${path}.html`);
+    if (page !== undefined)
+        return { file: page };
+    return has(`${path}/index.html`) === undefined ? undefined : { redirect: `${path}/` };
+};
+/** `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read 2026-11. */
+const cloudflareWorkersFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    const answer = (asked, mayRedirect) => {
+        for (const { name, to } of attempts(asked)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect)
+                continue;
+            const there = answer(to, false);
+            if (typeof there === 'object' && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return answer(path, true);
+};
+/** Returns the files to look for: each is served, or the browser is sent `to` the address where it is. */
+function attempts(path) {
+    return [
+        ...attemptsForEnding(path),
+        { name: path },
+        { name: `${path}.html` },
+        { name: `${path}/index.html`, to: `${path}/` },
+    ];
+}
+function attemptsForEnding(path) {
+    const without = (end) => path.slice(0, -end.length);
+    if (path.endsWith('/index')) {
+        const bare = without('/index');
+        return [{ name: path }, { name: `${path}.html`, to: `${bare}/` }, { name: `${bare}.html`, to: bare }];
+    }
+    if (path.endsWith('/index.html')) {
+        const bare = without('/index.html');
+        return [
+            { name: path, to: `${bare}/` },
+            { name: `${bare}.html`, to: bare },
+        ];
+    }
+    if (path.endsWith('/'))
+        return [{ name: `${path}index.html` }, { name: `${without('/')}.html`, to: without('/') }];
+    if (!path.endsWith('.html'))
+        return [];
+    const bare = without('.html');
+    return [
+        { name: path, to: bare },
+        { name: `${bare}/index.html`, to: `${bare}/` },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dT: () => (/* binding */ ServedSite)
+});
+
+// UNUSED EXPORTS: addressForms, redirectFilesOf
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(198);
+// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
+var tree = __webpack_require__(955);
+// EXTERNAL MODULE: ./lib/web/host/find-file.js
+var find_file = __webpack_require__(53);
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __webpack_require__(986);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(365);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
+/** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
+
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function stepOf(answer, rule) {
+    if (answer === undefined)
+        return { is: 'missing', rule };
+    if (answer === 'service')
+        return { is: 'undecided', rule };
+    if ('file' in answer)
+        return { is: 'file', file: answer.file, rule };
+    return { is: 'redirect', to: (0,byte_strings/* percentEncode */.a)(answer.redirect), rule };
+}
+/** A host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = {
+    file: '',
+    rules: [],
+    problems: [],
+    domain: undefined,
+    steps: ({ path }, files) => [stepOf(files(path))],
+};
+/** Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11. */
+const MAX_REDIRECTS = 20;
+/** More visitors of different kinds are not distinguished. */
+const MAX_CASES = 32;
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+function isAnswered(outcome) {
+    if (outcome.is === 'status')
+        return outcome.status < 400;
+    return outcome.is === 'file' || outcome.is === 'outside' || outcome.is === 'undecided';
+}
+/** Returns what the host answers a request with in the end. */
+function follow({ steps, domain }, files, request) {
+    let cases = 0;
+    return ask(request, [], []);
+    function ask(asked, visited, used) {
+        const seen = visited.indexOf(asked.path);
+        if (seen !== -1)
+            return { is: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > MAX_REDIRECTS)
+            return { is: 'loop', paths: visited, used };
+        let answer;
+        for (const step of steps(asked, files)) {
+            const other = take(step, asked, visited, step.rule === undefined ? used : [...used, step.rule]);
+            cases++;
+            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
+            if (isOpen)
+                return { is: 'undecided', used: other.used };
+            answer = other;
+        }
+        return answer ?? { is: 'missing', path: asked.path, used };
+    }
+    function take(step, { path, query }, before, used) {
+        if (step.is === 'missing')
+            return { is: 'missing', path, used };
+        if (step.is !== 'redirect')
+            return { ...step, used };
+        const target = readTarget(step.to, path, domain);
+        if (target.is === 'outside')
+            return { is: 'outside', url: target.url, used };
+        return ask({ path: target.path, query: target.query || query }, [...before, path], used);
+    }
+}
+/** Either way the same file, or either way none. */
+function areAlike(a, b) {
+    if (a.is === 'file' && b.is === 'file')
+        return a.file === b.file;
+    return isAnswered(a) === isAnswered(b);
+}
+/** Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is known. */
+function readTarget(to, path, domain) {
+    const own = domain ?? address/* UNKNOWN_HOST */.IZ;
+    const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { is: 'outside', url: to };
+    // A broken `%` is refused by servers (400).
+    const decoded = (0,byte_strings/* percentDecode */.YZ)(url.pathname) ?? `${url.pathname}\0`;
+    return { is: 'inside', path: decoded, query: url.search.slice(1) };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function rewritten(to, path, files, domain, rule) {
+    const target = readTarget(to, path, domain);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    return target.is === 'outside' ? { is: 'redirect', to, rule } : stepOf(files(target.path), rule);
+}
+
+// EXTERNAL MODULE: ./lib/web/documents/json.js
+var json = __webpack_require__(805);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __webpack_require__(121);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+
+/** Returns what is wrong with a rule that the host leaves out. */
+function ignored(message) {
+    return { kind: 'ignored', message };
+}
+/** Returns what is wrong with a rule for which the host refuses the whole file. */
+function invalid(message) {
+    return { kind: 'invalid', message };
+}
+/** Returns what is wrong with a rule that the check does not understand. */
+function unread(message) {
+    return { kind: 'unread', message };
+}
+const ANYTHING = '(.*)';
+const SEGMENT = '([^/]+)';
+/** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
+function patternOf(parts, folder) {
+    const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex));
+    const wildcard = parts.findIndex((part) => typeof part !== 'string');
+    return {
+        regex: new RegExp(`^${sources.join('')}$`, 's'),
+        names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
+        prefix: parts.slice(0, wildcard).join(''),
+        folder,
+    };
+}
+function escaped(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+const NO_CAPTURES = new Map();
+/** Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does. */
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
+    const { regex, names } = source.pattern;
+    const found = keys.map((key) => regex.exec(key)).find((each) => each !== null);
+    if (found === undefined)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of names.entries())
+        if (!captures.has(name))
+            captures.set(name, found[i + 1] ?? '');
+    return captures;
+}
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
+class RuleIndex {
+    /** Rules without wildcards by their path; the others by a `*` and the first segment of their pattern, if that is fixed. */
+    #byStart;
+    constructor(rules) {
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
+    }
+    /** Yields the rules that fit any of the `keys`, the forms of one path. */
+    *matches(keys) {
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        const candidates = [...starts].flatMap((start) => this.#byStart.get(start) ?? []);
+        for (const [position, rule] of candidates.sort(([a], [b]) => a - b)) {
+            const captures = match(rule.source, keys);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function firstSegmentOf({ prefix, folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    return end === -1 ? '' : folder.slice(1, end);
+}
+/** No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters. */
+const MAX_TARGET = 65_536;
+/**
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if the result is
+ * longer than any host would send.
+ */
+function expanded(to, captures) {
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = (0,byte_strings/* percentEncode */.a)(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
+}
+/** Returns a line or a name of a foreign file as a message quotes it: not longer than a reader wants. */
+function quoted(text) {
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+}
+/** Returns a path of a redirect file (ordinary text) as addresses are compared: decoded, as a string of bytes. */
+function decodedPath(path) {
+    const bytes = (0,byte_strings/* toBytes */.ZJ)(path);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/json.js
+/** JSON files of hosts, with the lines of the items of their lists. */
+
+
+
+/** What is wrong with a file that its host may well take. */
+const TOO_DEEP = `is nested more than ${json/* MAX_DEPTH */.l} levels deep`;
+/** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
+function readJson(file) {
+    const text = file.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return 'is no JSON';
+    }
+    if (!isObject(value))
+        return 'is no JSON object';
+    const lines = linesOfItems(text);
+    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+    if (lines === undefined)
+        return TOO_DEEP;
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
+}
+/**
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with the others. `read`
+ * returns undefined for an item that is about something else.
+ */
+function rulesIn({ value, lineOf }, key, problems, read) {
+    const { [key]: list = [] } = value;
+    if (!Array.isArray(list)) {
+        problems.push({ line: undefined, ...invalid(`\`${key}\` has to be a list.`) });
+        return [];
+    }
+    return list.flatMap((item, i) => {
+        const line = lineOf(key, i);
+        const found = read(item, line);
+        if (found === undefined)
+            return [];
+        if ('source' in found)
+            return [found];
+        problems.push({ line, ...found });
+        return [];
+    });
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns the lines of the items of each list at the top level; undefined if the text, which is JSON, is nested too deep. */
+function linesOfItems(text) {
+    const lines = new Map();
+    const counter = new line_counter/* LineCounter */.H(text);
+    const outcome = (0,json/* walkJson */.g)(text, ([key = '', index], at) => {
+        const items = lines.get(key);
+        // Of a key that is there twice, the last one counts.
+        if (index === undefined || items === undefined)
+            lines.set(key, []);
+        else
+            items[Number(index)] ??= counter.at(at) + 1;
+    });
+    return outcome === 'read' ? lines : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/azure.js
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the emulator
+ * `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual counts, and what the emulator
+ * would do is not ruled out.
+ */
+
+
+
+const FILE = 'staticwebapp.config.json';
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
+const MAX_CONFIG_BYTES = 20 * 1024;
+/** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseAzure(file, domain) {
+    const problems = [];
+    if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
+        problems.push({
+            kind: 'over-limit',
+            line: undefined,
+            message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
+        });
+    const json = readJson(file);
+    if (typeof json === 'string') {
+        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
+        problems.push({ line: undefined, ...invalid(`The file ${json}, ${so}.`) });
+        return { ...NO_REDIRECTS, file: FILE, problems, domain };
+    }
+    const rules = rulesIn(json, 'routes', problems, readRoute);
+    const fallback = readFallback(json.value.navigationFallback, problems);
+    const override = readOverride(json.value.responseOverrides);
+    const isPage = override !== undefined && override.status >= 400;
+    const settings = { index: new RuleIndex(rules), fallback, domain };
+    const steps = (request, files) => stepsFor({ ...request, ...settings, files });
+    return {
+        file: FILE,
+        rules,
+        problems,
+        domain,
+        steps,
+        fallback: fallback?.rule ?? (isPage ? undefined : override),
+        errorPage: isPage ? { ...override, does: 'status' } : undefined,
+    };
+}
+/** Returns undefined for a route that is about other requests than those of a link. */
+function readRoute(route, line) {
+    if (!isObject(route) || typeof route.route !== 'string')
+        return invalid('A route has to be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return invalid(`The route ${quoted(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const source = readPath(from);
+    if (source === undefined)
+        return ignored(`The route ${quoted(from)} matches no address: it has to begin with \`/\`, and \`*\` can only be at its end, or before extensions such as \`*.{png,jpg}\`.`);
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { line, from, isForced: true, isConditional, source };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, does: 'redirect', status: status === 301 ? 301 : 302 };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, does: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', does: 'status', status: status ?? 200 };
+}
+/** Undefined for a pattern that the host does not take. */
+function readPath(route) {
+    if (!route.startsWith('/') && route !== '*')
+        return undefined;
+    const path = route === '*' ? '/*' : route;
+    const at = path.indexOf('*');
+    if (at === -1)
+        return { exact: decodedPath(path) };
+    const before = decodedPath(path.slice(0, at));
+    const after = path.slice(at + 1);
+    const anything = { regex: ANYTHING, name: '*' };
+    if (after === '')
+        return { pattern: patternOf([before, anything], before.endsWith('/') ? before : undefined) };
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
+        return undefined;
+    const choice = (endings[1] ?? endings[2] ?? '').replaceAll(',', '|');
+    return { pattern: patternOf([before, anything, { regex: `\\.(${choice})`, name: 'ending' }]) };
+}
+function readFallback(value, problems) {
+    if (!isObject(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const excluded = [];
+    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+        // The emulator also takes `*.png` here.
+        const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined;
+        if (source !== undefined)
+            excluded.push(source);
+        else {
+            const message = `${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`;
+            problems.push({ line: undefined, ...ignored(message) });
+        }
+    }
+    return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+}
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
+function readOverride(value) {
+    const found = isObject(value) ? value['404'] : undefined;
+    if (!isObject(found))
+        return undefined;
+    const from = 'responseOverrides 404';
+    if (typeof found.redirect === 'string')
+        return ruleForAll(from, found.redirect, 'redirect', 302);
+    if (typeof found.rewrite !== 'string')
+        return undefined;
+    return ruleForAll(from, found.rewrite, 'rewrite', typeof found.statusCode === 'number' ? found.statusCode : 404);
+}
+function ruleForAll(from, to, does, status) {
+    const source = { pattern: patternOf(['/', { regex: ANYTHING, name: '*' }], '/') };
+    return { line: 1, from, to, does, status, isForced: false, isConditional: false, source };
+}
+/** The first route that fits comes before all files. */
+function* stepsFor(context) {
+    const { path, files, domain, index } = context;
+    const own = files(path);
+    if (own === 'service')
+        return yield stepOf(own);
+    for (const { rule } of index.matches([path, indexOf(path)])) {
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.does === 'redirect') {
+            const target = readTarget(rule.to, path, domain);
+            if (target.is === 'inside' && target.path === path)
+                continue;
+        }
+        if (rule.isConditional)
+            return yield { is: 'undecided', rule };
+        yield apply(rule, context);
+        // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+        const isFolderOfIt = 'pattern' in rule.source && match(rule.source, [path]) === undefined;
+        if (!isFolderOfIt)
+            return;
+    }
+    yield stored(own, context);
+}
+/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+function indexOf(path) {
+    if (path.includes('.'))
+        return path;
+    return path.endsWith('/') ? `${path}index.html` : `${path}/index.html`;
+}
+function apply(rule, context) {
+    const { path, files, domain } = context;
+    if (rule.does === 'redirect')
+        return { is: 'redirect', to: rule.to, rule };
+    if (rule.status >= 400)
+        return { is: 'status', status: rule.status, rule };
+    if (rule.does === 'status')
+        return stored(files(path), context, rule);
+    const target = readTarget(rooted(rule.to), path, domain);
+    if (target.is === 'outside')
+        return { is: 'undecided', rule };
+    return stored(files(target.path), { ...context, path: target.path }, rule);
+}
+function rooted(to) {
+    return to.startsWith('/') ? to : `/${to}`;
+}
+/** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
+function stored(answer, { fallback, path, files }, rule) {
+    if (answer !== undefined || fallback === undefined)
+        return stepOf(answer, rule);
+    const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined);
+    const target = readTarget(rooted(fallback.rule.to), '/', undefined);
+    const found = isExcluded || target.is === 'outside' ? undefined : files(target.path);
+    return stepOf(found, found === undefined ? rule : fallback.rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/cloudflare.js
+/**
+ * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it with `parseRedirects`
+ * and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read 2026-11 (commit f830836). Rules come
+ * before files: https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+/** Rules without `*` and placeholders: https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
+const MAX_LINE = 2_000;
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
+/**
+ * Returns what a `_redirects` file (ordinary text) means to Cloudflare. `domain` is the site's own, if it is known.
+ * `mergesSlashes`: do empty segments vanish that a `*` or a placeholder brings along?
+ */
+function parseCloudflare(file, domain, mergesSlashes) {
+    const problems = [];
+    const rules = [];
+    const seen = new Set();
+    const counts = { fixed: 0, dynamic: 0 };
+    for (const [i, raw] of file.split('\n').entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        const read = parseLine(line, i + 1, counts, seen);
+        if ('kind' in read)
+            problems.push({ line: i + 1, ...read });
+        else
+            rules.push(read);
+        if (counts.dynamic > MAX_DYNAMIC_RULES)
+            break;
+    }
+    const index = new RuleIndex(rules);
+    const steps = ({ path }, files) => [
+        stepFor(path, files, { index, domain, mergesSlashes }),
+    ];
+    return { file: '_redirects', rules, problems, domain, steps };
+}
+function overLimit(message) {
+    return { kind: 'over-limit', message };
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, number, counts, seen) {
+    if (line.length > MAX_LINE)
+        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`);
+    const comment = line.search(/\s#/);
+    const tokens = (comment === -1 ? line : line.slice(0, comment).trimEnd()).split(/\s+/);
+    if (tokens.length < 2 || tokens.length > 3)
+        return ignored(`A rule has two or three parts, not ${tokens.length}: from, to, and a status code.`);
+    const [writtenFrom = '', writtenTo = '', writtenStatus = '302'] = tokens;
+    if (IS_HTTPS.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
+    const from = pathOf(writtenFrom);
+    const isDynamic = counts.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from);
+    if (isDynamic)
+        counts.dynamic++;
+    else
+        counts.fixed++;
+    if (counts.dynamic > MAX_DYNAMIC_RULES)
+        return overLimit(`This rule and all below it are left out: Cloudflare takes ${MAX_DYNAMIC_RULES} rules from the first with \`*\` or a placeholder on.`);
+    if (!isDynamic && counts.fixed > MAX_STATIC_RULES)
+        return overLimit(`The rule is left out: Cloudflare takes ${MAX_STATIC_RULES} rules without \`*\` and placeholders.`);
+    const isOutside = IS_HTTPS.test(writtenTo);
+    if (!isOutside && !writtenTo.startsWith('/'))
+        return ignored('The target has to begin with `/` or `https://`.');
+    const status = Number(writtenStatus);
+    if (!STATUSES.has(status))
+        return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quoted(writtenStatus)}.`);
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    if (!isOutside && /\/(?:\*)?$/.test(from) && /\/index(?:\.html)?$/.test(writtenTo))
+        return ignored('The rule would lead back to itself, since `/index.html` is served as `/`.');
+    if (seen.has(from))
+        return ignored('An earlier rule is about the same addresses.');
+    seen.add(from);
+    if (status === 200 && isOutside)
+        return ignored('A rule with status 200 cannot lead to another host.');
+    const source = cloudflare_readPath(from);
+    if (typeof source === 'string')
+        return ignored(source);
+    const does = status === 200 ? 'rewrite' : 'redirect';
+    const common = { line: number, from: writtenFrom, to: writtenTo, does, status };
+    return { ...common, isForced: true, isConditional: false, source };
+}
+/** As `extractPathname`: the path alone. */
+function pathOf(written) {
+    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+}
+/** Returns why the rule matches no address, if so. */
+function cloudflare_readPath(from) {
+    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
+    if (rest.length === 0)
+        return { exact: decodedPath(from) };
+    const parts = [start, ...rest].map((part, i) => (i % 2 === 0 ? decodedPath(part) : wildcardOf(part)));
+    const names = new Set(rest.filter((_, i) => i % 2 === 0));
+    if (names.size < rest.length / 2)
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
+    const isFolder = names.size === 1 && from.endsWith('/*');
+    return { pattern: patternOf(parts, isFolder ? decodedPath(start) : undefined) };
+}
+function wildcardOf(part) {
+    return part === '*' ? { regex: ANYTHING, name: 'splat' } : { regex: SEGMENT, name: part.slice(1) };
+}
+/** The first rule that fits comes before all files. */
+function stepFor(path, files, { index, domain, mergesSlashes }) {
+    const [found] = index.matches([path]);
+    if (found === undefined)
+        return stepOf(files(path));
+    const { rule, captures } = found;
+    const whole = expanded(rule.to, captures);
+    if (whole === undefined)
+        return { is: 'undecided', rule };
+    const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+    const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+    return rule.does === 'redirect' ? { is: 'redirect', to, rule } : rewritten(to, path, files, domain, rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/netlify.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit addresses that of
+ * `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses), both read and run 2026-11; the order is
+ * that of https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+const IS_URL = /^https?:\/\//;
+/** Netlify names no bounds. No address that a browser asks for is longer. */
+const netlify_MAX_LINE = 8_192;
+const MAX_RULES = 10_000;
+/** In one rule. With more, trying a single address could take minutes. */
+const MAX_SPLATS = 4;
+/** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
+function parseNetlify(file, domain) {
+    const problems = [];
+    const rules = [];
+    for (const [i, raw] of file.split('\n').entries()) {
+        const line = raw.trim();
+        if (line === '' || line.startsWith('#'))
+            continue;
+        const isTooMuch = rules.length === MAX_RULES;
+        const read = isTooMuch
+            ? unread(`The check reads ${MAX_RULES} rules; what follows is not read.`)
+            : netlify_parseLine(line, i + 1, domain);
+        if ('source' in read)
+            rules.push(read);
+        else
+            problems.push({ line: i + 1, ...read });
+        if (isTooMuch)
+            break;
+    }
+    const index = new RuleIndex(rules);
+    const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
+    const missing = { is: isPartlyUnread ? 'undecided' : 'missing' };
+    const steps = (request, files) => netlify_stepsFor(request, files, { index, domain, missing });
+    const errorPage = rules.find(isErrorPage);
+    return { file: '_redirects', rules, errorPage, problems, domain, steps };
+}
+function isErrorPage({ source, status, isConditional, query }) {
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
+    return isForAll && status === 404 && !isConditional && query === undefined;
+}
+function netlify_parseLine(line, number, host) {
+    if (line.length > netlify_MAX_LINE)
+        return unread(`The line has more than ${netlify_MAX_LINE} characters, and is not read.`);
+    const all = line.split(/\s+/);
+    const comment = all.findIndex((part) => part.startsWith('#'));
+    const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment);
+    if (parts.length === 0)
+        return ignored('The rule has no target.');
+    const hasTarget = Number.isNaN(Number.parseInt(parts[0] ?? '', 10));
+    const at = hasTarget ? parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part)) : -1;
+    if (hasTarget && at === -1)
+        return ignored('The target has to begin with `/`, `http://` or `https://`.');
+    const parameters = parts.slice(0, Math.max(at, 0));
+    const [statusPart, ...conditions] = parts.slice(at + 1);
+    const status = statusPart === undefined ? 301 : Number.parseInt(statusPart, 10);
+    if (Number.isNaN(status))
+        return ignored(`${quoted(statusPart ?? '')} is no status code.`);
+    const isForwarded = !hasTarget && from.endsWith('/*') && status >= 200 && status < 300;
+    if (!hasTarget && !isForwarded)
+        return ignored('The rule has no target.');
+    const where = readFrom(from, host);
+    if ('kind' in where)
+        return where;
+    return {
+        line: number,
+        from,
+        to: isForwarded ? `${from.slice(0, -1)}:splat` : (parts[at] ?? ''),
+        does: status === 200 ? 'rewrite' : status >= 300 && status < 400 ? 'redirect' : 'status',
+        status,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(nameAndValue)),
+        source: where.source,
+    };
+}
+function nameAndValue(parameter) {
+    const [name = '', ...rest] = parameter.split('=');
+    return [name, rest.join('=')];
+}
+/** Returns which addresses `from` is about, or why the rule is not applied. */
+function readFrom(from, host) {
+    let path = from;
+    let isConditional = false;
+    if (IS_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return ignored(`${quoted(from)} is no address.`);
+        path = url.pathname;
+        // Where the name is not known, or a visitor may still come by `http:`.
+        isConditional = host !== url.host || url.protocol === 'http:';
+    }
+    if (path.startsWith('/.netlify'))
+        return ignored('Addresses below `/.netlify` are Netlify’s own.');
+    if (!path.startsWith('/'))
+        return ignored('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    if (path.split('*').length > MAX_SPLATS + 1)
+        return unread(`The rule has more than ${MAX_SPLATS} \`*\`, and is not read.`);
+    return { source: netlify_readPath(path), isConditional };
+}
+function netlify_readPath(path) {
+    const segments = withoutSlash(path).split('/').slice(1);
+    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+        return { exact: withoutSlash(decodedPath(path)) };
+    const parts = [];
+    let text = '';
+    const add = (wildcard) => {
+        parts.push(text, wildcard);
+        text = '';
+    };
+    for (const segment of segments) {
+        if (segment === '*')
+            add({ regex: '(?:/(.*))?', name: 'splat' });
+        else if (isPlaceholder(segment)) {
+            text += '/';
+            add({ regex: SEGMENT, name: segment.slice(1) });
+        }
+        else if (isSplat(segment)) {
+            text += `/${decodedPath(segment.slice(0, -1))}`;
+            add({ regex: `/?${ANYTHING}`, name: 'splat' });
+        }
+        else
+            text += `/${decodedPath(segment)}`;
+    }
+    if (text !== '')
+        parts.push(text);
+    const [start = ''] = parts;
+    const isFolder = parts.length === 2 && segments.at(-1) === '*';
+    const pattern = patternOf(parts, isFolder ? `${start}/` : undefined);
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
+    // A slash at the end makes no difference.
+    return { pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') } };
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** A `*` counts at the end of a segment alone. */
+function isSplat(segment) {
+    return segment.indexOf('*') === segment.length - 1 && segment !== '' && !isPlaceholder(segment);
+}
+function withoutSlash(path) {
+    return path.endsWith('/') ? path.slice(0, -1) : path;
+}
+/** The first rule that fits counts. A file shadows all but those with a `!`. */
+function* netlify_stepsFor(request, files, { index, domain, missing }) {
+    const { path, query } = request;
+    const own = files(path);
+    const withoutRule = own === undefined ? missing : stepOf(own);
+    for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+        const inQuery = matchQuery(rule, query);
+        if (inQuery === undefined)
+            continue;
+        const isSkipped = leadsWhereItIs(rule, path);
+        if (isSkipped === 'certain')
+            break;
+        const to = expanded(rule.to, new Map([...inQuery, ...captures]));
+        if (own !== undefined && !rule.isForced)
+            yield withoutRule;
+        else if (to === undefined)
+            yield { is: 'undecided', rule };
+        else if (rule.does === 'status')
+            yield { is: 'status', status: rule.status, rule };
+        else if (rule.does === 'redirect')
+            yield { is: 'redirect', to, rule };
+        else
+            yield rewritten(to, path, files, domain, rule);
+        if (isSkipped === 'likely')
+            break;
+        if (!rule.isConditional)
+            return;
+    }
+    yield withoutRule;
+}
+/** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
+function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
+    if (wanted.size === 0)
+        return NO_PARAMETERS;
+    // Of a repeated parameter, the last one counts.
+    const given = new Map(new URLSearchParams(query));
+    const captures = new Map();
+    for (const [name, value] of wanted) {
+        const found = given.get(name);
+        if (found === undefined || !(value.startsWith(':') || value === found))
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+/**
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with `*` to a place in which
+ * the path is already. `netlify-redirector` compares letters alone, so that `/* /b` also leaves `/bx` out; what it does with
+ * more wildcards than that one is not documented.
+ */
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
+        return undefined;
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = decodedPath(written);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = withoutSlash(rule.from);
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    if (!isSimple)
+        return 'likely';
+    if (!rule.to.startsWith(withoutSlash(from.slice(0, -1))))
+        return undefined;
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    return isBelow ? 'certain' : 'likely';
+}
+
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __webpack_require__(868);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/vercel.js
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
+ * after them.
+ */
+
+
+
+
+
+const vercel_FILE = 'vercel.json';
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const vercel_MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
+/** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
+function parseVercel(file, domain) {
+    const json = readJson(file);
+    if (typeof json === 'string') {
+        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
+        const problem = { line: undefined, ...invalid(`The file ${json}, ${so}.`) };
+        return { ...NO_REDIRECTS, file: vercel_FILE, problems: [problem], domain };
+    }
+    const problems = [];
+    const { cleanUrls, trailingSlash, routes } = json.value;
+    const settings = {
+        cleanUrls: cleanUrls === true,
+        trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
+    };
+    if (routes !== undefined) {
+        const message = 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.';
+        problems.push({ line: undefined, ...unread(message) });
+    }
+    const redirects = readRules(json, 'redirects', problems);
+    const rewrites = readRules(json, 'rewrites', problems);
+    const context = {
+        settings,
+        redirects: new RuleIndex(redirects),
+        rewrites: new RuleIndex(rewrites),
+        isPartlyUnread: problems.some(({ kind }) => kind === 'unread'),
+        domain,
+    };
+    const steps = (request, files) => vercel_stepsFor(request, files, context);
+    const rules = [...redirects, ...rewrites];
+    return { file: vercel_FILE, rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
+}
+function readRules(json, key, problems) {
+    const list = json.value[key];
+    if (Array.isArray(list) && list.length > vercel_MAX_RULES) {
+        const message = `\`${key}\` has ${list.length} rules, more than the ${vercel_MAX_RULES} that Vercel takes.`;
+        problems.push({ kind: 'over-limit', line: json.lineOf(key, vercel_MAX_RULES), message });
+    }
+    return rulesIn(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, vercel_MAX_RULES);
+}
+function readRule(item, line, key) {
+    if (!isObject(item) || typeof item.source !== 'string')
+        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to, permanent, statusCode } = item;
+    if (isObject(to))
+        return unread(`The rule for ${quoted(from)} leads to a service.`);
+    if (typeof to !== 'string')
+        return invalid(`The rule for ${quoted(from)} has no \`destination\`.`);
+    const read = readSource(from);
+    if ('kind' in read)
+        return read;
+    const { source, names } = read;
+    const isConditional = ['has', 'missing', 'env'].some((what) => {
+        const { [what]: conditions } = item;
+        return Array.isArray(conditions) && conditions.length > 0;
+    });
+    const unknown = namesIn(to).find((name) => !names.includes(name));
+    if (unknown !== undefined && !isConditional)
+        return invalid(`The rule for ${quoted(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { line, from, to, isConditional, source };
+    if (key === 'rewrites')
+        return { ...common, does: 'rewrite', status: 200, isForced: false };
+    const asked = typeof statusCode === 'number' ? statusCode : 308;
+    const status = permanent === false ? 307 : permanent === true ? 308 : asked;
+    return { ...common, does: 'redirect', status, isForced: true };
+}
+/** Names in the path alone: a port is no name. */
+function namesIn(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '');
+    return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '');
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(from), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? OPTIONS.encode(start) : '';
+        return { source: { pattern: { regex, names, prefix, folder: folderOf(tokens) } }, names };
+    }
+    catch (error) {
+        // Vercel still runs a version that lets placeholders touch.
+        if (error instanceof TypeError && error.message.startsWith('Must have text between'))
+            return unread(`The check does not understand the pattern ${quoted(from)}.`);
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return invalid(`${quoted(from)} is no pattern that Vercel takes.`);
+        throw error;
+    }
+}
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: (bytes) => (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes,
+};
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function folderOf(tokens) {
+    const [start, ...rest] = typeof tokens[0] === 'string' ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    return isWhole ? `${OPTIONS.encode(start)}/` : undefined;
+}
+/** Redirects come before the files, rewrites after them. */
+function* vercel_stepsFor(request, files, context) {
+    const { path } = request;
+    const clean = settingsRedirect(path, context.settings);
+    if (clean !== undefined)
+        return yield { is: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+    for (const { rule, captures } of context.redirects.matches([path])) {
+        const to = filled(rule.to, captures);
+        yield to.length > MAX_TARGET ? { is: 'undecided', rule } : { is: 'redirect', to, rule };
+        if (!rule.isConditional)
+            return;
+    }
+    const found = files(path);
+    if (found !== undefined)
+        yield stepOf(found);
+    else if (context.isPartlyUnread)
+        yield { is: 'undecided' };
+    else
+        yield* rewrites(request, 0, files, context);
+}
+/** Each rewrite is tried on what the ones before it have made of the path. */
+function* rewrites(request, from, files, context, last) {
+    for (const { rule, captures, position } of context.rewrites.matches([request.path])) {
+        if (position < from)
+            continue;
+        const to = vercel_rooted(filled(rule.to, captures));
+        if (to.length > MAX_TARGET)
+            return yield { is: 'undecided', rule };
+        const step = rewritten(to, request.path, files, context.domain, rule);
+        const target = readTarget(to, request.path, context.domain);
+        if (step.is !== 'missing' || target.is === 'outside')
+            yield step;
+        else
+            yield* rewrites(target, position + 1, files, context, rule);
+        if (!rule.isConditional)
+            return;
+    }
+    yield { is: 'missing', rule: last };
+}
+/** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
+function settingsRedirect(path, { cleanUrls, trailingSlash }) {
+    if (cleanUrls) {
+        const index = /^\/(?:(.+)\/)?index(?:\.html)?\/?$/.exec(path);
+        if (index !== null)
+            return index[1] === undefined ? '/' : `/${index[1]}`;
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return path.slice(0, page.index);
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return `${path}/`;
+    return /[^/]\.\w+\/$/.test(path) ? path.slice(0, -1) : undefined;
+}
+function vercel_rooted(to) {
+    return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`;
+}
+/** Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. */
+function filled(to, captures) {
+    const inOrder = [...captures.values()];
+    return to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (whole, name, number) => {
+        // `:8080` is a port.
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name);
+        return value === undefined ? whole : (0,byte_strings/* percentEncode */.a)(value);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts.js
+/**
+ * What each host does with a site: how it answers an address, and what it does not accept. One table. Comments name the
+ * sources, all of which were read 2026-11.
+ */
+
+
+
+
+
+const MIB = 1 << 20;
+const GB = 1_000_000_000;
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
+/** What most of them have in common. */
+const USUAL = {
+    mergesSlashes: true,
+    redirectFile: undefined,
+    services: undefined,
+    keeps: [],
+    missing: 'own-page',
+    dropsDotFiles: 'none',
+    offline: false,
+    isSecure: true,
+    siteBytes: [],
+    fileBytes: [],
+    files: [],
+    filesInFolder: [],
+};
+/** E-mail protection, image resizing: https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/. */
+const CLOUDFLARE_SERVICES = /^\/cdn-cgi(?:\/|$)/;
+/**
+ * https://developers.cloudflare.com/pages/platform/limits/ and
+ * https://developers.cloudflare.com/workers/platform/limits/.
+ */
+function cloudflareLimits(title) {
+    return {
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        files: [
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
+}
+/** Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types. */
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const PREBUILT = ', unless the site is deployed with --prebuilt';
+/** https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files. */
+const NGINX = { ...USUAL, title: 'nginx', findFile: find_file/* byName */.nG, isSecure: false };
+const HOSTS = {
+    // Addresses: https://github.com/slorber/trailing-slash-guide.
+    'github-pages': {
+        ...USUAL,
+        title: 'GitHub Pages',
+        findFile: find_file/* byName */.nG,
+        // https://github.com/actions/upload-pages-artifact/pull/102.
+        dropsDotFiles: 'all',
+        siteBytes: [
+            // https://github.com/actions/deploy-pages.
+            error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+            // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits.
+            warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+        ],
+    },
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html.
+    's3-cloudfront': { ...USUAL, title: 'S3 behind CloudFront', findFile: find_file/* byKey */.dX, mergesSlashes: false },
+    // Addresses: https://developers.cloudflare.com/pages/configuration/serving-pages/.
+    'cloudflare-pages': {
+        ...USUAL,
+        title: 'Cloudflare Pages',
+        findFile: find_file/* cloudflarePagesFile */.O2,
+        redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, false) },
+        // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
+        keeps: [
+            { name: /^(?:_redirects|_headers)$/, why: 'expected' },
+            { name: /^functions\//, why: 'it takes the scripts in it for functions, and leaves the rest out' },
+            { name: /^(?:.*\/)?node_modules\//, why: 'uploads leave out folders of this name' },
+            { name: /^_worker\.js(?:\/|$)/, why: 'it takes it for a program that answers all requests' },
+            { name: /^_routes\.json$/, why: 'it takes it for the list of what functions answer' },
+        ],
+        services: CLOUDFLARE_SERVICES,
+        missing: 'home-page',
+        ...cloudflareLimits('Cloudflare Pages'),
+    },
+    // Addresses: https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/.
+    'cloudflare-workers': {
+        ...USUAL,
+        title: 'Cloudflare Workers',
+        findFile: find_file/* cloudflareWorkersFile */.fe,
+        redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, true) },
+        // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets.
+        keeps: [{ name: /^(?:_redirects|_headers|\.assetsignore)$/, why: 'expected' }],
+        services: CLOUDFLARE_SERVICES,
+        readsAssetsIgnore: true,
+        ...cloudflareLimits('Cloudflare Workers'),
+    },
+    // Addresses: https://github.com/slorber/trailing-slash-guide.
+    'azure-static-web-apps': {
+        ...USUAL,
+        title: 'Azure Static Web Apps',
+        findFile: find_file/* byNameOfEitherForm */.Zs,
+        redirectFile: {
+            name: 'staticwebapp.config.json',
+            parse: (text = '{}', domain) => parseAzure(text, domain),
+        },
+        // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
+        keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
+        // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization.
+        services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+        // https://github.com/Azure/static-web-apps/issues/782.
+        files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+        // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas; the service itself says 524288000 bytes.
+        siteBytes: [
+            error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+            warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+        ],
+    },
+    // Addresses: https://github.com/slorber/trailing-slash-guide.
+    netlify: {
+        ...USUAL,
+        title: 'Netlify',
+        findFile: find_file/* byNameOfEitherForm */.Zs,
+        redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
+        // https://docs.netlify.com/routing/redirects/.
+        keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],
+        // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/.
+        services: /^\/\.netlify(?:\/|$)/,
+        // https://github.com/netlify/js-client/pull/226.
+        dropsDotFiles: 'all-but-well-known',
+        // https://docs.netlify.com/site-deploys/overview/.
+        filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
+    },
+    // Addresses: https://vercel.com/docs/project-configuration/vercel-json#cleanurls. Limits for uploads have changed.
+    vercel: {
+        ...USUAL,
+        title: 'Vercel',
+        findFile: find_file/* vercelFile */.cR,
+        redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => parseVercel(text, domain) },
+        // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
+        keeps: [
+            {
+                name: /^api\//,
+                onlyBeside: VERCEL_FUNCTION,
+                isPublished: true,
+                why: `it takes the scripts in it for functions, and leaves the rest out${PREBUILT}`,
+            },
+            {
+                name: /^(?:.*\/)?node_modules\//,
+                isPublished: true,
+                why: `uploads leave out folders of this name${PREBUILT}`,
+            },
+            { name: /^public\//, isPublished: true, why: 'rest' },
+        ],
+        // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart.
+        services: /^\/_vercel(?:\/|$)/,
+    },
+    nginx: NGINX,
+    'air-gapped': { ...NGINX, title: 'nginx (air-gapped)', offline: true },
+};
+/** Used when no host is given: what any of them answers is answered. */
+const ANY_HOST = {
+    ...USUAL,
+    title: 'any host',
+    findFile: find_file/* byNameOfEitherForm */.Zs,
+    services: new RegExp(Object.values(HOSTS)
+        .flatMap(({ services }) => services?.source ?? [])
+        .join('|')),
+    missing: 'unknown',
+    isSecure: false,
+};
+/** The names that the input `host` accepts. */
+const HOST_NAMES = Object.keys(HOSTS);
+/** Returns the rules of a host, or, without one, rules that report only what every host would reject. */
+function rulesOf(host) {
+    return host === undefined ? ANY_HOST : HOSTS[host];
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/served-site.js
+/** What a host answers the addresses of a site with, by its files and by its own redirect file. */
+
+
+
+
+
+/** How many answers are remembered. */
+const MAX_REMEMBERED = 50_000;
+/** Returns the names of the redirect files that may count for a site, in its root. */
+function redirectFilesOf({ host, basePath }) {
+    // Hosts read it in the root of what they serve alone.
+    if (basePath !== '/')
+        return [];
+    const hosts = host === undefined ? HOST_NAMES : [host];
+    return [...new Set(hosts.flatMap((each) => rulesOf(each).redirectFile?.name ?? []))];
+}
+/** A site as its host serves it: knows which file answers which address. Nobody else does. */
+class ServedSite {
+    site;
+    rules;
+    /** The names of the site's files with their indices. */
+    files;
+    /** What the host's redirect file says, which is nothing below a base path, and where it cannot be read. */
+    redirects;
+    #isUnreadable;
+    /** Without a host: all of them by their files, and those that read a redirect file of the site. */
+    #hosts;
+    #hostsWithRules;
+    #known = new Map();
+    constructor(site, files = positionsOf(site)) {
+        const { host, basePath, domain, redirects } = site;
+        this.rules = rulesOf(host);
+        this.files = files;
+        this.site = site;
+        this.#isUnreadable = redirects.some(({ text }) => text === undefined);
+        const { redirectFile } = this.rules;
+        const isRead = redirectFile !== undefined && basePath === '/' && !this.#isUnreadable;
+        this.redirects = isRead ? redirectFile.parse(redirects[0]?.text, domain) : NO_REDIRECTS;
+        const hosts = host === undefined ? HOST_NAMES : [];
+        this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
+        this.#hostsWithRules = hosts.flatMap((each) => {
+            const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name));
+            return own.length === 0 ? [] : [new ServedSite({ ...site, host: each, redirects: own }, files)];
+        });
+    }
+    /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
+    findFile = (path) => {
+        const { loops, basePath } = this.site;
+        const isHostRoot = basePath === '/';
+        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,find_file/* mergeSlashes */.u)(path)}` : path;
+        const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,tree/* withoutLoops */.oU)(name, loops));
+        // Below a base path, the file that decides is elsewhere.
+        const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
+        const found = this.rules.findFile(asked, lookup, place);
+        return found === undefined && isHostRoot && this.isService(path) ? 'service' : found;
+    };
+    /**
+     * Returns what is answered in the end. `path` is an address's path, decoded, without the base path and its slash: empty
+     * for the site's root, or `docs/x/`. `query` is as it is written, without its `?`.
+     */
+    answer(path, query = '') {
+        if (this.site.host === undefined)
+            return this.#ofAnyHost(path, query);
+        // Files are found faster than answers.
+        if (this.redirects.rules.length === 0)
+            return this.#ofHost(path, query);
+        const key = query === '' ? path : `${path}?${query}`;
+        const known = this.#known.get(key);
+        if (known !== undefined || this.#known.has(key))
+            return known;
+        const answer = this.#ofHost(path, query);
+        if (this.#known.size >= MAX_REMEMBERED)
+            this.#known.clear();
+        this.#known.set(key, answer);
+        return answer;
+    }
+    /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
+    addressesOf(file) {
+        return addressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file);
+    }
+    /**
+     * Is a path answered by a service of the host? It is absolute, from the root of the host on. Where the site has a folder
+     * of the same name, none is set up there.
+     */
+    isService(path) {
+        if (this.rules.services?.test(path) !== true)
+            return false;
+        return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+    }
+    /** Does a rule show a page of the site for addresses that are not there? */
+    get hasErrorPage() {
+        const { errorPage, domain } = this.redirects;
+        const target = errorPage && readTarget(errorPage.to, '/', domain);
+        return target?.is === 'inside' && this.findFile(target.path) !== undefined;
+    }
+    /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */
+    hasFolder(path) {
+        const name = (0,tree/* withoutLoops */.oU)(path, this.site.loops);
+        const { rules, fallback } = this.redirects;
+        if (rules.length > 0 || fallback !== undefined || this.#hostsWithRules.length > 0)
+            return true;
+        return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
+    }
+    #ofHost(path, query) {
+        if (this.#isUnreadable)
+            return 'unknown';
+        const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query });
+        // What an unreadable folder contains is not known.
+        if (outcome.is === 'missing')
+            return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
+                ? 'unknown'
+                : undefined;
+        return isAnswered(outcome) ? this.#fileOf(outcome) : undefined;
+    }
+    /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
+    #fileOf(outcome) {
+        if (outcome.is !== 'file' || outcome.used.some(({ to }) => to.includes('#')))
+            return 'unknown';
+        const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source);
+        if (!isShared)
+            return outcome.file;
+        return (0,page_names/* isPage */.yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+    }
+    #ofAnyHost(path, query) {
+        let isAnswered = this.#isUnreadable;
+        for (const host of this.#hosts) {
+            const answer = host.answer(path);
+            if (typeof answer === 'number')
+                return answer;
+            isAnswered ||= answer !== undefined;
+        }
+        isAnswered ||= this.#hostsWithRules.some((host) => host.answer(path, query) !== undefined);
+        return isAnswered ? 'unknown' : undefined;
+    }
+}
+const positionsOf = ({ names }) => new Map(names.map((name, i) => [name, i]));
+/**
+ * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
+ * the base path.
+ */
+function addressForms(name) {
+    const stem = (0,page_names/* stemOfFile */.hj)(name);
+    if (stem === '')
+        return [...new Set(['', name, 'index.html', 'index'])];
+    const [folder, file] = [`${stem}/`, `${stem}.html`];
+    const first = (0,page_names/* isIndexPage */.sf)(name) ? [folder, stem] : [stem];
+    return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
+}
+
+
+/***/ }),
+
+/***/ 664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ AddressReader)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(365);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(334);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(216);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(640);
+
+
+
+
+/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
+const MAX_META = 4_096;
+/**
+ * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
+ * https://html.spec.whatwg.org/multipage/links.html#linkTypes
+ */
+const RELS = new Map([
+    ...usedFor('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...usedFor('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...usedFor('link', 'alternate author contents first help index last license next prev previous privacy-policy search start ' +
+        'terms-of-service up'),
+]);
+function usedFor(use, rels) {
+    return rels.split(' ').map((rel) => [rel, use]);
+}
+/** What `as` says of a target that is a picture, a sound or a film. */
+const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
+/** Values of `type` with which a script holds data. */
+const DATA_TYPES = new Map([
+    ['importmap', 'import-map'],
+    ['speculationrules', 'speculation-rules'],
+    ['application/ld+json', 'json-ld'],
+]);
+/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+const NEXT_DATA = '__NEXT_DATA__';
+/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+const PREVIEWS = new Set([
+    'og:image',
+    'og:image:url',
+    'og:image:secure_url',
+    'twitter:image',
+    'twitter:image:src',
+]);
+/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+const HAS_ADDRESSES_IN_SVG = new Set(['a', 'image', 'use', 'feimage', 'script', 'style']);
+/** Attributes that any element may have. */
+const GLOBAL = new Set(['id', 'style', 'paint']);
+/** Elements with addresses within SVG only. */
+const ONLY_IN_SVG = new Set(['use', 'feimage']);
+const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
+/** Reads a page (a string of bytes) for its addresses, anchors and declarations. */
+class AddressReader {
+    #found;
+    #reader;
+    #baseSeen = false;
+    /** What the content of the element that is open is read as. */
+    #use = 'script';
+    constructor(found, syntax) {
+        this.#found = found;
+        this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_1__/* .OF_ADDRESSES */ .zq, syntax);
+    }
+    read(page) {
+        this.#reader.read(page);
+    }
+    /** Ends the reading: nothing more is passed on. */
+    stop() {
+        this.#reader.stop();
+    }
+    /** Returns the line of an offset that was just passed on, from 1 on. */
+    line(at) {
+        return this.#reader.line(at);
+    }
+    // Called by the reader.
+    open(element) {
+        const { name: tag, isForeign, length } = element;
+        const isKnown = isForeign ? HAS_ADDRESSES_IN_SVG.has(tag) : !ONLY_IN_SVG.has(tag);
+        for (let i = 0; i < length; i++) {
+            const attribute = element.at(i);
+            if (isKnown || GLOBAL.has(attribute.meaning))
+                this.#readAttribute(element, attribute);
+        }
+        const use = isKnown ? this.#readElement(element) : undefined;
+        if (use === undefined)
+            return false;
+        this.#use = use;
+        return true;
+    }
+    content(text, at) {
+        if (text.trim() !== '')
+            this.#found(this.#use, text, at);
+    }
+    /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
+    instruction(text, at) {
+        const href = STYLE_SHEET.exec(text)?.[2] ?? '';
+        if (href !== '' && !href.startsWith('#'))
+            this.#found('load', this.#reader.decoded(href), at);
+    }
+    // What it stands for.
+    #readElement(element) {
+        switch (element.name) {
+            case 'a':
+                this.#oldAnchor(element);
+                break;
+            case 'link':
+                this.#link(element);
+                break;
+            case 'meta':
+                this.#meta(element);
+                break;
+            case 'base':
+                this.#base(element);
+                break;
+            case 'style':
+                return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined;
+            case 'script':
+                if (!runs(element))
+                    return dataKind(element);
+                this.#found('runs-script', '', element.start);
+                return 'script';
+        }
+        return undefined;
+    }
+    #readAttribute(element, { name, meaning, value, at }) {
+        switch (meaning) {
+            case 'id':
+                this.#anchor(element, value);
+                break;
+            case 'style':
+                this.#found('declarations', value, at);
+                break;
+            case 'paint':
+                if (element.isForeign)
+                    this.#found('declarations', value, at);
+                break;
+            case 'link':
+                if (element.get('method')?.toLowerCase() !== 'dialog')
+                    this.#found('link', value, at);
+                break;
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                if (loads(element, name))
+                    this.#load(meaning, value, at);
+                break;
+            case 'set':
+                if (element.isForeign)
+                    break;
+                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(value))
+                    this.#load('load', address, at);
+                break;
+            case 'frame':
+                this.#found('frame', value, at);
+        }
+    }
+    /** `<a name>`, and SVG's `<a xlink:href>`. */
+    #oldAnchor(element) {
+        const name = element.get('name');
+        if (name !== undefined)
+            this.#anchor(element, name);
+        const link = element.isForeign ? element.find('xlink:href') : undefined;
+        if (link !== undefined && element.find('href') === undefined)
+            this.#found('link', link.value, link.at);
+    }
+    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+    #load(use, value, at) {
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(value);
+        if (address !== '' && !address.startsWith('#'))
+            this.#found(use, address, at);
+    }
+    #anchor({ isInShadow, start }, id) {
+        if (id !== '' && !isInShadow)
+            this.#found('anchor', id, start);
+    }
+    #link(element) {
+        const href = element.find('href');
+        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .relsOf */ .cj)(element.get('rel'));
+        if (rels.includes('canonical') && href !== undefined)
+            this.#found('canonical', href.value, href.at);
+        const uses = new Set(rels.map((rel) => RELS.get(rel)));
+        const isMedia = uses.has('media') || MEDIA.test(element.get('as') ?? '');
+        if (uses.has('media') || uses.has('load')) {
+            for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .srcsetAddresses */ .HJ)(element.get('imagesrcset') ?? ''))
+                this.#load('load', address, element.start);
+            if (href !== undefined)
+                this.#load(isMedia ? 'media' : 'load', href.value, href.at);
+        }
+        else if (uses.has('link') && href !== undefined) {
+            const isTranslation = rels.includes('alternate') && element.get('hreflang') !== undefined;
+            this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
+        }
+    }
+    #meta(element) {
+        const { start } = element;
+        const content = (element.get('content') ?? '').slice(0, MAX_META);
+        const charset = element.get('charset');
+        const equivalent = element.get('http-equiv')?.toLowerCase();
+        const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
+        if (charset !== undefined)
+            this.#found('encoding', charset, start);
+        else if (equivalent === 'content-type') {
+            const label = /charset\s*=\s*["']?([^\s;"']+)/i.exec(content)?.[1];
+            if (label !== undefined)
+                this.#found('encoding', label, start);
+        }
+        else if (equivalent === 'refresh')
+            this.#refresh(content, start);
+        else if (name === 'og:url')
+            this.#found('canonical', content, start);
+        else if (PREVIEWS.has(name))
+            this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .trimBytes */ .Om)(content), start);
+        else if (name === 'robots' && /noindex|none/i.test(content))
+            this.#found('unlisted', '', start);
+    }
+    #refresh(content, at) {
+        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .refreshTarget */ .tw)(content);
+        if (target === undefined)
+            return;
+        this.#found('unlisted', '', at);
+        this.#found('link', target, at);
+    }
+    #base(element) {
+        const href = element.get('href');
+        if (href === undefined || this.#baseSeen)
+            return;
+        this.#baseSeen = true;
+        this.#found('base', href, element.start);
+    }
+}
+function loads(element, attribute) {
+    // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+    if (attribute.endsWith('href') !== element.isForeign)
+        return false;
+    if (attribute === 'xlink:href' && element.find('href') !== undefined)
+        return false;
+    if (element.name === 'input')
+        return element.get('type')?.toLowerCase() === 'image';
+    if (element.name === 'iframe')
+        return element.find('srcdoc') === undefined;
+    return element.name !== 'script' || runs(element);
+}
+function runs(script) {
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isScriptType */ .Kx)(script.get('type'));
+}
+/** Browsers take data only from the element itself, and not in SVG. */
+function dataKind(script) {
+    if (script.isForeign || script.find('src') !== undefined)
+        return undefined;
+    const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
+    return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined);
+}
+
+
+/***/ }),
+
+/***/ 160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fj: () => (/* binding */ HOLDS_HTML),
+/* harmony export */   QJ: () => (/* binding */ ForeignContent),
+/* harmony export */   se: () => (/* binding */ BREAKS_OUT)
+/* harmony export */ });
+/** Elements that end SVG and MathML wherever they occur: https://html.spec.whatwg.org/#parsing-main-inforeign. */
+const BREAKS_OUT = new Set(('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var').split(' '));
+/** Elements within SVG and MathML that hold HTML again. */
+const HOLDS_HTML = new Set([
+    'foreignobject',
+    'desc',
+    'title',
+    'mi',
+    'mo',
+    'mn',
+    'ms',
+    'mtext',
+    'annotation-xml',
+]);
+/** Those of them that usually hold more than text. */
+const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
+/** Browsers do not nest deeper either. */
+const MAX_DEPTH = 512;
+/** Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean something else. */
+class ForeignContent {
+    #open = [];
+    /** Templates that are open in the SVG at hand. */
+    #templates = 0;
+    inside = false;
+    /** Is there an end tag that would change anything? */
+    get awaitsEnd() {
+        return this.#open.length > 0;
+    }
+    /** Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that may hold HTML are assumed to. */
+    get takesCdata() {
+        return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
+    }
+    /** How many of the elements that matter here are open. */
+    get depth() {
+        return this.#open.length;
+    }
+    open(tag) {
+        if (this.inside && BREAKS_OUT.has(tag))
+            this.#breakOut();
+        const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag));
+        if (matters && this.#open.length < MAX_DEPTH)
+            this.#open.push(tag);
+        else if (this.inside && tag === 'template')
+            this.#templates++;
+        this.#look();
+    }
+    /** Returns whether it was a template within SVG that was closed, which has no special meaning. */
+    close(tag) {
+        if (tag === 'template' && this.#templates > 0) {
+            this.#templates--;
+            return true;
+        }
+        const at = this.#open.lastIndexOf(tag);
+        if (at !== -1)
+            this.cut(at);
+        return false;
+    }
+    /** Closes all but the outer elements, `depth` of them. */
+    cut(depth) {
+        this.#open.length = Math.min(this.#open.length, depth);
+        this.#look();
+    }
+    #breakOut() {
+        while (this.#top === 'svg' || this.#top === 'math')
+            this.#open.pop();
+    }
+    get #top() {
+        return this.#open.at(-1);
+    }
+    #look() {
+        this.inside = this.#top === 'svg' || this.#top === 'math';
+        if (!this.inside)
+            this.#templates = 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ LineCounter)
+/* harmony export */ });
+/** Turns offsets into lines. Asked in ascending order, it walks over the text once. */
+class LineCounter {
+    #text;
+    #line = 0;
+    /** The first line end that is not counted. */
+    #next;
+    constructor(text) {
+        this.#text = text;
+        this.#next = this.#lineEnd(0);
+    }
+    /** Returns how many line ends come before an offset; offsets must not fall. */
+    at(offset) {
+        while (this.#next < offset) {
+            this.#line++;
+            this.#next = this.#lineEnd(this.#next + 1);
+        }
+        return this.#line;
+    }
+    /** Never, when there is none: looking again each time would walk over the rest of the text each time. */
+    #lineEnd(from) {
+        const end = this.#text.indexOf('\n', from);
+        return end === -1 ? Number.POSITIVE_INFINITY : end;
+    }
+}
+
+
+/***/ }),
+
+/***/ 101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $O: () => (/* binding */ baseIn),
+/* harmony export */   MZ: () => (/* binding */ pageTextOf),
+/* harmony export */   aS: () => (/* binding */ styleTextOf),
+/* harmony export */   tK: () => (/* binding */ MAX_PAGE)
+/* harmony export */ });
+/* unused harmony export bomEncoding */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(573);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(975);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(365);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(664);
+/** The text of pages and style sheets, whatever their encoding. */
+
+
+
+
+/** Larger pages, style sheets and scripts, in bytes, are not read. */
+const MAX_PAGE = 64 << 20;
+/**
+ * Returns the text of a page as a string of bytes. UTF-8 passes unchanged: what is not valid in it is handled where a value
+ * is used.
+ */
+function pageTextOf(content, syntax) {
+    return decoded(content, pageEncoding(content, syntax));
+}
+/** Returns the text of a style sheet as a string of bytes. */
+function styleTextOf(content) {
+    return decoded(content, styleEncoding(content));
+}
+/** Unknown encodings, and UTF-8, leave the bytes as they are. */
+function decoded(content, label) {
+    const decoder = decoderFor(label);
+    return decoder === undefined ? content.toString('latin1') : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toBytes */ .ZJ)(decoder.decode(content));
+}
+function decoderFor(label) {
+    if (label === undefined)
+        return undefined;
+    try {
+        const decoder = new node_util__WEBPACK_IMPORTED_MODULE_1__.TextDecoder(label);
+        return decoder.encoding === 'utf-8' ? undefined : decoder;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns the encoding that a byte order mark stands for; undefined without one. */
+function bomEncoding(start) {
+    if (start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf)
+        return 'utf-8';
+    if (start[0] === 0xfe && start[1] === 0xff)
+        return 'utf-16be';
+    if (start[0] === 0xff && start[1] === 0xfe)
+        return 'utf-16le';
+    return undefined;
+}
+/** How far browsers look for the declaration of an encoding, in bytes. */
+const DECLARED_WITHIN = 1_024;
+/** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
+const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
+/**
+ * Returns the encoding of a page; undefined for UTF-8, and where none is declared. What a `<meta>` says only counts in HTML;
+ * an XML declaration counts in HTML, too, if there is nothing else.
+ * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
+ */
+function pageEncoding(content, syntax) {
+    const bom = bomEncoding(content);
+    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        return bom;
+    const start = content.toString('latin1', 0, DECLARED_WITHIN);
+    const declaration = XML_DECLARATION.exec(start);
+    const xml = declaration?.[1] ?? declaration?.[2];
+    if (syntax === 'xml')
+        return asciiCompatible(xml);
+    const meta = firstIn(start, 'encoding', 'html');
+    // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
+    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn(content.toString('latin1'), 'encoding', 'html'));
+    return asciiCompatible(late ?? xml);
+}
+/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+function asciiCompatible(label) {
+    const encoding = decoderFor(label?.trim())?.encoding;
+    return encoding?.startsWith('utf-16') ? undefined : encoding;
+}
+/** Returns the encoding of a style sheet: https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding. */
+function styleEncoding(content) {
+    const bom = bomEncoding(content);
+    if (bom !== undefined || (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        return bom;
+    const label = /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1];
+    return asciiCompatible(label);
+}
+const BASE = /<base[\t\n\f\r /]/i;
+/** Returns the address in the first `<base>` of a page that has one. It applies to the whole page, also to what comes before it. */
+function baseIn(text, syntax) {
+    // Few pages contain the tag; only those are worth reading twice.
+    return BASE.test(text) ? firstIn(text, 'base', syntax) : undefined;
+}
+/** Returns the value of the first such fact in a page, no more of which is read than that takes. */
+function firstIn(text, wanted, syntax) {
+    let first;
+    const reader = new _addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .AddressReader */ .o((fact, value) => {
+        if (fact !== wanted)
+            return;
+        first ??= value;
+        reader.stop();
+    }, syntax);
+    reader.read(text);
+    return first;
+}
+
+
+/***/ }),
+
+/***/ 920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ endOfRawText),
+/* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
+/* harmony export */ });
+/** Finds the end of elements whose content is plain text to browsers that run scripts. */
+/** Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them with their states. */
+const RAW_ELEMENTS = [
+    'script',
+    'style',
+    'title',
+    'textarea',
+    'noscript',
+    'iframe',
+    'xmp',
+    'noembed',
+    'noframes',
+    'plaintext',
+];
+const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
+/** Nothing ends plain text. */
+const ENDS = new Map(RAW_ELEMENTS.filter((element) => element !== 'plaintext').map((element) => [
+    element,
+    new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi'),
+]));
+/** Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none. */
+function endOfRawText(element, page, from) {
+    if (element === 'script')
+        return endOfScript(page, from);
+    const mark = ENDS.get(element);
+    if (mark === undefined)
+        return -1;
+    mark.lastIndex = from;
+    return mark.exec(page)?.index ?? -1;
+}
+/** A script may hold a comment with a script in it: https://html.spec.whatwg.org/#script-data-double-escaped-state. */
+function endOfScript(page, from) {
+    let inside = 'script';
+    SCRIPT_MARK.lastIndex = from;
+    for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
+        if (mark[0] === '<!--') {
+            if (inside === 'script')
+                inside = 'comment';
+            // Its dashes may belong to the end of the comment, too.
+            SCRIPT_MARK.lastIndex = mark.index + 2;
+        }
+        else if (mark[0] === '-->')
+            inside = 'script';
+        else if (mark[1] === '')
+            inside = inside === 'script' ? 'script' : 'script in comment';
+        else if (inside === 'script in comment')
+            inside = 'comment';
+        else
+            return mark.index;
+    }
+    return -1;
+}
+
+
+/***/ }),
+
+/***/ 334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ PageReader)
+});
+
+;// CONCATENATED MODULE: ./lib/web/page/element.js
+/**
+ * The element at hand, with those of its attributes that are wanted. It and its attributes are used again for the next one: a
+ * large site has millions of them, and collecting them as garbage took longer than reading them.
+ */
+class PageElement {
+    /** In lower case, but for elements of XML that nobody asks for. */
+    name = '';
+    /** The offset in the page of its name. */
+    start = 0;
+    /** Whether it is part of SVG or MathML, or begins it. */
+    isForeign = false;
+    /** Whether it is in a template that is shown in its place: nothing outside can point to it. */
+    isInShadow = false;
+    #attributes = [];
+    #length = 0;
+    /** How many attributes there are. */
+    get length() {
+        return this.#length;
+    }
+    /** Returns the attribute at a position below `length`; valid until the next element. */
+    at(index) {
+        return this.#attributes[index];
+    }
+    /** Returns the attribute of that name; undefined if there is none. */
+    find(name) {
+        for (let i = 0; i < this.#length; i++)
+            if (this.#attributes[i]?.name === name)
+                return this.#attributes[i];
+        return undefined;
+    }
+    /** Returns the value of the attribute of that name; undefined if there is none. */
+    get(name) {
+        return this.find(name)?.value;
+    }
+    /** Adds an attribute; of two with one name, the first counts. */
+    add(name, meaning, value, at) {
+        const used = this.#attributes[this.#length++];
+        if (used === undefined)
+            this.#attributes.push({ name, meaning, value, at });
+        else {
+            used.name = name;
+            used.meaning = meaning;
+            used.value = value;
+            used.at = at;
+        }
+    }
+    /** Takes away all attributes. */
+    clear() {
+        this.#length = 0;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/web/page/foreign-content.js
+var foreign_content = __webpack_require__(160);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __webpack_require__(121);
+// EXTERNAL MODULE: ./lib/web/page/raw-text.js
+var raw_text = __webpack_require__(920);
+;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
+
+/** Stands behind the last byte of a page. */
+const NUL = 0;
+const BANG = 0x21;
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+const SLASH = 0x2f;
+const LT = 0x3c;
+const EQUALS = 0x3d;
+const GT = 0x3e;
+const QUESTION = 0x3f;
+/** What a byte does in a tag: a bit for each. */
+const SPACE = 1;
+const ENDS_TAG_NAME = 2;
+const ENDS_ATTRIBUTE_NAME = 4;
+const ENDS_VALUE = 8;
+const LETTER = 16;
+const BYTES = new Uint8Array(256);
+for (const byte of Buffer.from('\t\n\f\r '))
+    BYTES[byte] = SPACE | ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[SLASH] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME;
+BYTES[GT] = ENDS_TAG_NAME | ENDS_ATTRIBUTE_NAME | ENDS_VALUE;
+BYTES[EQUALS] = ENDS_ATTRIBUTE_NAME;
+for (let letter = 0x41; letter <= 0x5a; letter++)
+    BYTES[letter] = BYTES[letter | 0x20] = LETTER;
+const CDATA_START = '<![CDATA[';
+/** More memory, in bytes, is not kept for the next page. */
+const MAX_SPARE = 1 << 22;
+const NO_BYTES = Buffer.alloc(0);
+/** Memory for the next page. */
+let spare = NO_BYTES;
+/**
+ * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at bytes, and makes strings only of
+ * the text and the attributes that somebody asks for.
+ */
+class Tokenizer {
+    /** Is text wanted, apart from what is in tags? */
+    wantsText = false;
+    wantsEndTags = false;
+    /** Is the place in SVG or MathML, where every tag that is known matters? */
+    isForeign = false;
+    /** Does `<![CDATA[` start a section of text here, and not a comment? */
+    takesCdata = false;
+    #receiver;
+    #isXml;
+    #names;
+    #page = '';
+    /** The same, with a zero behind it. */
+    #bytes = NO_BYTES;
+    #isStopped = false;
+    /** `names`: the tags and attributes that matter. */
+    constructor(receiver, syntax, names) {
+        this.#receiver = receiver;
+        this.#isXml = syntax === 'xml';
+        this.#names = names;
+    }
+    /** Reads a page. To be called once. */
+    read(page) {
+        this.#page = page;
+        const bytes = bytesOf(page);
+        this.#bytes = bytes;
+        // https://html.spec.whatwg.org/#data-state
+        for (let at = 0; at < page.length && !this.#isStopped;) {
+            const start = at;
+            while (at < page.length && bytes[at] !== LT)
+                at++;
+            this.#text(start, at);
+            if (at < page.length)
+                at = this.#openTag(at);
+        }
+        reuse(bytes);
+    }
+    /** Nothing more is passed on. */
+    stop() {
+        this.#isStopped = true;
+    }
+    #text(start, end) {
+        if (this.wantsText && start < end)
+            this.#receiver.text(this.#page.slice(start, end));
+    }
+    /** Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state */
+    #openTag(at) {
+        const next = this.#bytes[at + 1];
+        if (this.#startsName(next))
+            return this.#tag(at + 1, false);
+        if (next === BANG)
+            return this.#declaration(at);
+        if (next === QUESTION)
+            return this.#isXml ? this.#instruction(at + 2) : this.#behind('>', at + 2);
+        // https://html.spec.whatwg.org/#end-tag-open-state
+        if (next === SLASH && at + 2 < this.#page.length)
+            return this.#startsName(this.#bytes[at + 2])
+                ? this.#tag(at + 2, true)
+                : this.#behind('>', at + 2);
+        this.#text(at, at + 1);
+        return at + 1;
+    }
+    /** XML allows many more letters; whatever does not end a name begins one here. */
+    #startsName(byte) {
+        const does = BYTES[byte];
+        return this.#isXml
+            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL
+            : (does & LETTER) !== 0;
+    }
+    /** Returns where a byte comes next that does `what`; the end of the page if none does. */
+    #next(what, from) {
+        const bytes = this.#bytes;
+        let at = from;
+        while (at < this.#page.length && (BYTES[bytes[at]] & what) === 0)
+            at++;
+        return at;
+    }
+    #behindSpace(from) {
+        const bytes = this.#bytes;
+        let at = from;
+        while (at < this.#page.length && (BYTES[bytes[at]] & SPACE) !== 0)
+            at++;
+        return at;
+    }
+    /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
+    #behind(mark, from) {
+        const at = this.#page.indexOf(mark, from);
+        return at === -1 ? this.#page.length : at + mark.length;
+    }
+    /** https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none. */
+    #tag(start, isEndTag) {
+        const page = this.#page;
+        const bytes = this.#bytes;
+        let at = this.#next(ENDS_TAG_NAME, start);
+        const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at);
+        let matters = tag.matters || this.isForeign || this.#isXml;
+        for (;;) {
+            at = this.#behindSpace(at);
+            if (at === page.length)
+                return at;
+            const byte = bytes[at];
+            const closesItself = byte === SLASH && bytes[at + 1] === GT;
+            if (byte === GT || closesItself) {
+                const end = closesItself ? at + 1 : at;
+                if (!isEndTag)
+                    return matters ? this.#startTag(tag, start, end, closesItself) : end + 1;
+                if (this.wantsEndTags && tag !== this.#names.other)
+                    this.#receiver.endTag(tag);
+                return end + 1;
+            }
+            if (byte === SLASH) {
+                at++;
+                continue;
+            }
+            // https://html.spec.whatwg.org/#attribute-name-state
+            const name = at;
+            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, at + 1);
+            const equals = this.#behindSpace(nameEnd);
+            let value = nameEnd;
+            let valueEnd = nameEnd;
+            at = equals;
+            if (bytes[equals] === EQUALS) {
+                // https://html.spec.whatwg.org/#before-attribute-value-state
+                value = this.#behindSpace(equals + 1);
+                const quote = bytes[value];
+                if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
+                    value++;
+                    valueEnd = value;
+                    while (valueEnd < page.length && bytes[valueEnd] !== quote)
+                        valueEnd++;
+                    at = valueEnd + 1;
+                }
+                else {
+                    valueEnd = this.#next(ENDS_VALUE, value);
+                    at = valueEnd;
+                }
+            }
+            if (at >= page.length)
+                return page.length;
+            const known = isEndTag ? undefined : this.#names.attributes.get(bytes, name, nameEnd);
+            const meaning = known === undefined ? null : (tag.meanings[known.index] ?? null);
+            if (known === undefined || meaning === null)
+                continue;
+            this.#receiver.attribute(known.name, meaning, page.slice(value, valueEnd), name);
+            matters = true;
+        }
+    }
+    #tagNamed(start, end) {
+        const { tags, other, wantsAll } = this.#names;
+        const known = tags.get(this.#bytes, start, end);
+        if (known !== undefined || !wantsAll)
+            return known ?? other;
+        const written = this.#page.slice(start, end);
+        return { ...other, name: this.#isXml ? written : written.toLowerCase() };
+    }
+    /** `end`: the offset of its `>`. */
+    #startTag(tag, start, end, closesItself) {
+        const raw = this.#receiver.startTag(tag, start, closesItself);
+        if (raw === undefined)
+            return end + 1;
+        const rawEnd = orEnd(this.#page, (0,raw_text/* endOfRawText */.K)(raw, this.#page, end + 1));
+        this.#text(end + 1, rawEnd);
+        return rawEnd;
+    }
+    /** https://html.spec.whatwg.org/#markup-declaration-open-state */
+    #declaration(at) {
+        if (this.#page.startsWith('--', at + 2))
+            return this.#comment(at + 4);
+        if ((this.takesCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
+            // https://html.spec.whatwg.org/#cdata-section-state
+            const start = at + CDATA_START.length;
+            const end = orEnd(this.#page, this.#page.indexOf(']]>', start));
+            this.#text(start, end);
+            return end + ']]>'.length;
+        }
+        return this.#behind('>', at + 2);
+    }
+    /** https://html.spec.whatwg.org/#comment-start-state, and those after it. */
+    #comment(start) {
+        const page = this.#page;
+        if (this.#isXml)
+            return this.#behind('-->', start);
+        if (page.startsWith('>', start))
+            return start + 1;
+        if (page.startsWith('->', start))
+            return start + 2;
+        for (let at = page.indexOf('--', start); at !== -1; at = page.indexOf('--', at + 1)) {
+            const bang = page.charCodeAt(at + 2) === BANG ? 1 : 0;
+            if (page.charCodeAt(at + 2 + bang) === GT)
+                return at + 3 + bang;
+        }
+        return page.length;
+    }
+    /** https://www.w3.org/TR/xml/#sec-pi */
+    #instruction(start) {
+        const end = this.#page.indexOf('?>', start);
+        if (end === -1)
+            return this.#page.length;
+        this.#receiver.instruction(this.#page.slice(start, end), start);
+        return end + 2;
+    }
+}
+/** Returns an offset in a text; its length for -1. */
+function orEnd(text, at) {
+    return at === -1 ? text.length : at;
+}
+/** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
+function bytesOf(page) {
+    const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1);
+    spare = NO_BYTES;
+    bytes.write(page, 'latin1');
+    bytes[page.length] = NUL;
+    return bytes;
+}
+function reuse(bytes) {
+    if (bytes.length <= MAX_SPARE)
+        spare = bytes;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/values.js
+var values = __webpack_require__(216);
+;// CONCATENATED MODULE: ./lib/web/page/reader.js
+
+
+
+
+
+/** Browsers do not nest deeper either. */
+const MAX_TEMPLATE_DEPTH = 512;
+const OTHER_ENTITY = /&[\w.-]+;/;
+/** Elements whose content nobody sees. */
+const UNSEEN = new Set(['script', 'style', 'noscript']);
+/**
+ * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
+ * comments, `<noscript>` and inert templates, the first of two attributes of one name, no tag that never ends. It does not know
+ * which elements are open: a list of them takes forever with millions of them.
+ */
+class PageReader {
+    #visitor;
+    #isXml;
+    #wantsAll;
+    #tokenizer;
+    #foreign = new foreign_content/* ForeignContent */.QJ();
+    #element = new PageElement();
+    #lines = new line_counter/* LineCounter */.H('');
+    /** Was there an element? */
+    #isBegun = false;
+    /** Open templates: what they hold does not exist until a script uses it. */
+    #templates = [];
+    #isInert = false;
+    /** In HTML, what `<noscript>` holds is not read at all. */
+    #inNoscript = false;
+    /** The element whose content is no text for readers. */
+    #content;
+    #parts = '';
+    /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
+    constructor(visitor, vocabulary, syntax) {
+        this.#visitor = visitor;
+        this.#isXml = syntax === 'xml';
+        this.#wantsAll = visitor.text !== undefined;
+        this.#tokenizer = new Tokenizer(this, syntax, vocabulary.namesIn(syntax));
+        this.#sayWhatIsWanted();
+    }
+    /** Reads a page. To be called once. */
+    read(page) {
+        this.#lines = new line_counter/* LineCounter */.H(page);
+        this.#tokenizer.read(page);
+    }
+    /** Ends the reading: nothing more is passed on. */
+    stop() {
+        this.#tokenizer.stop();
+    }
+    /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
+    line(at) {
+        return this.#lines.at(at) + 1;
+    }
+    // Called by the tokenizer.
+    attribute(name, meaning, written, at) {
+        if (this.#element.find(name) !== undefined)
+            return;
+        this.#element.add(name, meaning, this.decoded(written), at);
+    }
+    /** Returns a value as it is meant. Entities that an XML file declares itself are not known, nor what has them in it. */
+    decoded(value) {
+        const decoded = (0,values/* decodeAttribute */.jz)(value);
+        return this.#isXml && value.includes('&') && OTHER_ENTITY.test(decoded) ? '' : decoded;
+    }
+    startTag({ name, raw }, start, closesItself) {
+        const wasForeign = this.#foreign.inside;
+        this.#isBegun = true;
+        this.#foreign.open(name);
+        if (this.#isXml)
+            this.#inNoscript ||= name === 'noscript';
+        if (name === 'template')
+            this.#startTemplate();
+        if (!this.#isHidden)
+            this.#open(name, start);
+        this.#element.clear();
+        if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
+            this.#close(name);
+        this.#sayWhatIsWanted();
+        return this.#isXml || wasForeign ? undefined : raw;
+    }
+    endTag({ name }) {
+        this.#close(name);
+        this.#sayWhatIsWanted();
+    }
+    text(text) {
+        if (this.#isHidden)
+            return;
+        if (this.#content === undefined)
+            this.#visitor.text?.(text);
+        else if (this.#content.isWanted)
+            this.#parts += text;
+    }
+    instruction(text, at) {
+        if (!this.#isBegun)
+            this.#visitor.instruction?.(text, at);
+    }
+    // What it stands for.
+    /** Is it in something that browsers do not show, and look for nothing in? */
+    get #isHidden() {
+        return this.#isInert || this.#inNoscript;
+    }
+    #sayWhatIsWanted() {
+        const tokenizer = this.#tokenizer;
+        const hasContent = this.#content !== undefined;
+        tokenizer.isForeign = this.#foreign.inside;
+        tokenizer.takesCdata = this.#foreign.takesCdata;
+        tokenizer.wantsText = this.#wantsAll || hasContent;
+        tokenizer.wantsEndTags =
+            this.#wantsAll ||
+                hasContent ||
+                this.#inNoscript ||
+                this.#templates.length > 0 ||
+                this.#foreign.awaitsEnd;
+    }
+    #open(name, start) {
+        const element = this.#element;
+        element.name = name;
+        element.start = start;
+        element.isForeign = this.#foreign.inside;
+        element.isInShadow = this.#templates.length > 0;
+        const isWanted = this.#visitor.open(element);
+        if (!UNSEEN.has(name) || (!isWanted && !this.#wantsAll))
+            return;
+        this.#content = { name, isWanted, start };
+        this.#parts = '';
+    }
+    #close(name) {
+        const wasHidden = this.#isHidden;
+        const isForeign = this.#foreign.close(name);
+        if (name === 'template' && !isForeign)
+            this.#endTemplate();
+        else if (name === 'noscript')
+            this.#inNoscript = false;
+        if (wasHidden)
+            return;
+        if (this.#content?.name === name)
+            this.#endContent(this.#content);
+        this.#visitor.close?.(name);
+    }
+    #startTemplate() {
+        if (this.#foreign.inside || this.#templates.length >= MAX_TEMPLATE_DEPTH)
+            return;
+        // https://html.spec.whatwg.org/#attr-template-shadowrootmode
+        const isInert = !/^(?:open|closed)$/i.test(this.#element.get('shadowrootmode') ?? '');
+        this.#templates.push({ isInert, foreignDepth: this.#foreign.depth });
+        this.#isInert ||= isInert;
+    }
+    #endTemplate() {
+        const template = this.#templates.pop();
+        if (template === undefined)
+            return;
+        this.#isInert = this.#templates.some(({ isInert }) => isInert);
+        this.#foreign.cut(template.foreignDepth);
+    }
+    #endContent({ isWanted, start }) {
+        const text = this.#parts;
+        if (isWanted)
+            this.#visitor.content(text, start);
+        this.#content = undefined;
+        this.#parts = '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HJ: () => (/* binding */ srcsetAddresses),
+/* harmony export */   Kx: () => (/* binding */ isScriptType),
+/* harmony export */   cj: () => (/* binding */ relsOf),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   jz: () => (/* binding */ decodeAttribute),
+/* harmony export */   tw: () => (/* binding */ refreshTarget)
+/* harmony export */ });
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(365);
+/** What the text and the values of attributes mean that a page has. Strings of bytes, but for what says otherwise. */
+
+
+/** Returns the value of an attribute as written with its character references decoded. */
+function decodeAttribute(value) {
+    return value.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value))) : value;
+}
+/** Returns text between tags as written with its character references decoded. */
+function decodeText(text) {
+    return text.includes('&') ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)((0,entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(text))) : text;
+}
+/**
+ * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it only loads the page again.
+ * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
+ */
+function refreshTarget(content) {
+    const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content);
+    const rest = parts?.[1] ?? '';
+    if (rest === '')
+        return undefined;
+    const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest);
+    return quoted?.[2] ?? rest;
+}
+/** Values of `type` with which a browser runs a script: https://mimesniff.spec.whatwg.org/#javascript-mime-type. */
+const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
+/** Returns whether a browser runs a script with this `type`. */
+function isScriptType(type) {
+    return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
+}
+/** Returns the keywords in a `rel`, in lower case. */
+function relsOf(rel) {
+    return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
+}
+const SPACE = ' \t\n\f\r';
+/**
+ * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose any of them.
+ * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function srcsetAddresses(value) {
+    const addresses = [];
+    let at = 0;
+    for (;;) {
+        while (at < value.length && (SPACE.includes(value[at] ?? '') || value[at] === ','))
+            at++;
+        if (at >= value.length)
+            return addresses;
+        const start = at;
+        while (at < value.length && !SPACE.includes(value[at] ?? ''))
+            at++;
+        let end = at;
+        while (value[end - 1] === ',')
+            end--;
+        addresses.push(value.slice(start, end));
+        if (end === at)
+            at = descriptorEnd(value, at);
+    }
+}
+/** Commas inside parentheses do not end a descriptor. */
+function descriptorEnd(value, from) {
+    let inParentheses = false;
+    for (let at = from; at < value.length; at++) {
+        if (value[at] === '(')
+            inParentheses = true;
+        else if (value[at] === ')')
+            inParentheses = false;
+        else if (value[at] === ',' && !inParentheses)
+            return at + 1;
+    }
+    return value.length;
+}
+
+
+/***/ }),
+
+/***/ 640:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zq: () => (/* binding */ OF_ADDRESSES),
+  Xk: () => (/* binding */ OF_READERS),
+  rS: () => (/* binding */ syntaxOf)
+});
+
+// UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
+
+// EXTERNAL MODULE: ./lib/web/page/foreign-content.js
+var foreign_content = __webpack_require__(160);
+;// CONCATENATED MODULE: ./lib/web/page/name-table.js
+/** Finds names in bytes, without making strings of them. */
+/** Longer names are in no table. */
+const MAX_LENGTH = 31;
+/** Room for a first letter and a length of five bits each. */
+const SIZE = 1 << 10;
+const UPPER_CASE = 0x20;
+/** What a few ASCII names stand for. */
+class NameTable {
+    #entries = new Array(SIZE).fill(undefined);
+    #ignoresCase;
+    /** With `ignoresCase`, the names are all in lower case, and found in any. */
+    constructor(names, ignoresCase) {
+        this.#ignoresCase = ignoresCase;
+        for (const [name, value] of names)
+            this.add(name, value);
+    }
+    add(name, value) {
+        const bytes = Buffer.from(name, 'latin1');
+        if (bytes.length === 0 || bytes.length > MAX_LENGTH)
+            return;
+        const place = placeOf(bytes[0] ?? 0, bytes.length);
+        const entries = this.#entries[place] ?? [];
+        this.#entries[place] = entries;
+        entries.push({ bytes, value });
+    }
+    /** Returns what the name from `start` to `end` stands for; undefined if it is not in the table. */
+    get(text, start, end) {
+        const length = end - start;
+        if (length > MAX_LENGTH)
+            return undefined;
+        const entries = this.#entries[placeOf(text[start], length)];
+        if (entries === undefined)
+            return undefined;
+        for (const entry of entries)
+            if (this.#isAt(text, start, entry.bytes))
+                return entry.value;
+        return undefined;
+    }
+    #isAt(text, start, name) {
+        for (let i = 0; i < name.length; i++) {
+            const byte = text[start + i];
+            if (byte === name[i])
+                continue;
+            // Only letters have a lower case, and no name has anything else that differs by this bit alone.
+            if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
+                return false;
+        }
+        return true;
+    }
+}
+/** The same for upper and lower case. */
+function placeOf(first, length) {
+    return ((first & 0x1f) << 5) | length;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/raw-text.js
+var raw_text = __webpack_require__(920);
+;// CONCATENATED MODULE: ./lib/web/page/vocabulary.js
+/** Which elements and attributes of a page matter, and to whom. */
+
+
+
+/** A map, because a tag can be called `constructor`, or like any other property that every object has. */
+const byName = (table) => new Map(Object.entries(table));
+/** Attributes that hold addresses: https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2. */
+const ADDRESSES = byName({
+    a: { href: 'link' },
+    area: { href: 'link' },
+    form: { action: 'link' },
+    button: { formaction: 'link' },
+    input: { formaction: 'link', src: 'media' },
+    img: { src: 'media', srcset: 'set' },
+    source: { src: 'media', srcset: 'set' },
+    video: { src: 'media', poster: 'media' },
+    audio: { src: 'media' },
+    track: { src: 'load' },
+    embed: { src: 'document' },
+    iframe: { src: 'document', srcdoc: 'frame' },
+    frame: { src: 'document' },
+    object: { data: 'document' },
+    script: { src: 'load', href: 'load', 'xlink:href': 'load' },
+    body: { background: 'media' },
+    table: { background: 'media' },
+    col: { background: 'media' },
+    colgroup: { background: 'media' },
+    thead: { background: 'media' },
+    tbody: { background: 'media' },
+    tfoot: { background: 'media' },
+    tr: { background: 'media' },
+    td: { background: 'media' },
+    th: { background: 'media' },
+    image: { href: 'media', 'xlink:href': 'media', src: 'media', srcset: 'set' },
+    use: { href: 'symbol', 'xlink:href': 'symbol' },
+    feimage: { href: 'media', 'xlink:href': 'media' },
+});
+/** Attributes that say together with others where an element leads. */
+const PARTS = partsOf({
+    a: 'name xlink:href',
+    base: 'href',
+    form: 'method',
+    input: 'type',
+    link: 'as href hreflang rel imagesrcset',
+    meta: 'charset content http-equiv name property',
+    script: 'type',
+    style: 'type',
+    template: 'shadowrootmode',
+});
+/** Attributes that readers see, apart from addresses. */
+const SEEN = byName({
+    a: { 'xlink:href': 'link' },
+    img: { alt: 'alternative' },
+    area: { alt: 'alternative' },
+    image: { alt: 'alternative' },
+    input: { type: 'part', alt: 'alternative', value: 'shown', placeholder: 'shown', checked: 'mark' },
+    textarea: { placeholder: 'shown' },
+    option: { label: 'shown', selected: 'mark' },
+    optgroup: { label: 'shown' },
+    progress: { value: 'shown', max: 'shown' },
+    meter: { value: 'shown', min: 'shown', max: 'shown' },
+    ol: { start: 'shown', reversed: 'mark', type: 'shown' },
+    li: { value: 'shown' },
+    details: { open: 'mark' },
+    dialog: { open: 'mark' },
+});
+function partsOf(table) {
+    const meanings = (names) => Object.fromEntries(names.split(' ').map((name) => [name, 'part']));
+    return byName(Object.fromEntries(Object.entries(table).map(([tag, names]) => [tag, meanings(names)])));
+}
+/** Returns the attributes of several tables; what the first ones say counts. */
+function joined(...tables) {
+    const tags = new Set(tables.flatMap((table) => [...table.keys()]));
+    const attributesOf = (tag) => Object.assign({}, ...tables.map((table) => table.get(tag)).reverse());
+    return new Map([...tags].map((tag) => [tag, attributesOf(tag)]));
+}
+/** Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are HTML, whatever the page. */
+function syntaxOf(page) {
+    return /\.(?:xhtml|svg)$/i.test(page) ? 'xml' : 'html';
+}
+/** Attributes of SVG in which `url()` loads something: https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes. */
+const PAINTS = [
+    'clip-path',
+    'cursor',
+    'fill',
+    'filter',
+    'marker-end',
+    'marker-mid',
+    'marker-start',
+    'mask',
+    'stroke',
+];
+/** Elements that begin or end something. */
+const MARKS = ['svg', 'math', 'template'];
+/** Names of SVG that matter here and are not all in lower case. */
+const CAMEL_CASE = ['feImage', 'foreignObject'];
+/** What somebody wants to know of pages. */
+class Vocabulary {
+    /** The attributes that are wanted of each element, apart from those that are wanted of all. */
+    table;
+    #ofAll;
+    #attributes;
+    #wantsAll;
+    #names = {};
+    /** `ofAll`: attributes that any element may have. `wantsAll`: whether elements without a wanted attribute matter, too. */
+    constructor(table, ofAll, { wantsAll }) {
+        this.table = table;
+        this.#ofAll = ofAll;
+        this.#wantsAll = wantsAll;
+        this.#attributes = [...new Set([...Object.keys(ofAll), ...[...table.values()].flatMap(Object.keys)])];
+    }
+    /** Returns what elements and attributes are called in a page. */
+    namesIn(syntax) {
+        this.#names[syntax] ??= this.#makeNames(syntax);
+        return this.#names[syntax];
+    }
+    #makeNames(syntax) {
+        const isHtml = syntax === 'html';
+        const known = new Set([...this.table.keys(), ...foreign_content/* BREAKS_OUT */.se, ...foreign_content/* HOLDS_HTML */.Fj, ...raw_text/* RAW_ELEMENTS */.x, ...MARKS]);
+        const tags = new NameTable([...known].map((name) => [name, this.#tagOf(name)]), isHtml);
+        if (!isHtml)
+            for (const name of CAMEL_CASE)
+                tags.add(name, this.#tagOf(name.toLowerCase()));
+        const attributes = new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml);
+        return { tags, attributes, other: this.#tagOf(''), wantsAll: this.#wantsAll };
+    }
+    #tagOf(name) {
+        const wanted = this.table.get(name);
+        const raw = raw_text/* RAW_ELEMENTS */.x.find((element) => element === name);
+        return {
+            name,
+            meanings: this.#attributes.map((attribute) => wanted?.[attribute] ?? this.#ofAll[attribute] ?? null),
+            raw,
+            matters: this.#wantsAll || raw !== undefined || MARKS.includes(name),
+        };
+    }
+}
+/** What says something about addresses and anchors. */
+const OF_ADDRESSES = new Vocabulary(joined(ADDRESSES, PARTS), { id: 'id', style: 'style', ...Object.fromEntries(PAINTS.map((name) => [name, 'paint'])) }, { wantsAll: false });
+/** Addresses that nobody sees, or that are not what is seen: a background, a part of a drawing. */
+const isSeen = (tag, name, meaning) => tag !== 'script' && name !== 'background' && meaning !== 'symbol';
+const SEEN_ADDRESSES = new Map([...ADDRESSES].map(([tag, attributes]) => [
+    tag,
+    Object.fromEntries(Object.entries(attributes).filter(([name, meaning]) => isSeen(tag, name, meaning))),
+]));
+/** What readers see. */
+const OF_READERS = new Vocabulary(joined(SEEN, SEEN_ADDRESSES, partsOf({ form: 'method', meta: 'name content http-equiv', template: 'shadowrootmode' })), { role: 'part', hidden: 'mark' }, { wantsAll: true });
+/** What a page loads to run and to look as it should. */
+const OF_LOADS = new Vocabulary(partsOf({ script: 'src href type', link: 'rel href', template: 'shadowrootmode' }), {}, { wantsAll: false });
+
+
+/***/ }),
+
+/***/ 955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bU: () => (/* binding */ hasFolder),
+  XM: () => (/* binding */ pathOf),
+  oU: () => (/* binding */ withoutLoops)
+});
+
+// UNUSED EXPORTS: linksLeftOut, listTree
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(24);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __webpack_require__(179);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(414);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(760);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js + 3 modules
+var disk_error = __webpack_require__(363);
+;// CONCATENATED MODULE: ./lib/disk/paths.js
+
+
+
+/** Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed. */
+function paths_isWithin(path, folder) {
+    const way = relative(folder, path);
+    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+/** Returns the path without symbolic links of a path that need not exist yet. @throws Error of the file system */
+function realPathOf(path) {
+    try {
+        return realpathSync(path);
+    }
+    catch (error) {
+        if (!isDiskError(error) || error.code !== 'ENOENT')
+            throw error;
+        return join(realPathOf(dirname(path)), basename(path));
+    }
+}
+/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
+function below(folder, name) {
+    return Buffer.concat([folder, Buffer.from('/'), name]);
+}
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(365);
+;// CONCATENATED MODULE: ./lib/web/tree.js
+
+
+
+
+
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of a link within it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/** Returns the index of the first of the sorted `names` that does not come before `start`; their number if there is none. */
+function firstFrom(names, start) {
+    let from = 0;
+    let to = names.length;
+    while (from < to) {
+        const middle = (from + to) >>> 1;
+        if ((names[middle] ?? '') < start)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return from;
+}
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
+    return names[firstFrom(names, folder)]?.startsWith(folder) === true;
+}
+/**
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
+ * bytes.
+ */
+function pathOf(root, name) {
+    return Buffer.from(`${(0,byte_strings/* toBytes */.ZJ)(root)}/${name}`, 'latin1');
+}
+/**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MAX_NAMES = 100;
+/**
+ * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist.
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
+ */
+async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
+    const found = [];
+    const folderOfRoot = realpathSync(root);
+    const folders = [{ name: '', real: folderOfRoot, above: [], links: 0 }];
+    const listed = new Map();
+    const unreadable = [];
+    const loops = [];
+    let unreadNames = 0;
+    const yieldIfOver = checkpoint(signal);
+    const isOutside = (name) => !isWithin(realpathSync(pathOf(root, name)), folderOfRoot);
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
+            await yieldIfOver();
+            const name = folder.name + entry.name.toString('latin1');
+            const status = statusOf(root, name);
+            if (leftOut !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
+                leftOut(name);
+                continue;
+            }
+            if (status?.isFile()) {
+                found.push({ name, size: status.size });
+                visit(name, status.size);
+            }
+            if (!status?.isDirectory())
+                continue;
+            const real = entry.isSymbolicLink()
+                ? realpathSync(pathOf(root, name), 'latin1')
+                : `${folder.real}/${entry.name.toString('latin1')}`;
+            const above = [...folder.above, folder];
+            const same = above.find((outer) => outer.real === real);
+            if (same !== undefined)
+                loops.push({ name: `${name}/`, folder: same.name });
+            const links = folder.links + Number(entry.isSymbolicLink());
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same === undefined && times > MAX_NAMES)
+                unreadNames++;
+            if (same !== undefined || times > MAX_NAMES)
+                continue;
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+        loops,
+        unreadNames,
+    };
+}
+/** Says which symbolic links of a site were left out because they lead out of it; undefined if none was. `site`: what it is called. */
+function linksLeftOut(names, site) {
+    const [first] = names;
+    if (first === undefined)
+        return undefined;
+    const [lead, were] = names.length === 1 ? ['leads', 'was'] : ['lead', 'were'];
+    return safe `Note: ${count(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${toText(first)}`;
+}
+/** Returns the error's code where a folder below the root cannot be read. */
+function entriesOf(root, folder) {
+    try {
+        return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+        if (folder === '' || code === undefined)
+            throw error;
+        return code;
+    }
+}
+/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
+function statusOf(root, name) {
+    try {
+        return statSync(pathOf(root, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ })
+
+};
