@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmdirSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { lstatIfExists } from './disk-error.ts'
+import { basename, dirname, join, parse } from 'node:path'
+import { isDiskError, lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
 /**
@@ -63,8 +63,18 @@ export function openFreshFolder(targetPath: string, removals: Removals): FreshFo
       if (lstatIfExists(old)) renameSync(old, join(path, SUPERSEDED))
     },
     remove() {
-      if (!lstatIfExists(old)) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
+      if (!mayHold(old)) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
     },
+  }
+}
+
+/** Returns false only if it is certain that nothing is at `path`. */
+function mayHold(path: string): boolean {
+  try {
+    return lstatIfExists(path) !== undefined
+  } catch (error) {
+    if (isDiskError(error)) return true
+    throw error
   }
 }
 
@@ -74,16 +84,38 @@ export function prefixOf(targetPath: string): string {
 }
 
 /**
- * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
+ * never ends where the system says that a folder is missing although it exists, as in /proc.
  * @throws Error of the file system
  */
 function makeFolders(folder: string): string[] {
-  const first = mkdirSync(folder, { recursive: true })
+  const missing: string[] = []
+  for (let path = folder; path !== parse(path).root && !lstatIfExists(path); path = dirname(path)) {
+    missing.unshift(path)
+  }
   const made: string[] = []
-  for (let path = folder; first !== undefined && path.length >= first.length; path = dirname(path))
-    made.unshift(path)
-  for (const path of made) chmodSync(path, FOLDER_MODE)
-  return made
+  try {
+    for (const path of missing) {
+      if (makeFolder(path)) made.push(path)
+    }
+    return made
+  } catch (error) {
+    removeEmpty(made)
+    throw error
+  }
+}
+
+/** Returns whether it did not exist before. */
+function makeFolder(path: string): boolean {
+  try {
+    mkdirSync(path, FOLDER_MODE)
+  } catch (error) {
+    // Somebody was faster. If it is not a folder, the next call that needs one fails.
+    if (isDiskError(error) && error.code === 'EEXIST') return false
+    throw error
+  }
+  chmodSync(path, FOLDER_MODE)
+  return true
 }
 
 /** From the innermost outwards, up to the first that is not empty by now. */
