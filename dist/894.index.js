@@ -1015,27 +1015,62 @@ function openFreshFolder(targetPath, removals) {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
         },
         remove() {
-            if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(old))
+            if (!mayHold(old))
                 removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
         },
     };
+}
+/** Returns false only if it is certain that nothing is at `path`. */
+function mayHold(path) {
+    try {
+        return (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) !== undefined;
+    }
+    catch (error) {
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return true;
+        throw error;
+    }
 }
 /** Returns what the names of all such folders for `targetPath` begin with; six random characters follow. */
 function prefixOf(targetPath) {
     return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
 }
 /**
- * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first. Node's own `recursive`
+ * never ends where the system says that a folder is missing although it exists, as in /proc.
  * @throws Error of the file system
  */
 function makeFolders(folder) {
-    const first = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    const missing = [];
+    for (let path = folder; path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path); path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) {
+        missing.unshift(path);
+    }
     const made = [];
-    for (let path = folder; first !== undefined && path.length >= first.length; path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))
-        made.unshift(path);
-    for (const path of made)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
-    return made;
+    try {
+        for (const path of missing) {
+            if (makeFolder(path))
+                made.push(path);
+        }
+        return made;
+    }
+    catch (error) {
+        removeEmpty(made);
+        throw error;
+    }
+}
+/** Returns whether it did not exist before. */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
+    }
+    catch (error) {
+        // Somebody was faster. If it is not a folder, the next call that needs one fails.
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
+    return true;
 }
 /** From the innermost outwards, up to the first that is not empty by now. */
 function removeEmpty(folders) {
