@@ -39,14 +39,8 @@ function sitemapOf(entries: string, signal: AbortSignal): Promise<void> {
 }
 
 test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
-  [
-    'files are listed',
-    (signal) => {
-      const root = scratch()
-      for (let i = 0; i < 2_000; i += 1) writeFileSync(join(root, `${i}.html`), '')
-      return listTree(root, signal)
-    },
-  ],
+  // The largest folder at hand: the first time slice has to be over before all is listed.
+  ['files are listed', (signal) => listTree('node_modules', signal)],
   [
     'files are read in the same thread',
     (signal) => {
