@@ -12,6 +12,10 @@ import { ZstdFrames } from './zstd-frames.ts'
  */
 const CHUNK = 512 * 1024
 
+/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
+const MAX_FRAMES_OF_ANY_SIZE = 1_000
+const MIN_AVERAGE_FRAME_SIZE = 256
+
 interface Compression {
   /** Its name, worded to go before the name of its content; empty if there is none. */
   readonly wrapping: string
@@ -57,9 +61,13 @@ async function* gunzipped(path: string): AsyncGenerator<Buffer> {
 /** Yields the file in pieces that end where its frames do, without the skippable frames. */
 async function* zstdPieces(path: string): AsyncGenerator<Buffer> {
   const frames = new ZstdFrames()
+  let read = 0
   for await (const chunk of chunksOf(path) as AsyncIterable<Buffer>) {
+    read += chunk.length
     for (const piece of frames.cut(chunk)) {
       if (piece === undefined) throw damaged('its compressed data is corrupt')
+      if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
+        throw damaged('it consists of empty frames')
       if (!piece.isSkippable) yield piece.bytes
     }
   }

@@ -45,6 +45,12 @@ export class ZstdFrames {
   #magicPart = EMPTY
   #isSkippable = false
   #hasChecksum = false
+  #count = 0
+
+  /** How many frames have begun. */
+  get count(): number {
+    return this.#count
+  }
 
   /** Whether the bytes so far end with a frame. */
   get isAtEnd(): boolean {
@@ -101,6 +107,7 @@ export class ZstdFrames {
   }
 
   #begin(magic: number): Next | undefined {
+    this.#count += 1
     this.#isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC
     if (this.#isSkippable) return { skip: 0, field: 'skippable size' }
     return magic === MAGIC ? { skip: 0, field: 'descriptor' } : undefined

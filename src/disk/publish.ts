@@ -1,4 +1,5 @@
-import { lstatSync, readdirSync, renameSync, type Stats } from 'node:fs'
+import { lstatSync, readdirSync, realpathSync, renameSync, type Stats } from 'node:fs'
+import { dirname } from 'node:path'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { retryWhileHeld } from './busy-files.ts'
@@ -84,6 +85,7 @@ async function swap(
   info: (line: SafeText) => void,
 ): Promise<() => Promise<void>> {
   const { folder, targetPath } = publication
+  ensureWhereItWas(targetPath)
   const old = lstatIfExists(targetPath)
   if (old) ensureReplaceable(old, publication)
   const restore = async () => {
@@ -117,6 +119,16 @@ async function swap(
 
 function notRestored({ folder, targetPath }: Publication, error: unknown): SafeText {
   return safe`The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${errorMessage(error)}`
+}
+
+/** @throws StepError if a parent of `targetPath`, which had its links resolved when it was checked, is a link by now */
+function ensureWhereItWas(targetPath: string): void {
+  const parent = dirname(targetPath)
+  if (realpathSync(parent) === parent) return
+  throw new StepError('path-not-replaceable', {
+    path: targetPath,
+    why: 'a folder above it became a symbolic link',
+  })
 }
 
 /**

@@ -15,6 +15,9 @@ export const MAX_CONNECTIONS = 16
 /** However often a host asks to slow down, so many connections stay. */
 const MIN_CONNECTIONS = 2
 
+/** So many answers in a row that ask to wait (503 with `Retry-After`) are about the host, and not about an address. */
+const MAX_UNAVAILABLE = 3
+
 /** What a queue asks, and how. */
 export interface AddressQueueOptions {
   /** The host, for people. */
@@ -54,6 +57,7 @@ export class AddressQueue {
   /** Does the host have to answer one connection first? */
   #isSilent = true
   #failuresInARow = 0
+  #unavailableInARow = 0
   /** Why no more addresses are asked for at the moment. */
   #interruption: { readonly index: number; readonly answer: Unanswered | NotNow } | undefined
 
@@ -90,6 +94,12 @@ export class AddressQueue {
       if (answer.is === 'answered') {
         take(index, answer)
         this.#failuresInARow = 0
+        const { status, retryAfterMs } = answer
+        this.#unavailableInARow = retryAfterMs === undefined ? 0 : this.#unavailableInARow + 1
+        if (this.#unavailableInARow > MAX_UNAVAILABLE) {
+          this.#interruption ??= { index, answer: { is: 'not-now', status, retryAfterMs } }
+          return
+        }
         if (!this.#isSilent) continue
         this.#isSilent = false
         return
@@ -128,7 +138,7 @@ export class AddressQueue {
     info(
       answer.is === 'unanswered'
         ? safe`No answer from ${host} (failure ${attempts} in a row): ${answer.failure.why}; retrying in ${showDuration(pauseMs)}`
-        : safe`${host} asks to wait (HTTP 429); asking again in ${showDuration(pauseMs)}`,
+        : safe`${host} asks to wait (HTTP ${answer.status}); asking again in ${showDuration(pauseMs)}`,
     )
     await clock.sleep(pauseMs, signal)
     return true

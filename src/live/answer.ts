@@ -35,9 +35,10 @@ export interface Unanswered {
   readonly isCutOff?: boolean
 }
 
-/** The host asks to wait (429). */
+/** The host asks to wait. */
 export interface NotNow {
   readonly is: 'not-now'
+  readonly status: number
   readonly retryAfterMs: number | undefined
 }
 

@@ -111,7 +111,7 @@ async function answerTo(
   if (comparison === undefined || !isCompared(expected, status)) {
     await skipBody(message, heard)
     const retryAfterMs = parseRetryAfter(headers, clock.now())
-    if (status === 429) return { is: 'not-now', retryAfterMs }
+    if (status === 429) return { is: 'not-now', status, retryAfterMs }
     return status === 503 ? { ...answered, retryAfterMs } : answered
   }
   const body = await readBody(message, comparison, heard)

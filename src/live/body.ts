@@ -102,6 +102,7 @@ function unpackers(header: string | undefined): (() => Transform)[] | undefined 
 
 const UNPACKERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
   ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
   ['br', createBrotliDecompress],
 ])
 

@@ -156,4 +156,10 @@ describe('a compressed tar', () => {
     )
     await expect(filesIn(Buffer.concat(frames))).resolves.toEqual(FILES)
   })
+
+  test('of endless empty frames is given up', async () => {
+    const frames = Buffer.concat(Array.from({ length: 1_001 }, () => skipped.subarray(0, 8)))
+    for (let at = 0; at < frames.length; at += 8) frames.writeUInt32LE(0, at + 4)
+    await expect(filesIn(frames)).rejects.toThrow('empty frames')
+  })
 })

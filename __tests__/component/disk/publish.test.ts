@@ -248,3 +248,20 @@ describe('when the last of several paths fails', () => {
     expect(first.superseded).toEqual([])
   })
 })
+
+test('a parent folder that became a link meanwhile is not followed', async () => {
+  existing('old')
+  mkdirSync(at('above'))
+  mkdirSync(at('elsewhere'))
+  const turnIntoLink = () => {
+    renameSync(at('above'), at('moved'))
+    symlinkSync('elsewhere', at('above'))
+  }
+  const all = [made('old', { onHold: turnIntoLink }), made('above/site')]
+  await expect(publishing(all)).rejects.toMatchObject({
+    code: 'path-not-replaceable',
+    values: { path: at('above/site'), why: 'a folder above it became a symbolic link' },
+  })
+  expect(readdirSync(at('elsewhere'))).toEqual([])
+  expect(read('old/index.html')).toBe('old old')
+})

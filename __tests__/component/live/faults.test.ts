@@ -54,6 +54,7 @@ const charset = (type: string, name: string) => ({ 'content-type': `${type}; cha
 
 const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, ...kinds: LiveKind[]])[] = [
   ['gzip.html', PAGE, sent(gzipSync(PAGE), gzip)],
+  ['x-gzip.html', PAGE, sent(gzipSync(PAGE), { 'content-encoding': 'x-gzip' })],
   ['brotli.html', PAGE, sent(brotliCompressSync(PAGE), br)],
   ['gzip-of-brotli.html', PAGE, sent(gzipSync(brotliCompressSync(PAGE)), { 'content-encoding': 'br, gzip' })],
   ['three-encodings.html', PAGE, sent(PAGE, { 'content-encoding': 'gzip, gzip, gzip' }), 'unknown-encoding'],

@@ -121,6 +121,7 @@ describe('an invalid input of an export is reported', () => {
     ],
     ['host', 'gitlab-pages', 'did you mean github-pages? For any other host, leave host out'],
     ['base-path', 'https://docs.example.com/docs', 'without host, spaces, “?”'],
+    ['base-path', 'docs.example.com:8080/docs', 'without host'],
     ['base-path', 'docs.example.com', 'expected the path alone, without the host'],
     ['base-path', 'docs.example.com/docs/', 'expected the path alone, without the host'],
     ['base-path', '\\[', 'expected a path such as / or /docs/'],

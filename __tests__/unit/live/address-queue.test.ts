@@ -11,7 +11,7 @@ const broken = (more: Partial<ConnectionFailure> = {}): Answer => ({
   is: 'unanswered',
   failure: { why: safe`it broke`, ...more },
 })
-const notNow = (retryAfterMs?: number): Answer => ({ is: 'not-now', retryAfterMs })
+const notNow = (retryAfterMs?: number): Answer => ({ is: 'not-now', status: 429, retryAfterMs })
 
 /** Asks for addresses; `answer` is called with the index and how often that was asked for, 1 or more. */
 async function asked(
@@ -58,6 +58,15 @@ test('each address is asked for once, in order, on a few connections', async () 
   expect(taken).toHaveLength(100)
   expect(slept).toEqual([])
   expect(Math.max(...opened)).toBe(MAX_CONNECTIONS)
+})
+
+test('a host that answers everything with 503 and Retry-After is asked again when it says', async () => {
+  const unavailable: Answer = { ...FINE, status: 503, retryAfterMs: 20_000 }
+  const indices = Array.from({ length: 1_000 }, (_, i) => i)
+  const { order, slept, lines } = await asked(() => unavailable, { indices, endBy: MINUTE })
+  expect(order.length).toBeLessThan(100)
+  expect(slept[0]).toBe(20_000)
+  expect(lines[0]).toBe('docs.example.com asks to wait (HTTP 503); asking again in 20s')
 })
 
 test('one that fails does not keep the others from being asked for', async () => {

@@ -7,6 +7,8 @@
 
 /** Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of it may be escaped. */
 export const MAX_GLOB = 2_048
+/** With each of them, a pattern may take longer by the length of the text. */
+export const MAX_STARS = 8
 
 export interface Glob {
   readonly source: string

@@ -5,7 +5,7 @@ import { errorMessage } from '../../errors/errors.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { didYouMean, misspelled } from '../../report/did-you-mean.ts'
 import { CODES, type Code, isAcceptable } from '../rules/finding-kinds.ts'
-import { type Glob, MAX_GLOB, parseGlob } from './glob.ts'
+import { type Glob, MAX_GLOB, MAX_STARS, parseGlob } from './glob.ts'
 
 /** A list that nobody keeps in order any more. */
 export const MAX_ENTRIES = 2_000
@@ -177,6 +177,8 @@ function parseCode(text: string, refuse: Refuse): Code | undefined {
 
 function parsePattern(text: string, refuse: Refuse): Glob | undefined {
   if (text.length > MAX_GLOB) return refuse(safe`the pattern is longer than ${MAX_GLOB} characters`)
+  if ((text.match(/\*+/g)?.length ?? 0) > MAX_STARS)
+    return refuse(safe`the pattern “${text}” has more than ${MAX_STARS} “*” or “**”`)
   return parseGlob(text) ?? refuse(safe`the pattern “${text}” ends with a \\ that escapes nothing`)
 }
 

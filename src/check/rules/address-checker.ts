@@ -55,6 +55,8 @@ export class AddressChecker {
   readonly anchorLinks = new AnchorLinks()
   readonly checked: Checked = { link: 0, load: 0 }
 
+  /** The modern fonts looked up last, and whether one of them is there. */
+  #modern: { readonly fonts: readonly string[]; readonly isAnswered: boolean } | undefined
   #drawings = { opened: new Set<number>(), searched: new Set<number>() }
   /** What addresses lead to, by use: pages in one folder share most of them. */
   readonly #memory: Record<Use, Map<string, Target>> = {
@@ -115,14 +117,20 @@ export class AddressChecker {
 
   /**
    * Checks a font that only old browsers load. That it is missing matters little if one of the `modern` ones is there, which are
-   * ordinary text.
+   * ordinary text. The old fonts of a rule have to share one list: it is searched once.
    */
   checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
     const address = this.addresses.read(withoutFragment(value), base)
     const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined
-    if (isMissing && modern.some((font) => this.isAnswered(toBytes(font), base)))
+    if (isMissing && this.#isAnyAnswered(modern, base))
       this.counter.count('old-font', this.inFull(address.path), where, value)
     else this.check('load', value, base, where)
+  }
+
+  #isAnyAnswered(fonts: readonly string[], base: Base): boolean {
+    if (this.#modern?.fonts !== fonts)
+      this.#modern = { fonts, isAnswered: fonts.some((font) => this.isAnswered(toBytes(font), base)) }
+    return this.#modern.isAnswered
   }
 
   /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */

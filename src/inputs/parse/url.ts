@@ -117,7 +117,7 @@ export function parseDomain(text: string): string {
 
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 export function parseBasePath(text: string): string {
-  if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /:\/\/|(^|\/)\.\.?(\/|$)/.test(text)) {
+  if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
     throw new InvalidInput(
       safe`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`,
     )
