@@ -285,6 +285,8 @@ class AddressChecker {
     counter = new finding_counter/* FindingCounter */.q7();
     anchorLinks = new rules_anchors/* AnchorLinks */.JA();
     checked = { link: 0, load: 0 };
+    /** The modern fonts looked up last, and whether one of them is there. */
+    #modern;
     #drawings = { opened: new Set(), searched: new Set() };
     /** What addresses lead to, by use: pages in one folder share most of them. */
     #memory = {
@@ -350,15 +352,20 @@ class AddressChecker {
     }
     /**
      * Checks a font that only old browsers load. That it is missing matters little if one of the `modern` ones is there, which are
-     * ordinary text.
+     * ordinary text. The old fonts of a rule have to share one list: it is searched once.
      */
     checkOldFont(value, modern, base, where) {
         const address = this.addresses.read(withoutFragment(value), base);
         const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined;
-        if (isMissing && modern.some((font) => this.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base)))
+        if (isMissing && this.#isAnyAnswered(modern, base))
             this.counter.count('old-font', this.inFull(address.path), where, value);
         else
             this.check('load', value, base, where);
+    }
+    #isAnyAnswered(fonts, base) {
+        if (this.#modern?.fonts !== fonts)
+            this.#modern = { fonts, isAnswered: fonts.some((font) => this.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base)) };
+        return this.#modern.isAnswered;
     }
     /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */
     countUnread(where, what, why) {

@@ -485,6 +485,8 @@ var clean = __webpack_require__(8651);
 const MAX_CONNECTIONS = 16;
 /** However often a host asks to slow down, so many connections stay. */
 const MIN_CONNECTIONS = 2;
+/** So many answers in a row that ask to wait (503 with `Retry-After`) are about the host, and not about an address. */
+const MAX_UNAVAILABLE = 3;
 /** The host was never reached. */
 class HostUnreachable extends Error {
     name = 'HostUnreachable';
@@ -507,6 +509,7 @@ class AddressQueue {
     /** Does the host have to answer one connection first? */
     #isSilent = true;
     #failuresInARow = 0;
+    #unavailableInARow = 0;
     /** Why no more addresses are asked for at the moment. */
     #interruption;
     constructor(options) {
@@ -543,6 +546,12 @@ class AddressQueue {
             if (answer.is === 'answered') {
                 take(index, answer);
                 this.#failuresInARow = 0;
+                const { status, retryAfterMs } = answer;
+                this.#unavailableInARow = retryAfterMs === undefined ? 0 : this.#unavailableInARow + 1;
+                if (this.#unavailableInARow > MAX_UNAVAILABLE) {
+                    this.#interruption ??= { index, answer: { is: 'not-now', status, retryAfterMs } };
+                    return;
+                }
                 if (!this.#isSilent)
                     continue;
                 this.#isSilent = false;
@@ -585,7 +594,7 @@ class AddressQueue {
         }
         info(answer.is === 'unanswered'
             ? (0,clean/* safe */.gB) `No answer from ${host} (failure ${attempts} in a row): ${answer.failure.why}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`
-            : (0,clean/* safe */.gB) `${host} asks to wait (HTTP 429); asking again in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
+            : (0,clean/* safe */.gB) `${host} asks to wait (HTTP ${answer.status}); asking again in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
         await clock.sleep(pauseMs, signal);
         return true;
     }
@@ -1129,6 +1138,7 @@ function unpackers(header) {
 }
 const UNPACKERS = new Map([
     ['gzip', external_node_zlib_.createGunzip],
+    ['x-gzip', external_node_zlib_.createGunzip],
     ['br', external_node_zlib_.createBrotliDecompress],
 ]);
 class TooLong extends Error {
@@ -1620,7 +1630,7 @@ async function answerTo(expected, comparison, { url, site, agent, attempt, clock
         await skipBody(message, heard);
         const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(headers, clock.now());
         if (status === 429)
-            return { is: 'not-now', retryAfterMs };
+            return { is: 'not-now', status, retryAfterMs };
         return status === 503 ? { ...answered, retryAfterMs } : answered;
     }
     const body = await readBody(message, comparison, heard);

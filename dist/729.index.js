@@ -946,6 +946,7 @@ var disk_protected = __webpack_require__(1843);
 
 
 
+
 /**
  * Moves everything to its target path, or nothing: previous content is moved aside until all is in place, and put back
  * if something fails; the new content is then still where it was made. Previous content that is no longer needed stays
@@ -1002,6 +1003,7 @@ async function lookThrough(publication, signal) {
 /** Returns a function that undoes it. */
 async function swap(publication, rename, info) {
     const { folder, targetPath } = publication;
+    ensureWhereItWas(targetPath);
     const old = (0,disk_error/* lstatIfExists */.sM)(targetPath);
     if (old)
         ensureReplaceable(old, publication);
@@ -1038,6 +1040,16 @@ async function swap(publication, rename, info) {
 }
 function notRestored({ folder, targetPath }, error) {
     return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,errors_errors/* errorMessage */.gJ)(error)}`;
+}
+/** @throws StepError if a parent of `targetPath`, which had its links resolved when it was checked, is a link by now */
+function ensureWhereItWas(targetPath) {
+    const parent = (0,external_node_path_.dirname)(targetPath);
+    if ((0,external_node_fs_.realpathSync)(parent) === parent)
+        return;
+    throw new errors_errors/* StepError */.zg('path-not-replaceable', {
+        path: targetPath,
+        why: 'a folder above it became a symbolic link',
+    });
 }
 /**
  * Most of this was checked before the job was started; since then the disk may have changed, or the archive's name

@@ -36,6 +36,8 @@ var finding_kinds = __webpack_require__(8883);
  */
 /** Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of it may be escaped. */
 const MAX_GLOB = 2_048;
+/** With each of them, a pattern may take longer by the length of the text. */
+const MAX_STARS = 8;
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
@@ -210,6 +212,8 @@ function parseCode(text, refuse) {
 function parsePattern(text, refuse) {
     if (text.length > MAX_GLOB)
         return refuse((0,clean/* safe */.gB) `the pattern is longer than ${MAX_GLOB} characters`);
+    if ((text.match(/\*+/g)?.length ?? 0) > MAX_STARS)
+        return refuse((0,clean/* safe */.gB) `the pattern “${text}” has more than ${MAX_STARS} “*” or “**”`);
     return parseGlob(text) ?? refuse((0,clean/* safe */.gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
 }
 function parsePage(text, refuse) {

@@ -136,6 +136,11 @@ class ZstdFrames {
     #magicPart = EMPTY;
     #isSkippable = false;
     #hasChecksum = false;
+    #count = 0;
+    /** How many frames have begun. */
+    get count() {
+        return this.#count;
+    }
     /** Whether the bytes so far end with a frame. */
     get isAtEnd() {
         const { field, skip } = this.#next;
@@ -191,6 +196,7 @@ class ZstdFrames {
         }
     }
     #begin(magic) {
+        this.#count += 1;
         this.#isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
         if (this.#isSkippable)
             return { skip: 0, field: 'skippable size' };
@@ -229,6 +235,9 @@ class ZstdFrames {
  * objects to collect, and lets up to 64 MiB of used chunks pile up.
  */
 const CHUNK = 512 * 1024;
+/** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
+const MAX_FRAMES_OF_ANY_SIZE = 1_000;
+const MIN_AVERAGE_FRAME_SIZE = 256;
 const COMPRESSIONS = {
     tar: { wrapping: '', open: (path) => chunksOf(path) },
     'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
@@ -265,10 +274,14 @@ async function* gunzipped(path) {
 /** Yields the file in pieces that end where its frames do, without the skippable frames. */
 async function* zstdPieces(path) {
     const frames = new ZstdFrames();
+    let read = 0;
     for await (const chunk of chunksOf(path)) {
+        read += chunk.length;
         for (const piece of frames.cut(chunk)) {
             if (piece === undefined)
                 throw damaged('its compressed data is corrupt');
+            if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
+                throw damaged('it consists of empty frames');
             if (!piece.isSkippable)
                 yield piece.bytes;
         }

@@ -3240,7 +3240,7 @@ function parseDomain(text) {
 }
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /:\/\/|(^|\/)\.\.?(\/|$)/.test(text)) {
+    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`);
     }
     // A folder may be called `next.js`; then a slash precedes it.

@@ -11116,6 +11116,7 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sw: () => (/* binding */ MAX_GLOB),
 /* harmony export */   qF: () => (/* binding */ parseGlob),
+/* harmony export */   ry: () => (/* binding */ MAX_STARS),
 /* harmony export */   yk: () => (/* binding */ escapeGlob)
 /* harmony export */ });
 /**
@@ -11126,6 +11127,8 @@ const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* perce
  */
 /** Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of it may be escaped. */
 const MAX_GLOB = 2_048;
+/** With each of them, a pattern may take longer by the length of the text. */
+const MAX_STARS = 8;
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
@@ -11318,6 +11321,8 @@ function parseCode(text, refuse) {
 function parsePattern(text, refuse) {
     if (text.length > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw)
         return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern is longer than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_GLOB */ .Sw} characters`);
+    if ((text.match(/\*+/g)?.length ?? 0) > _glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry)
+        return refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” has more than ${_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .MAX_STARS */ .ry} “*” or “**”`);
     return (0,_glob_js__WEBPACK_IMPORTED_MODULE_7__/* .parseGlob */ .qF)(text) ?? refuse((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the pattern “${text}” ends with a \\ that escapes nothing`);
 }
 function parsePage(text, refuse) {
@@ -13221,6 +13226,8 @@ class AddressChecker {
     counter = new finding_counter/* FindingCounter */.q7();
     anchorLinks = new rules_anchors/* AnchorLinks */.JA();
     checked = { link: 0, load: 0 };
+    /** The modern fonts looked up last, and whether one of them is there. */
+    #modern;
     #drawings = { opened: new Set(), searched: new Set() };
     /** What addresses lead to, by use: pages in one folder share most of them. */
     #memory = {
@@ -13286,15 +13293,20 @@ class AddressChecker {
     }
     /**
      * Checks a font that only old browsers load. That it is missing matters little if one of the `modern` ones is there, which are
-     * ordinary text.
+     * ordinary text. The old fonts of a rule have to share one list: it is searched once.
      */
     checkOldFont(value, modern, base, where) {
         const address = this.addresses.read(withoutFragment(value), base);
         const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined;
-        if (isMissing && modern.some((font) => this.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base)))
+        if (isMissing && this.#isAnyAnswered(modern, base))
             this.counter.count('old-font', this.inFull(address.path), where, value);
         else
             this.check('load', value, base, where);
+    }
+    #isAnyAnswered(fonts, base) {
+        if (this.#modern?.fonts !== fonts)
+            this.#modern = { fonts, isAnswered: fonts.some((font) => this.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base)) };
+        return this.#modern.isAnswered;
     }
     /** Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the sentence. */
     countUnread(where, what, why) {
@@ -16107,7 +16119,7 @@ function parseDomain(text) {
 }
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /:\/\/|(^|\/)\.\.?(\/|$)/.test(text)) {
+    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
         throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`);
     }
     // A folder may be called `next.js`; then a slash precedes it.

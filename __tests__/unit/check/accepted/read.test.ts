@@ -104,8 +104,8 @@ test.each([
   ],
   [VALID.replace('/a', 'a\\'), ['line 2: the pattern “a\\” ends with a \\ that escapes nothing']],
   [
-    VALID.replace('/a', '*a'.repeat(9)),
-    ['line 2: the pattern “*a*a*a*a*a*a*a*a*a” has more than 8 “*” or “**”'],
+    VALID.replace('/a', `/${'*a'.repeat(9)}`),
+    ['line 2: the pattern “/*a*a*a*a*a*a*a*a*a” has more than 8 “*” or “**”'],
   ],
   [VALID.replace('/a', 'a'.repeat(2_049)), ['line 2: the pattern is longer than 2048 characters']],
   ['code: broken-link', ['line 1: expected a list of entries, each beginning with “- code: ”']],
