@@ -79,7 +79,7 @@ describe('what is live', () => {
     const workspace = workspaceWith(t, SITE)
     const url = await served(t, writeTree(join(workspace, 'other'), { ...SITE, 'guide.html': page('other') }))
     const inputs = { 'site-path': 'public', 'live-url': url, 'wait-timeout': '1s' }
-    assertRed(await checked(workspace, inputs), 'live-failed', /is not the site in/)
+    assertRed(await checked(workspace, inputs), 'live-failed', /do not get the site in/)
   })
 })
 
