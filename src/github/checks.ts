@@ -27,10 +27,17 @@ const PERMISSIONS = {
 
 /**
  * Returns every check of a commit, each with its newest attempt.
+ * @param ownRun what the addresses of the jobs of this workflow run contain. They are checks, too, and left out: whoever waits
+ * for them, or for one of the same name, would wait for its own end
  * @param deadline until when it is asked again, in ms since the epoch
  * @throws StepError (`check-…`)
  */
-export async function readChecks(github: GitHub, commit: string, deadline: number): Promise<Check[]> {
+export async function readChecks(
+  github: GitHub,
+  commit: string,
+  ownRun: string,
+  deadline: number,
+): Promise<Check[]> {
   const { octokit, place } = github
   const asked = { ...place, ref: commit, per_page: 100 }
   const read = <T>(what: keyof typeof PERMISSIONS, list: () => Promise<T>) =>
@@ -43,8 +50,9 @@ export async function readChecks(github: GitHub, commit: string, deadline: numbe
   const statuses = await read('read the commit statuses', () =>
     octokit.paginate('GET /repos/{owner}/{repo}/commits/{ref}/statuses', asked),
   )
+  const others = runs.filter(({ html_url }) => !html_url?.includes(ownRun))
   return newestOfEach([
-    ...runs.map(({ id, name, status, conclusion, started_at, html_url }) => ({
+    ...others.map(({ id, name, status, conclusion, started_at, html_url }) => ({
       id,
       name,
       state: conclusion ?? status,

@@ -6,7 +6,7 @@ import { signedLinksIn } from '../fetch/presigned-link.ts'
 import { poll } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import { safe } from '../report/clean.ts'
-import { changeLine, heartbeatLine, sameProgress } from '../report/progress.ts'
+import { changeLine, heartbeatLine, sameProgress, stateWords } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
 import { type Redaction, redactLink } from './link.ts'
 import type { WaitPlan } from './wait-plan.ts'
@@ -79,8 +79,7 @@ export async function followJob<Job extends JobState>(
   }
 
   try {
-    const heartbeat = () =>
-      heartbeatLine(seen.last, clock.now() - waitPlan.startedAt, waitPlan.deadline - clock.now())
+    const heartbeat = () => heartbeatLine(seen.last && stateWords(seen.last), waitPlan, clock.now())
     const end = await step.phase(job.phase, follow, heartbeat)
     return end && { ...end, pageCount: seen.pageCount }
   } catch (error) {

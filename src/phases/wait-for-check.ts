@@ -55,17 +55,15 @@ export async function waitForCheck(
   const access = { ...step, token, idleMs: service.requestTimeoutMs, info: log.info }
   const github = openGitHub(access, explainCheckFailure)
 
-  // The jobs of this workflow run are checks, too: with a name such as `*`, the step would wait for its own end.
   const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`
   const shortCommit = commit.slice(0, 7)
   log.info(safe`Waiting for the check ${name} of the commit ${shortCommit} before the export is started`)
-  let shown: string | undefined
+  let shown: SafeText | undefined
   const read = async () => {
-    const all = await readChecks(github, commit, waitPlan.deadline)
-    const checks = all.filter(({ details }) => !details?.includes(ownRun))
+    const checks = await readChecks(github, commit, ownRun, waitPlan.deadline)
     const standing = standingOf(name, checks)
     const words = wordsOf(standing, name)
-    if (words !== shown) {
+    if (words.text !== shown?.text) {
       const others = standing.is === 'absent' ? namesOf(checks) : undefined
       const instead = others === undefined ? safe`` : safe`; the commit has ${others}`
       log.info(
@@ -75,11 +73,7 @@ export async function waitForCheck(
     shown = words
     return { checks, standing, ended: standing.is === 'well' || standing.is === 'badly' }
   }
-  const heartbeat = () => {
-    const state =
-      shown === undefined ? undefined : { status: shown, progress: undefined, pageCount: undefined }
-    return heartbeatLine(state, clock.now() - waitPlan.startedAt, waitPlan.deadline - clock.now())
-  }
+  const heartbeat = () => heartbeatLine(shown, waitPlan, clock.now())
   const { last } = await step.phase('Wait for check', () => poll(read, waitPlan, step), heartbeat)
   const elapsed = showDuration(clock.now() - waitPlan.startedAt)
   const fork = event.repository?.fork === true ? env.GITHUB_REPOSITORY : undefined
@@ -119,16 +113,16 @@ function failureOf(
   }
 }
 
-/** Returns how checks stand in the words that the log shows; they may be foreign text. */
-function wordsOf(standing: Standing, name: string): string {
+/** Returns how checks stand, for the log. */
+function wordsOf(standing: Standing, name: string): SafeText {
   switch (standing.is) {
     case 'well':
-      return 'ended well'
+      return safe`ended well`
     case 'absent':
-      return 'not there yet'
+      return safe`not there yet`
     default: {
       const { check } = standing
-      return check.name === name ? check.state : `${check.name} is ${check.state}`
+      return check.name === name ? safe`${check.state}` : safe`${check.name} is ${check.state}`
     }
   }
 }

@@ -36,8 +36,15 @@ export function changeLine(jobId: string, state: JobProgress, elapsedMs: number)
   return safe`Job ${jobId} after ${showDuration(elapsedMs)}: ${stateWords(state)}`
 }
 
-/** Returns the line that shows each minute that the step is alive; `state` is undefined before the first answer. */
-export function heartbeatLine(state: JobProgress | undefined, elapsedMs: number, leftMs: number): SafeText {
-  const words = state ? stateWords(state) : safe`no answer yet`
-  return safe`Waiting for ${showDuration(elapsedMs)}: ${words}, ${showDuration(leftMs)} left`
+/**
+ * Returns the line that shows each minute that the step is alive. `words` say how it stands and are undefined before the first
+ * answer; times in ms since the epoch.
+ */
+export function heartbeatLine(
+  words: SafeText | undefined,
+  { startedAt, deadline }: { readonly startedAt: number; readonly deadline: number },
+  now: number,
+): SafeText {
+  const [waited, left] = [showDuration(now - startedAt), showDuration(deadline - now)]
+  return safe`Waiting for ${waited}: ${words ?? 'no answer yet'}, ${left} left`
 }

@@ -12,6 +12,8 @@ import {
 } from '../../support/github-server.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 
+const OWN_RUN = '/actions/runs/77/'
+
 let github: GitHubServer
 beforeEach(async () => {
   github = await startGitHubServer()
@@ -33,7 +35,7 @@ const open = (clock = systemClock, random = 0) =>
 
 async function read(...looks: StoredChecks[]) {
   github.checks = looks
-  const checks = await readChecks(open(), COMMIT, Number.POSITIVE_INFINITY)
+  const checks = await readChecks(open(), COMMIT, OWN_RUN, Number.POSITIVE_INFINITY)
   return Object.fromEntries(checks.map(({ name, state, end }) => [name, `${state} ${end}`]))
 }
 
@@ -73,7 +75,7 @@ test('how each end of a check run and each state of a status is judged', async (
   })
 })
 
-test('the newest attempt of a name counts, whichever comes first and whoever reports it', async () => {
+test('the newest attempt of a name counts, whichever comes first and whoever reports it but this workflow run', async () => {
   const [early, late] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
   const found = await read({
     runs: [
@@ -84,6 +86,8 @@ test('the newest attempt of a name counts, whichever comes first and whoever rep
       run('not begun', 'queued', null, null),
       run('not begun', 'completed', 'success', late),
       run('both', 'completed', 'failure', early),
+      run('own job', 'completed', 'success', early),
+      { ...run('own job', 'in_progress'), html_url: `https://github.example/octo/docs${OWN_RUN}job/1` },
     ],
     statuses: [
       { context: 'status', state: 'success', created_at: late },
@@ -96,6 +100,7 @@ test('the newest attempt of a name counts, whichever comes first and whoever rep
     'at once': 'success well',
     'not begun': 'queued undefined',
     both: 'success well',
+    'own job': 'success well',
     status: 'success well',
   })
 })
@@ -114,7 +119,7 @@ test('it is asked again until the deadline, however often it fails, and not beyo
   github.checks = [{}]
   github.refusals.push({ match: /check-runs/, status: 502 })
   const clock = manualClock()
-  await expect(readChecks(open(clock, 1), COMMIT, clock.now() + 60_000)).rejects.toMatchObject({
+  await expect(readChecks(open(clock, 1), COMMIT, OWN_RUN, clock.now() + 60_000)).rejects.toMatchObject({
     code: 'check-unreachable',
     outcome: 'unreachable',
   })

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { safe } from '../../../src/report/clean.ts'
 import { changeLine, heartbeatLine, sameProgress, stateWords } from '../../../src/report/progress.ts'
 
 const state = (status: string, progress?: string, pageCount?: string) => ({ status, progress, pageCount })
@@ -17,10 +18,9 @@ test.each([
 
 test('the lines about a job name its state and the time', () => {
   expect(changeLine('j1', state('running', '5'), 61_000).text).toBe('Job j1 after 1m 01s: running, 5 %')
-  expect(heartbeatLine(state('running', '5'), 60_000, 3_600_000).text).toBe(
-    'Waiting for 1m 00s: running, 5 %, 1h 00m left',
-  )
-  expect(heartbeatLine(undefined, 60_000, 0).text).toBe('Waiting for 1m 00s: no answer yet, 0s left')
+  const times = { startedAt: 1_000, deadline: 3_661_000 }
+  expect(heartbeatLine(safe`so`, times, 61_000).text).toBe('Waiting for 1m 00s: so, 1h 00m left')
+  expect(heartbeatLine(undefined, times, 1_000).text).toBe('Waiting for 0s: no answer yet, 1h 01m left')
 })
 
 test.each([
