@@ -38,12 +38,7 @@ export function parseDuration(text: string): number | undefined {
   if (decimal !== undefined) return Math.round(Number(decimal) * (DURATION_UNITS[unit] ?? Number.NaN))
   const match = text === '' ? null : DURATION.exec(text)
   if (!match) return undefined
-  const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0)) as [
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0))
   return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000
 }
 
@@ -56,19 +51,14 @@ export function parseSize(text: string): number | undefined {
 
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 export function showDuration(ms: number): string {
-  if (ms < 9_950)
-    return `${Math.max(0, ms / 1_000)
-      .toFixed(1)
-      .replace('.0', '')}s`
+  if (ms < 9_950) return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`
   const seconds = Math.round(ms / 1_000)
-  const [days, hours, minutes] = [
-    Math.floor(seconds / 86_400),
-    Math.floor(seconds / 3_600) % 24,
-    Math.floor(seconds / 60) % 60,
-  ]
+  const minutes = Math.floor(seconds / 60)
+  const hours = Math.floor(minutes / 60)
+  const days = Math.floor(hours / 24)
   const two = (n: number) => String(n).padStart(2, '0')
-  if (days > 0) return `${days}d ${two(hours)}h`
-  if (hours > 0) return `${hours}h ${two(minutes)}m`
+  if (days > 0) return `${days}d ${two(hours % 24)}h`
+  if (hours > 0) return `${hours}h ${two(minutes % 60)}m`
   if (minutes > 0) return `${minutes}m ${two(seconds % 60)}s`
   return `${seconds}s`
 }

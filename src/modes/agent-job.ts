@@ -1,11 +1,11 @@
-import { type AdminApi, adminApi } from '../api/client.ts'
+import type { AdminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
 import type { AgentJob } from '../api/responses.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
 import { linkProblem } from '../fetch/presigned-link.ts'
 import type { AgentJobInputs } from '../inputs/agent-job.ts'
-import { clientOptions } from '../phases/api-client.ts'
+import { openApi } from '../phases/api-client.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { planWait } from '../phases/wait-plan.ts'
 import { safe } from '../report/clean.ts'
@@ -25,7 +25,7 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId }
   step.outputs.set('jobId', jobId)
 
-  const api = adminApi(clientOptions(inputs.service, step))
+  const api = openApi(inputs.service, step)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
   const job = await followJob(followedAgentJob(api, inputs), waitPlan, step)
   if (!job) return 'pending'

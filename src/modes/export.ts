@@ -1,4 +1,4 @@
-import { type AdminApi, adminApi } from '../api/client.ts'
+import type { AdminApi } from '../api/client.ts'
 import { explainCallError } from '../api/explain-call-error.ts'
 import type { JobState } from '../api/responses.ts'
 import type { ComparedTrees } from '../changes/vanished/check-with-earlier.ts'
@@ -8,7 +8,7 @@ import type { Outcome } from '../errors/messages.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.ts'
 import type { InputName } from '../inputs/table.ts'
-import { clientOptions } from '../phases/api-client.ts'
+import { openApi } from '../phases/api-client.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
@@ -52,7 +52,7 @@ async function runExport(
   earlier: string | undefined,
   step: Step,
 ): Promise<Outcome> {
-  const api = adminApi(clientOptions(inputs.service, step))
+  const api = openApi(inputs.service, step)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
   await waitForCheck(inputs, waitPlan, step)
   const job = await startOrResume(api, inputs.job, waitPlan, step)

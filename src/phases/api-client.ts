@@ -1,13 +1,12 @@
-import type { ClientOptions } from '../api/client.ts'
+import { type AdminApi, adminApi } from '../api/client.ts'
 import { showDuration } from '../common/units.ts'
 import type { ServiceInputs } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 
-/** Returns what the client of the API needs of the inputs and the step. */
-export function clientOptions(service: ServiceInputs, step: Step): ClientOptions {
-  const { clock, random, signal, log } = step
-  return {
+/** Returns the API of the service, whose failures in between are lines of the log. */
+export function openApi(service: ServiceInputs, { clock, random, signal, log }: Step): AdminApi {
+  return adminApi({
     ...service,
     clock,
     random,
@@ -19,5 +18,5 @@ export function clientOptions(service: ServiceInputs, step: Step): ClientOptions
         safe`No usable answer from the service (failure ${attempts} in a row): ${why}; retrying in ${showDuration(pauseMs)}`,
       )
     },
-  }
+  })
 }

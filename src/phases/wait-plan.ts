@@ -1,13 +1,11 @@
 import type { WaitInputs } from '../inputs/settings.ts'
+import type { PollPlan } from '../net/poll.ts'
 
 /** How long a job is waited for; times in ms since the epoch. */
-export interface WaitPlan {
+export interface WaitPlan extends PollPlan {
   /** Whether to wait at all. */
   readonly wait: boolean
   readonly startedAt: number
-  readonly deadline: number
-  /** The longest pause between two reads, in ms. */
-  readonly pollIntervalMs: number
 }
 
 /** Returns the plan of a wait that starts `now`. */

@@ -1,8 +1,14 @@
 import { EOL } from 'node:os'
-import { clean, hide, type SafeText, safe } from './clean.ts'
+import { hide, type SafeText, safe } from './clean.ts'
 import { issueCommand } from './toolkit.ts'
 
+/** How many errors of a chain of causes are traced: a chain may be a ring. */
+const MAX_CAUSES = 8
+
 const masked = new Set<string>()
+
+const annotation = (command: string) => (title: SafeText, text: SafeText) =>
+  issueCommand(command, { title: title.text }, text.text)
 
 /**
  * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
@@ -15,19 +21,11 @@ export const log = {
   },
 
   /** A notice annotation: one a run, for the good end of the step. */
-  notice(title: SafeText, text: SafeText): void {
-    issueCommand('notice', { title: title.text }, text.text)
-  },
-
+  notice: annotation('notice'),
   /** A warning annotation. */
-  warning(title: SafeText, text: SafeText): void {
-    issueCommand('warning', { title: title.text }, text.text)
-  },
-
+  warning: annotation('warning'),
   /** The error annotation: one a run, for the failure of the step itself. */
-  error(title: SafeText, text: SafeText): void {
-    issueCommand('error', { title: title.text }, text.text)
-  },
+  error: annotation('error'),
 
   /** Hides a secret in all logs of the job from here on. */
   mask(secret: string): void {
@@ -42,14 +40,11 @@ export const log = {
 
   /** The stack of an error and of its causes; shown when the run has debug logging on. */
   trace(error: unknown): void {
-    for (
-      let cause: unknown = error, depth = 0;
-      cause instanceof Error && depth < 8;
-      cause = cause.cause, depth++
-    ) {
-      for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/)) {
-        issueCommand('debug', {}, safe`trace: ${clean(line)}`.text)
-      }
+    let cause = error
+    for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
+      for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/))
+        issueCommand('debug', {}, safe`trace: ${line}`.text)
+      cause = cause.cause
     }
   },
 }
