@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { reportPage } from '../../../src/check/report/html.ts'
 import type { Report } from '../../../src/check/report/report.ts'
@@ -51,6 +52,13 @@ const HEAD = {
   accepted: 0,
   isComplete: true,
 } as const
+
+test('docs/check.md shows every key of report.json', () => {
+  const [, example = ''] = /^```json\n(.*?)^```/ms.exec(readFileSync('docs/check.md', 'utf8')) ?? []
+  const { findings, ...rest } = JSON.parse(example)
+  expect(Object.keys(findings[0])).toEqual(Object.keys(LINK))
+  expect(Object.keys(rest).sort()).toEqual([...Object.keys(HEAD), 'errors', 'warnings', 'notices'].sort())
+})
 
 const pageOf = (report: Report, siteAddress?: string) =>
   reportPage(report, {

@@ -5,30 +5,28 @@ import type { Code } from './finding-kinds.ts'
  * word, which a test checks.
  */
 export const ADVICE: Readonly<Record<Code, string>> = {
-  'no-index':
-    'Check that the folder is the one that the generator writes its pages to, and not one above or below it.',
+  'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
   'broken-link':
-    'Correct the link, restore the page under this address, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first.',
-  'broken-asset':
-    'Correct the address, or publish the file. If the page loads everything else from the same folder, the file was probably left out of the build.',
+    'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first.',
+  'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out.',
   'broken-anchor':
-    'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a heading that was reworded breaks the links to it.',
+    'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
   'external-load':
-    'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding, or let the page work without the file.',
+    'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding.',
   metadata:
-    'Correct the address in the template or in the generator’s configuration, or publish the file that it names.',
+    'Correct the address in the template or the generator’s configuration, or publish the file that it names.',
   feed: 'Let the generator write the feed with the addresses under which the site is published.',
   'mixed-content':
     'Write `https:` instead of `http:`, or for a file of the site itself, an address without a host.',
   'outside-base-path':
-    'Tell the generator the base path under which the site is served (for an export, this is a setting of the service, if it has one), or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
+    'Set the base path in the generator’s configuration, or for an export, at the service. Or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
   'redirect-loop': 'Let one of the rules lead to a page that exists.',
   'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
   'redirect-shadowed':
-    'Remove the rule, remove the file, or force the rule if the host has a way to do that (`301!` on Netlify).',
+    'Remove the rule or the file, or force the rule if the host can do that (`301!` on Netlify).',
   'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
   'redirect-catch-all':
-    'Remove the rule, unless the site is a single-page application that handles all addresses itself: then accept the finding.',
+    'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
   'redirect-invalid':
     'Correct the line. If the host understands it and only this check does not, accept the finding.',
   'vanished-page':
@@ -36,27 +34,25 @@ export const ADVICE: Readonly<Record<Code, string>> = {
   'page-count':
     'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
   'page-data':
-    'Publish everything that the build wrote: an upload or a copy has probably left the file out. If the build itself lacks it, build the site again.',
+    'Publish everything that the build wrote. If the build itself lacks the file, build the site again.',
   'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
   'canonical-host':
-    'Set the address of the site in the generator’s configuration; for an export, set the domain at the service. Check `domain` as well.',
+    'Set the address of the site in the generator’s configuration, or for an export, at the service. Check `domain` as well.',
   sitemap:
-    'Let the generator write the sitemap after it has written all pages, and remove what was made by hand. A page that is not meant to be found needs no entry: accept the finding.',
+    'Let the generator write the sitemap after all pages. A page that is not meant to be found needs no entry: accept the finding.',
   'leaked-file':
     'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
-  'portable-name':
-    'Rename the file if anyone unpacks the site on Windows or macOS; otherwise nothing needs to be done.',
+  'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
   'not-served':
-    'Rename the folder or the file, and what links to it, or deploy to a host that serves it. If it is meant for the host, accept the finding.',
+    'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
   'hidden-files':
-    'Rename the files, or configure the upload to include names that begin with a dot; then accept the finding.',
+    'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
   'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
-  'too-many-files': 'Publish fewer files, split the site, or choose a plan or a host with a higher limit.',
-  'site-too-large':
-    'Publish large files elsewhere, split the site, or choose a plan or a host with a higher limit.',
+  'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
+  'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
   'unreadable-file':
-    'Check the permissions of the file or folder and run the check again: what is in there was not checked.',
+    'Check the permissions of the file or folder, or repair its content, and run the check again.',
   'unused-acceptance':
-    'Correct the entry in the file of accepted findings: code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
-  'ended-acceptance': 'Fix what the entry names, or give it a new date in the file of accepted findings.',
+    'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
+  'ended-acceptance': 'Fix what the entry names, or give it a new date.',
 }

@@ -21,22 +21,6 @@ test('every host is explained, and nothing else', () => {
   expect(named('Hosts').sort()).toEqual([...HOST_NAMES].sort())
 })
 
-test('every key of the report is explained', () => {
-  expect(named('`report.json`')).toEqual(
-    expect.arrayContaining([
-      'format',
-      'host',
-      'basePath',
-      'findings',
-      'code',
-      'target',
-      'address',
-      'spots',
-      'accepted',
-    ]),
-  )
-})
-
 test('docs/check.md says what to do about each code under its own heading, as the report does', () => {
   const [, section = ''] = docs.split('\n## What to do about a finding\n')
   const entries = section
