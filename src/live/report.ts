@@ -1,5 +1,6 @@
 /** What a live check found: in which order, in words, and as a report for programs. */
 import { count } from '../common/units.ts'
+import { clean } from '../report/clean.ts'
 import { writeJsonReport } from '../report/json-report.ts'
 import type { Severity } from '../report/kind.ts'
 import type { Host } from '../web/host/hosts.ts'
@@ -60,9 +61,19 @@ const NEARLY_ALL = 0.9
 /** Returns what explains nearly all errors among the findings of a site that has to answer so many addresses, in words; undefined if nothing does. */
 export function diagnosisOf(findings: readonly LiveFinding[], addresses: number): string | undefined {
   const errors = findings.filter(({ severity }) => severity === 'error')
+  const isCause = ({ length }: readonly LiveFinding[]) =>
+    length >= MIN_FINDINGS && length >= NEARLY_ALL * errors.length
+  const isEverywhere = (found: readonly LiveFinding[]) =>
+    found.filter(({ file }) => file !== '').length >= NEARLY_ALL * addresses
+  const turnedAway = [...Map.groupBy(errors, (error) => error.turnedAway)]
+  const [how] = turnedAway.find(([, found]) => isCause(found) && isEverywhere(found)) ?? []
+  if (how !== undefined) {
+    const orNothing = how.endsWith('HTTP 403') ? ', or (on S3) nothing was published yet' : ''
+    return `Nearly every address is ${clean(how, 100)}: a login or a firewall seems to stand in front of the site${orNothing}. Let the runner in, or set \`live-url\` to an address that the public sees.`
+  }
   const missing = errors.filter(({ kind }) => kind === 'missing')
-  if (missing.length < MIN_FINDINGS || missing.length < NEARLY_ALL * errors.length) return undefined
-  if (missing.length >= NEARLY_ALL * addresses)
+  if (!isCause(missing)) return undefined
+  if (isEverywhere(missing))
     return 'Nearly nothing of the site is there: it was not published yet, `live-url` is wrong, or the host serves another folder.'
   const isWithoutEnding = ({ address, file }: LiveFinding) =>
     file.endsWith('.html') && !address.endsWith('.html') && !address.endsWith('/')

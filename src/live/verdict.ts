@@ -18,6 +18,8 @@ export interface LiveFinding {
   /** The file of the site that belongs there; empty if there is none. */
   readonly file: string
   readonly message: string
+  /** What happened to the address if that may be the work of a login: a redirect, without its query, or a status. Ends «It is …». */
+  readonly turnedAway?: string | undefined
 }
 
 /** Returns a finding in words. */
@@ -44,10 +46,17 @@ const NOTHING: readonly Fault[] = []
 export function verdictOf(expected: Expected, answer: Answered | Unanswered): readonly LiveFinding[] {
   const { address } = expected
   const own = 'name' in expected ? expected.name : ''
+  const turnedAway = answer.is === 'answered' ? turnedAwayBy(answer) : undefined
   return faultsOf(expected, answer).map(([kind, values = {}]) => {
     const file = typeof values.file === 'string' ? values.file : own
-    return liveFinding(kind, { address, file }, values)
+    return { ...liveFinding(kind, { address, file }, values), turnedAway }
   })
+}
+
+function turnedAwayBy({ status, redirect }: Answered): string | undefined {
+  // The query says where to come back to.
+  if (redirect !== undefined) return `redirected to ${redirect.to.replace(/[?#].*/s, '')}`
+  return status === 401 || status === 403 ? `answered with HTTP ${status}` : undefined
 }
 
 function faultsOf(expected: Expected, answer: Answered | Unanswered): readonly Fault[] {

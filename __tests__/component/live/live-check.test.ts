@@ -146,6 +146,15 @@ describe('what is planted is found, and nothing else', () => {
     ])
   })
 
+  test('a login before everything, which comes back to each address', async () => {
+    const faults: Faults = (path) => (_, response) =>
+      void response.writeHead(302, { location: `https://login.invalid/start?back=${path}` }).end()
+    const { verdict } = await check({ faults })
+    expect(verdict.diagnosis).toMatch(
+      /^Nearly every address is redirected to https:\/\/login.invalid\/start: a/,
+    )
+  })
+
   test('the home page for every wrong address', async () => {
     const site = folderWith()
     const faults: Faults = (path) =>
