@@ -41,8 +41,8 @@ export function trimBytes(bytes: string): string {
   return bytes.slice(start, end)
 }
 
-/** https://infra.spec.whatwg.org/#ascii-whitespace */
-function isSpace(byte: number): boolean {
+/** Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace. */
+export function isSpace(byte: number): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c
 }
 

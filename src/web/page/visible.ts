@@ -1,4 +1,4 @@
-import { trimBytes } from '../byte-strings.ts'
+import { isSpace, trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
 import { Regions } from './regions.ts'
@@ -285,12 +285,11 @@ export class VisibleReader implements PageVisitor {
       this.#passLines(text.replace(/\r\n?/g, '\n'))
       return
     }
-    const line = singleSpaced(text)
-    if (line.startsWith(' ') && this.#gap === '') this.#gap = ' '
-    const words = trimBytes(line)
+    const words = oneLine(text)
+    if (isSpace(text.charCodeAt(0)) && this.#gap === '') this.#gap = ' '
     if (words === '') return
     this.#pass(this.#settled(words))
-    if (line.endsWith(' ')) this.#gap = ' '
+    if (isSpace(text.charCodeAt(text.length - 1))) this.#gap = ' '
   }
 
   /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
@@ -349,7 +348,7 @@ function isHeading(tag: string): boolean {
 }
 
 function oneLine(text: string): string {
-  return trimBytes(singleSpaced(text))
+  return singleSpaced(trimBytes(text))
 }
 
 /** Bytes that begin the characters below. */
