@@ -176,6 +176,7 @@ function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] 
 /** Returns the redirects that the host should make by rules for one address each. */
 function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedirect[] {
   const { redirects, findFile } = site.served
+  const file = site.served.rules.redirectFile?.name ?? ''
   const rules = redirects.rules.filter(
     ({ does, isConditional, query }) => does === 'redirect' && !isConditional && query === undefined,
   )
@@ -193,7 +194,7 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
     const named = domain === undefined ? null : URL.parse(step.to, `https://${domain}${address}`)
     const onOwnHost = named !== null && named.host === domain
     const targets = onOwnHost ? [`${origin}${pathOf(named)}`, named.href] : [own.href]
-    return [{ is: 'redirect', address, targets, status: rule.status, rules: redirects.file, line: rule.line }]
+    return [{ is: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line }]
   })
 }
 

@@ -338,8 +338,8 @@ type Config = Readonly<Record<string, unknown>>
 
 /** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
 function objectIn(own: string | undefined): Config | undefined {
-  const read = readJson(own ?? '{}')
-  return typeof read === 'string' ? undefined : read.value
+  const read = readJson(own ?? '{}', '')
+  return 'kind' in read ? undefined : read.value
 }
 
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])

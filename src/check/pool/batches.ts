@@ -1,6 +1,6 @@
 /** Which files are read, and in which portions. */
 import { folderOf, inByteOrder } from '../../web/byte-strings.ts'
-import { isDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
+import { documentOf, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { HostRules } from '../../web/host/host-rules.ts'
 import { isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
@@ -21,7 +21,7 @@ const READABLE: readonly Readable[] = [
   { as: 'page', matches: isPage },
   { as: 'style', matches: (name) => /\.css$/i.test(name) },
   { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
-  { as: 'document', matches: isDocument, maxBytes: MAX_DOCUMENT },
+  { as: 'document', matches: (name) => documentOf(name) !== undefined, maxBytes: MAX_DOCUMENT },
   { as: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
 ]
 

@@ -26,11 +26,11 @@ export function countUnread({ name, why, isRedirectFile }: UnreadFile, counter: 
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects(
-  { redirects, findFile, site }: ServedSite,
+  { redirects, rules, findFile, site }: ServedSite,
   counter: FindingCounter,
   signal: AbortSignal,
 ): Promise<void> {
-  const { file } = redirects
+  const file = rules.redirectFile?.name ?? ''
   for await (const [i, problem] of interruptible(redirects.problems.entries(), signal))
     countProblem(problem, i, file, counter)
   for await (const fault of interruptible(faultsOf(redirects, findFile), signal))

@@ -96,12 +96,8 @@ export const DATA: Readonly<
 
 /** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
 export const MAX_DOCUMENT = 4 << 20
+
 /** Returns what a file of that name is read as; undefined if it is not read. */
 export function documentOf(name: string): Document | undefined {
   return DOCUMENTS.find(({ names }) => names.test(name))
-}
-
-/** Is this the name of a document that is read? */
-export function isDocument(name: string): boolean {
-  return documentOf(name) !== undefined
 }

@@ -58,9 +58,6 @@ export interface KeptNames {
 /** A host's redirect file. */
 interface RedirectFormat {
   readonly name: string
-  /**
-   * Returns what its text means (ordinary text; undefined where there is no such file). `domain` is the site's own, if it
-   * is known.
-   */
-  readonly parse: (text: string | undefined, domain: string | undefined) => Redirects
+  /** Returns what its text means (ordinary text). `domain` is the site's own, if it is known. */
+  readonly parse: (text: string, domain: string | undefined) => Redirects
 }

@@ -86,7 +86,7 @@ const HOSTS = {
     ...USUAL,
     title: 'Cloudflare Pages',
     findFile: cloudflarePagesFile,
-    redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, false) },
+    redirectFile: { name: '_redirects', parse: (text, domain) => parseCloudflare(text, domain, false) },
     // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
     keeps: [
       { name: /^(?:_redirects|_headers)$/, why: 'expected' },
@@ -105,7 +105,7 @@ const HOSTS = {
     ...USUAL,
     title: 'Cloudflare Workers',
     findFile: cloudflareWorkersFile,
-    redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, true) },
+    redirectFile: { name: '_redirects', parse: (text, domain) => parseCloudflare(text, domain, true) },
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets.
     keeps: [{ name: /^(?:_redirects|_headers|\.assetsignore)$/, why: 'expected' }],
     services: CLOUDFLARE_SERVICES,
@@ -118,10 +118,7 @@ const HOSTS = {
     ...USUAL,
     title: 'Azure Static Web Apps',
     findFile: byNameOfEitherForm,
-    redirectFile: {
-      name: 'staticwebapp.config.json',
-      parse: (text = '{}', domain) => parseAzure(text, domain),
-    },
+    redirectFile: { name: 'staticwebapp.config.json', parse: parseAzure },
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
     keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
     // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization.
@@ -140,7 +137,7 @@ const HOSTS = {
     ...USUAL,
     title: 'Netlify',
     findFile: byNameOfEitherForm,
-    redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
+    redirectFile: { name: '_redirects', parse: parseNetlify },
     // https://docs.netlify.com/routing/redirects/.
     keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],
     // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/.
@@ -156,7 +153,7 @@ const HOSTS = {
     ...USUAL,
     title: 'Vercel',
     findFile: vercelFile,
-    redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => parseVercel(text, domain) },
+    redirectFile: { name: 'vercel.json', parse: parseVercel },
     // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
     keeps: [
       {

@@ -40,7 +40,7 @@ export class ServedSite {
   readonly rules: HostRules
   /** The names of the site's files with their indices. */
   readonly files: ReadonlyMap<string, number>
-  /** What the host's redirect file says, which is nothing below a base path, and where it cannot be read. */
+  /** What the host's redirect file says; nothing without one, and where it cannot be read. */
   readonly redirects: Redirects
   readonly #isUnreadable: boolean
   /** Without a host: all of them by their files, and those that read a redirect file of the site. */
@@ -54,9 +54,9 @@ export class ServedSite {
     this.files = files
     this.site = site
     this.#isUnreadable = redirects.some(({ text }) => text === undefined)
-    const { redirectFile } = this.rules
-    const isRead = redirectFile !== undefined && basePath === '/' && !this.#isUnreadable
-    this.redirects = isRead ? redirectFile.parse(redirects[0]?.text, domain) : NO_REDIRECTS
+    const text = redirects[0]?.text
+    const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain)
+    this.redirects = parsed ?? NO_REDIRECTS
     const hosts = host === undefined ? HOST_NAMES : []
     this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files))
     this.#hostsWithRules = hosts.flatMap((each) => {

@@ -19,7 +19,7 @@ export interface PageVisitor {
   /** An element begins; it is valid during the call. Returns whether its content is wanted, if that is a script or a style sheet. */
   open(element: PageElement): boolean
   /** Such content. `at`: where its element begins. */
-  content(text: string, at: number): void
+  content?(text: string, at: number): void
   /** An element ends, by its end tag or by itself. All elements are visited only for those who want this and the text. */
   close?(name: string): void
   /** Text as written, with its character references, and not always all of it at once. */
@@ -181,7 +181,7 @@ export class PageReader implements TokenReceiver {
 
   #endContent({ isWanted, start }: { readonly isWanted: boolean; readonly start: number }): void {
     const text = this.#parts
-    if (isWanted) this.#visitor.content(text, start)
+    if (isWanted) this.#visitor.content?.(text, start)
     this.#content = undefined
     this.#parts = ''
   }

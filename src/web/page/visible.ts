@@ -132,8 +132,6 @@ export class VisibleReader implements PageVisitor {
     return false
   }
 
-  content(): void {}
-
   close(tag: string): void {
     if (endsLine(tag)) this.#endBlock()
     else this.#addWording(WORDING.get(tag)?.ends)

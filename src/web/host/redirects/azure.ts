@@ -14,7 +14,7 @@ import {
   type Step,
   stepOf,
 } from './follow.ts'
-import { isObject, readJson, rulesIn, TOO_DEEP } from './json.ts'
+import { isObject, readJson, rulesIn } from './json.ts'
 import {
   ANYTHING,
   decodedPath,
@@ -26,11 +26,8 @@ import {
   quoted,
   type Rule,
   RuleIndex,
-  type RuleProblem,
   type Source,
 } from './rules.ts'
-
-const FILE = 'staticwebapp.config.json'
 
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 export const MAX_CONFIG_BYTES = 20 * 1024
@@ -47,15 +44,10 @@ export function parseAzure(file: string, domain?: string): Redirects {
   if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
     problems.push({
       kind: 'over-limit',
-      line: undefined,
       message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
     })
-  const json = readJson(file)
-  if (typeof json === 'string') {
-    const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site'
-    problems.push({ line: undefined, ...invalid(`The file ${json}, ${so}.`) })
-    return { ...NO_REDIRECTS, file: FILE, problems, domain }
-  }
+  const json = readJson(file, 'Azure Static Web Apps refuses the site')
+  if ('kind' in json) return { ...NO_REDIRECTS, problems: [...problems, json] }
   const rules = rulesIn(json, 'routes', problems, readRoute)
   const fallback = readFallback(json.value.navigationFallback, problems)
   const override = readOverride(json.value.responseOverrides)
@@ -63,7 +55,6 @@ export function parseAzure(file: string, domain?: string): Redirects {
   const settings = { index: new RuleIndex(rules), fallback, domain }
   const steps: Redirects['steps'] = (request, files) => stepsFor({ ...request, ...settings, files })
   return {
-    file: FILE,
     rules,
     problems,
     domain,
@@ -74,7 +65,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
 }
 
 /** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route: unknown, line: number): Rule | RuleProblem | undefined {
+function readRoute(route: unknown, line: number): Rule | Problem | undefined {
   if (!isObject(route) || typeof route.route !== 'string')
     return invalid('A route has to be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
@@ -121,10 +112,10 @@ function readFallback(value: unknown, problems: Problem[]): Fallback | undefined
     // The emulator also takes `*.png` here.
     const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined
     if (source !== undefined) excluded.push(source)
-    else {
-      const message = `${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`
-      problems.push({ line: undefined, ...ignored(message) })
-    }
+    else
+      problems.push(
+        ignored(`${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`),
+      )
   }
   return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) }
 }

@@ -15,7 +15,6 @@ import {
   quoted,
   type Rule,
   RuleIndex,
-  type RuleProblem,
   SEGMENT,
   type Source,
   type Wildcard,
@@ -44,18 +43,27 @@ export function parseCloudflare(file: string, domain: string | undefined, merges
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) continue
     const read = parseLine(line, i + 1, counts, seen)
-    if ('kind' in read) problems.push({ line: i + 1, ...read })
+    if ('kind' in read) problems.push({ ...read, line: i + 1 })
     else rules.push(read)
     if (counts.dynamic > MAX_DYNAMIC_RULES) break
   }
   const index = new RuleIndex(rules)
-  const steps: Redirects['steps'] = ({ path }, files) => [
-    stepFor(path, files, { index, domain, mergesSlashes }),
-  ]
-  return { file: '_redirects', rules, problems, domain, steps }
+  return { rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] }
+
+  /** The first rule that fits comes before all files. */
+  function stepFor(path: string, files: FileFinder): Step {
+    const [found] = index.matches([path])
+    if (found === undefined) return stepOf(files(path))
+    const { rule, captures } = found
+    const whole = expanded(rule.to, captures)
+    if (whole === undefined) return { is: 'undecided', rule }
+    const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole)
+    const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole
+    return rule.does === 'redirect' ? { is: 'redirect', to, rule } : rewritten(to, path, files, domain, rule)
+  }
 }
 
-function overLimit(message: string): RuleProblem {
+function overLimit(message: string): Problem {
   return { kind: 'over-limit', message }
 }
 
@@ -65,7 +73,7 @@ function parseLine(
   number: number,
   counts: { fixed: number; dynamic: number },
   seen: Set<string>,
-): Rule | RuleProblem {
+): Rule | Problem {
   if (line.length > MAX_LINE)
     return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare takes.`)
   const comment = line.search(/\s#/)
@@ -124,22 +132,4 @@ function readPath(from: string): Source | string {
 
 function wildcardOf(part: string): Wildcard {
   return part === '*' ? { regex: ANYTHING, name: 'splat' } : { regex: SEGMENT, name: part.slice(1) }
-}
-
-interface Context {
-  readonly index: RuleIndex
-  readonly domain: string | undefined
-  readonly mergesSlashes: boolean
-}
-
-/** The first rule that fits comes before all files. */
-function stepFor(path: string, files: FileFinder, { index, domain, mergesSlashes }: Context): Step {
-  const [found] = index.matches([path])
-  if (found === undefined) return stepOf(files(path))
-  const { rule, captures } = found
-  const whole = expanded(rule.to, captures)
-  if (whole === undefined) return { is: 'undecided', rule }
-  const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole)
-  const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole
-  return rule.does === 'redirect' ? { is: 'redirect', to, rule } : rewritten(to, path, files, domain, rule)
 }

@@ -40,8 +40,6 @@ export function stepOf(answer: FileAnswer, rule?: Rule): Step {
 
 /** A redirect file, read. */
 export interface Redirects {
-  /** The file's name, such as `_redirects`. */
-  readonly file: string
   readonly rules: readonly Rule[]
   /** What every address without a file is answered with, if it looks like a page that is there. Not among the rules. */
   readonly fallback?: Rule | undefined
@@ -61,7 +59,6 @@ export interface Redirects {
 
 /** A host that reads no redirect file, or a site without one. */
 export const NO_REDIRECTS: Redirects = {
-  file: '',
   rules: [],
   problems: [],
   domain: undefined,

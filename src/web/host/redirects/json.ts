@@ -1,10 +1,7 @@
 /** JSON files of hosts, with the lines of the items of their lists. */
 import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
 import { LineCounter } from '../../page/line-counter.ts'
-import { invalid, type Problem, type Rule, type RuleProblem } from './rules.ts'
-
-/** What is wrong with a file that its host may well take. */
-export const TOO_DEEP = `is nested more than ${MAX_DEPTH} levels deep`
+import { invalid, type Problem, type Rule } from './rules.ts'
 
 export interface JsonFile {
   readonly value: Readonly<Record<string, unknown>>
@@ -12,19 +9,20 @@ export interface JsonFile {
   readonly lineOf: (key: string, index: number) => number
 }
 
-/** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
-export function readJson(file: string): JsonFile | string {
+/** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
+export function readJson(file: string, refused: string): JsonFile | Problem {
   const text = file.replace(/^\uFEFF/, '')
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return 'is no JSON'
+    return invalid(`The file is no JSON, and ${refused}.`)
   }
-  if (!isObject(value)) return 'is no JSON object'
+  if (!isObject(value)) return invalid(`The file is no JSON object, and ${refused}.`)
   const lines = linesOfItems(text)
   // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
-  if (lines === undefined) return TOO_DEEP
+  if (lines === undefined)
+    return invalid(`The file is nested more than ${MAX_DEPTH} levels deep, so that it cannot be read.`)
   return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 }
 }
 
@@ -36,11 +34,11 @@ export function rulesIn(
   { value, lineOf }: JsonFile,
   key: string,
   problems: Problem[],
-  read: (item: unknown, line: number) => Rule | RuleProblem | undefined,
+  read: (item: unknown, line: number) => Rule | Problem | undefined,
 ): Rule[] {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {
-    problems.push({ line: undefined, ...invalid(`\`${key}\` has to be a list.`) })
+    problems.push(invalid(`\`${key}\` has to be a list.`))
     return []
   }
   return list.flatMap((item: unknown, i) => {
@@ -48,7 +46,7 @@ export function rulesIn(
     const found = read(item, line)
     if (found === undefined) return []
     if ('source' in found) return [found]
-    problems.push({ line, ...found })
+    problems.push({ ...found, line })
     return []
   })
 }

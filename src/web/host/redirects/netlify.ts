@@ -18,7 +18,6 @@ import {
   quoted,
   type Rule,
   RuleIndex,
-  type RuleProblem,
   SEGMENT,
   type Source,
   unread,
@@ -45,7 +44,7 @@ export function parseNetlify(file: string, domain?: string): Redirects {
       ? unread(`The check reads ${MAX_RULES} rules; what follows is not read.`)
       : parseLine(line, i + 1, domain)
     if ('source' in read) rules.push(read)
-    else problems.push({ line: i + 1, ...read })
+    else problems.push({ ...read, line: i + 1 })
     if (isTooMuch) break
   }
   const index = new RuleIndex(rules)
@@ -53,7 +52,7 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   const missing: Step = { is: isPartlyUnread ? 'undecided' : 'missing' }
   const steps: Redirects['steps'] = (request, files) => stepsFor(request, files, { index, domain, missing })
   const errorPage = rules.find(isErrorPage)
-  return { file: '_redirects', rules, errorPage, problems, domain, steps }
+  return { rules, errorPage, problems, domain, steps }
 }
 
 function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
@@ -61,7 +60,7 @@ function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
   return isForAll && status === 404 && !isConditional && query === undefined
 }
 
-function parseLine(line: string, number: number, host: string | undefined): Rule | RuleProblem {
+function parseLine(line: string, number: number, host: string | undefined): Rule | Problem {
   if (line.length > MAX_LINE) return unread(`The line has more than ${MAX_LINE} characters, and is not read.`)
   const all = line.split(/\s+/)
   const comment = all.findIndex((part) => part.startsWith('#'))
@@ -100,7 +99,7 @@ function nameAndValue(parameter: string): [name: string, value: string] {
 function readFrom(
   from: string,
   host: string | undefined,
-): { readonly source: Source; readonly isConditional: boolean } | RuleProblem {
+): { readonly source: Source; readonly isConditional: boolean } | Problem {
   let path = from
   let isConditional = false
   if (IS_URL.test(from)) {

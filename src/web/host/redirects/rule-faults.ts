@@ -107,6 +107,8 @@ function earlierRule(rule: Rule, position: number, index: RuleIndex): Rule | und
 
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier: Rule, rule: Rule): boolean {
+  // Azure leaves a rule out where it leads to itself.
+  if (earlier.to === rule.from) return false
   if ('exact' in rule.source) return 'pattern' in earlier.source || spelling(earlier) === spelling(rule)
   const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined
   return earlier.from === rule.from || (folder !== undefined && rule.source.pattern.prefix.startsWith(folder))

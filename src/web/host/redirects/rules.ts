@@ -8,27 +8,24 @@ export interface Problem {
    * `over-limit`: it is left out, or refused, because there is too much. `unread`: the host understands it, the check does not.
    */
   readonly kind: 'invalid' | 'ignored' | 'over-limit' | 'unread'
-  /** From 1 on; undefined for the file as a whole. */
-  readonly line: number | undefined
+  /** From 1 on. None for the file as a whole, or as long as only the reader of the file knows it. */
+  readonly line?: number
   /** One sentence. It may quote the file. */
   readonly message: string
 }
 
-/** What is wrong with one rule; its line is known to whoever reads the file. */
-export type RuleProblem = Omit<Problem, 'line'>
-
 /** Returns what is wrong with a rule that the host leaves out. */
-export function ignored(message: string): RuleProblem {
+export function ignored(message: string): Problem {
   return { kind: 'ignored', message }
 }
 
 /** Returns what is wrong with a rule for which the host refuses the whole file. */
-export function invalid(message: string): RuleProblem {
+export function invalid(message: string): Problem {
   return { kind: 'invalid', message }
 }
 
 /** Returns what is wrong with a rule that the check does not understand. */
-export function unread(message: string): RuleProblem {
+export function unread(message: string): Problem {
   return { kind: 'unread', message }
 }
 

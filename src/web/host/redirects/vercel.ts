@@ -16,7 +16,7 @@ import {
   type Step,
   stepOf,
 } from './follow.ts'
-import { isObject, type JsonFile, readJson, rulesIn, TOO_DEEP } from './json.ts'
+import { isObject, type JsonFile, readJson, rulesIn } from './json.ts'
 import {
   type Captures,
   invalid,
@@ -25,12 +25,9 @@ import {
   quoted,
   type Rule,
   RuleIndex,
-  type RuleProblem,
   type Source,
   unread,
 } from './rules.ts'
-
-const FILE = 'vercel.json'
 
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_RULES = 2_048
@@ -45,22 +42,18 @@ interface Settings {
 
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 export function parseVercel(file: string, domain?: string): Redirects {
-  const json = readJson(file)
-  if (typeof json === 'string') {
-    const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Vercel refuses the deployment'
-    const problem = { line: undefined, ...invalid(`The file ${json}, ${so}.`) }
-    return { ...NO_REDIRECTS, file: FILE, problems: [problem], domain }
-  }
+  const json = readJson(file, 'Vercel refuses the deployment')
+  if ('kind' in json) return { ...NO_REDIRECTS, problems: [json] }
   const problems: Problem[] = []
   const { cleanUrls, trailingSlash, routes } = json.value
   const settings = {
     cleanUrls: cleanUrls === true,
     trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
   }
-  if (routes !== undefined) {
-    const message = 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'
-    problems.push({ line: undefined, ...unread(message) })
-  }
+  if (routes !== undefined)
+    problems.push(
+      unread('The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'),
+    )
   const redirects = readRules(json, 'redirects', problems)
   const rewrites = readRules(json, 'rewrites', problems)
   const context = {
@@ -72,7 +65,7 @@ export function parseVercel(file: string, domain?: string): Redirects {
   }
   const steps: Redirects['steps'] = (request, files) => stepsFor(request, files, context)
   const rules = [...redirects, ...rewrites]
-  return { file: FILE, rules, problems, domain, cleanUrls: settings.cleanUrls, steps }
+  return { rules, problems, domain, cleanUrls: settings.cleanUrls, steps }
 }
 
 function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Problem[]): Rule[] {
@@ -84,7 +77,7 @@ function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Prob
   return rulesIn(json, key, problems, (item, line) => readRule(item, line, key)).slice(0, MAX_RULES)
 }
 
-function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): Rule | RuleProblem {
+function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): Rule | Problem {
   if (!isObject(item) || typeof item.source !== 'string')
     return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`)
   const { source: from, destination: to, permanent, statusCode } = item
@@ -116,9 +109,7 @@ function namesIn(destination: string): string[] {
 }
 
 /** Returns which paths a source is about, and the names in it, or why it cannot be read. */
-function readSource(
-  from: string,
-): { readonly source: Source; readonly names: readonly string[] } | RuleProblem {
+function readSource(from: string): { readonly source: Source; readonly names: readonly string[] } | Problem {
   try {
     // Vercel also takes the whole source as a regular expression, which it has to be.
     new RegExp(from)

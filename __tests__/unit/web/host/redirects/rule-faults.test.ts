@@ -103,6 +103,12 @@ describe('others', () => {
     ['azure-static-web-apps', '{"responseOverrides": {"404": {"redirect": "/"}}}', ['1 catch-all /']],
     ['azure-static-web-apps', '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}', []],
     ['azure-static-web-apps', '{"routes": [{"route": "/a", "redirect": "/b"}]}', ['1 dead-target /b']],
+    // A route that leads to where it is is left out there.
+    [
+      'azure-static-web-apps',
+      '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}',
+      [],
+    ],
     [
       'vercel',
       '{"rewrites": [{"source": "/(.*)", "destination": "/index.html"}]}',
