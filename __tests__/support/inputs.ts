@@ -14,6 +14,11 @@ export const AGENT: Given = { ...SERVICE, mode: 'agent-job', 'project-id': 'p', 
 /** All that a check needs: a folder that is there. */
 export const CHECK: Given = { mode: 'check', 'site-path': '__tests__' }
 
+/** Returns the inputs that a line such as `host=nginx base-path=/docs/` gives. */
+export function inputsIn(line: string): Given {
+  return Object.fromEntries(line.split(' ').map((pair) => pair.split('=', 2)))
+}
+
 /** Returns the environment in which the runner starts a step with these inputs. */
 export function inputEnv(given: Given): NodeJS.ProcessEnv {
   return Object.fromEntries(

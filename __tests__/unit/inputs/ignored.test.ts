@@ -3,93 +3,50 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { INPUT_NAMES } from '../../../src/inputs/table.ts'
-import { AGENT, CHECK, EXPORT, errorsOf, inputEnv } from '../../support/inputs.ts'
+import { AGENT, CHECK, EXPORT, errorsOf, inputEnv, inputsIn } from '../../support/inputs.ts'
 import { scratch } from '../../support/scratch.ts'
 
-const OF_CHECK = [
-  'mode',
-  'site-path',
-  'verify',
-  'host',
-  'base-path',
-  'accepted-findings',
-  'compare-with',
-  'expect-text',
-  'domain',
-  'github-token',
-  'live-url',
-]
+const OF_CHECK =
+  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url'
 const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
+const VALUES = '__tests__/fixtures/values/umbrella.yaml'
 const SITE = '__tests__/fixtures/site'
 
-/** Returns the path of a file that accepts no findings. */
-function nothingAccepted(): string {
+/** Returns the inputs of `needed` and of a line; the file of accepted findings is one that accepts none. */
+function givenBy(needed: Readonly<Record<string, string>>, line: string): Record<string, string> {
+  const given = { ...needed, ...inputsIn(line) }
+  if (!('accepted-findings' in given)) return given
   const file = join(scratch(), 'accepted.yml')
   writeFileSync(file, '[]')
-  return file
+  return { ...given, 'accepted-findings': file }
 }
 
 describe('an input that has no effect beside the others is noted', () => {
-  const notes = async (given: Record<string, string>) => {
-    const accepted = given['accepted-findings'] && { 'accepted-findings': nothingAccepted() }
-    const { notes } = await readInputs(inputEnv({ ...given, ...accepted }))
-    return notes.map(({ text }) => text.replace(' has no effect', ''))
-  }
-
   test.each([
-    [{ ...AGENT, domain: 'x', 'mask-bundle-url': 'true' }, ['domain in mode agent-job']],
-    [{ ...AGENT, 'site-path': 'x', 'github-token': 't' }, ['site-path in mode agent-job']],
-    [{ ...EXPORT, 'project-id': 'p' }, ['project-id in mode export']],
-    [{ ...EXPORT, 'job-id': 'j', 'wait-for-check': 'Docs build' }, ['wait-for-check with job-id']],
-    [{ ...EXPORT, wait: 'false', 'poll-interval': '5s' }, ['poll-interval with wait: false']],
-    [{ ...EXPORT, wait: 'false', 'poll-interval': '5s', 'wait-for-check': 'x' }, []],
-    [{ ...EXPORT, 'bundle-path': 'x.zip', verify: 'off' }, ['verify without site-path']],
+    [AGENT, 'domain=x mask-bundle-url=true', ['domain in mode agent-job']],
+    [AGENT, 'site-path=x github-token=t', ['site-path in mode agent-job']],
+    [EXPORT, 'project-id=p', ['project-id in mode export']],
+    [EXPORT, 'job-id=j wait-for-check=x', ['wait-for-check with job-id']],
+    [EXPORT, 'wait=false poll-interval=5s', ['poll-interval with wait: false']],
+    [EXPORT, 'wait=false poll-interval=5s wait-for-check=x', []],
+    [EXPORT, 'bundle-path=x.zip verify=off', ['verify without site-path']],
     [
-      {
-        ...EXPORT,
-        'values-file': '__tests__/fixtures/values/umbrella.yaml',
-        overwrite: 'true',
-        'max-unpacked-size': '1GB',
-        'max-unpacked-files': '9',
-      },
+      EXPORT,
+      `values-file=${VALUES} overwrite=true max-unpacked-size=1GB max-unpacked-files=9`,
       ['overwrite', 'max-unpacked-size', 'max-unpacked-files'].map(
         (name) => `${name} without site-path, bundle-path or release-asset`,
       ),
     ],
     [
-      {
-        ...EXPORT,
-        'site-path': 'x',
-        host: 'nginx',
-        'base-path': '/x/',
-        'accepted-findings': 'accepted.yml',
-        verify: 'off',
-      },
+      EXPORT,
+      'site-path=x host=nginx base-path=/x/ accepted-findings=x verify=off',
       ['host with verify: off', 'base-path with verify: off', 'accepted-findings with verify: off'],
     ],
     [
-      {
-        ...EXPORT,
-        ...CHECK,
-        'project-id': 'p',
-        'job-id': 'j',
-        wait: 'false',
-        'wait-timeout': '1h',
-        'poll-interval': '5s',
-        'request-timeout': '5s',
-        'bundle-path': 'x.zip',
-        overwrite: 'true',
-        'max-unpacked-size': '1GB',
-        'max-unpacked-files': '9',
-        'values-file': 'x.yaml',
-        'values-url': 'https://files.example.com/x',
-        'export-version': '1',
-        'release-asset': 'x.zip',
-        'wait-for-check': 'x',
-        'mask-bundle-url': 'false',
-      },
-      INPUT_NAMES.filter((name) => !OF_CHECK.includes(name)).map((name) =>
+      { ...EXPORT, ...CHECK },
+      'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-file=x.yaml values-url=https://files.example.com/x export-version=1 release-asset=x.zip wait-for-check=x mask-bundle-url=false',
+      INPUT_NAMES.filter((name) => !OF_CHECK.split(' ').includes(name)).map((name) =>
         name.startsWith('max-unpacked')
           ? `${name} without an archive in compare-with`
           : OF_LIVE_CHECK.includes(name)
@@ -98,37 +55,23 @@ describe('an input that has no effect beside the others is noted', () => {
       ),
     ],
     [
-      { ...CHECK, 'site-path': '__tests__/unit', 'compare-with': SITE, 'max-unpacked-files': '9' },
+      CHECK,
+      `site-path=__tests__/unit compare-with=${SITE} max-unpacked-files=9`,
       ['max-unpacked-files without an archive in compare-with'],
     ],
     [
-      { ...EXPORT, 'site-path': 'x', 'compare-with': SITE, 'base-path': '/x/', host: 'nginx', verify: 'off' },
+      EXPORT,
+      `site-path=x compare-with=${SITE} base-path=/x/ host=nginx verify=off`,
       ['host with verify: off'],
     ],
-  ])('%j', async (inputs, expected) => {
-    expect(await notes(inputs)).toEqual(expected)
-  })
-
-  test.each([
-    { ...EXPORT, 'site-path': 'x', host: 'nginx', 'base-path': '/x/', verify: 'strict', overwrite: 'true' },
-    {
-      ...EXPORT,
-      'release-asset': 'x.zip',
-      overwrite: 'true',
-      'max-unpacked-files': '9',
-      'github-token': 't',
-    },
-    { ...CHECK, domain: 'x', host: 'nginx', 'base-path': '/x/', verify: 'strict', 'github-token': 't' },
-    { ...EXPORT, 'job-id': 'j', 'github-token': 't', wait: 'false', 'wait-timeout': '5s' },
-    {
-      ...CHECK,
-      'live-url': 'https://docs.example.com',
-      'wait-timeout': '5m',
-      'poll-interval': '5s',
-      'request-timeout': '5s',
-    },
-  ])('nothing is noted for %j', async (inputs) => {
-    expect(await notes(inputs)).toEqual([])
+    [EXPORT, 'site-path=x host=nginx base-path=/x/ verify=strict overwrite=true', []],
+    [EXPORT, 'release-asset=x.zip overwrite=true max-unpacked-files=9 github-token=t', []],
+    [CHECK, 'domain=x host=nginx base-path=/x/ verify=strict github-token=t', []],
+    [EXPORT, 'job-id=j github-token=t wait=false wait-timeout=5s', []],
+    [CHECK, 'live-url=https://docs.example.com wait-timeout=5m poll-interval=5s request-timeout=5s', []],
+  ])('%j with %s', async (needed, line, expected) => {
+    const { notes } = await readInputs(inputEnv(givenBy(needed, line)))
+    expect(notes.map(({ text }) => text.replace(' has no effect', ''))).toEqual(expected)
   })
 })
 
@@ -137,34 +80,29 @@ describe('an input that would have had something checked, and cannot, is an erro
     `${name} has no effect without site-path, so nothing would be checked: set site-path as well, or leave ${name} out`
 
   test.each([
-    [EXPORT, { host: 'nginx' }, [without('host')]],
+    [EXPORT, 'host=nginx', [without('host')]],
     [
       EXPORT,
-      { 'base-path': '/docs/', 'compare-with': SITE, 'expect-text': 'v1' },
+      `base-path=/docs/ compare-with=${SITE} expect-text=v1`,
       [without('expect-text'), without('base-path'), without('compare-with')],
     ],
-    [EXPORT, { 'accepted-findings': 'accepted.yml' }, [without('accepted-findings')]],
+    [EXPORT, 'accepted-findings=x', [without('accepted-findings')]],
+    [EXPORT, 'verify=strict host=nginx bundle-path=x.zip', [without('verify'), without('host')]],
     [
       EXPORT,
-      { verify: 'strict', host: 'nginx', 'bundle-path': 'x.zip' },
-      [without('verify'), without('host')],
-    ],
-    [
-      EXPORT,
-      { 'site-path': 'public', 'live-url': 'https://docs.example.com' },
+      'site-path=public live-url=https://docs.example.com',
       [
         'live-url has no effect in mode export, so nothing would be checked: add a step with mode: check for it, after the deployment',
       ],
     ],
     [
       AGENT,
-      { verify: 'strict' },
+      'verify=strict',
       ['verify has no effect in mode agent-job, so nothing would be checked: leave it out'],
     ],
-    [EXPORT, { host: 'ngnix' }, [expect.stringContaining('did you mean nginx?')]],
-  ])('%j and %j', async (needed, given, expected) => {
-    const accepted = 'accepted-findings' in given && { 'accepted-findings': nothingAccepted() }
-    const message = await errorsOf({ ...needed, ...given, ...accepted })
+    [EXPORT, 'host=ngnix', [expect.stringContaining('did you mean nginx?')]],
+  ])('%j with %s', async (needed, line, expected) => {
+    const message = await errorsOf(givenBy(needed, line))
     expect(message.split('\n- ').slice(1)).toEqual(expected)
   })
 })
