@@ -35,7 +35,12 @@ export function errorsOf(given: Given): Promise<string> {
   return errorsIn(inputEnv(given))
 }
 
-/** The same for a whole environment. */
+/** Returns what is wrong with inputs, each. */
+export async function errorList(given: Given): Promise<string[]> {
+  return (await errorsOf(given)).split('\n- ').slice(1)
+}
+
+/** Returns the message about the inputs in a whole environment. */
 export async function errorsIn(env: NodeJS.ProcessEnv): Promise<string> {
   try {
     await readInputs(env)

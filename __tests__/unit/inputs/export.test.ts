@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
-import { EXPORT, errorsOf, inputEnv, read } from '../../support/inputs.ts'
+import { EXPORT, errorList, errorsOf, inputEnv, inputsIn, read } from '../../support/inputs.ts'
 
 const FIXTURES = join(import.meta.dirname, '..', '..', 'fixtures')
 
@@ -114,11 +114,7 @@ describe('an invalid input of an export is reported', () => {
     ['verify', 'strict', 'set site-path as well'],
     ['host', 'GitHub Pages', 'or air-gapped; did you mean github-pages?'],
     ['host', 's3', 'did you mean s3-cloudfront?'],
-    [
-      'host',
-      'no-such-host',
-      'For any other host, leave host out: then only what fails on every host is an error',
-    ],
+    ['host', 'no-such-host', 'For any other host, leave host out: then only what fails on every'],
     ['host', 'gitlab-pages', 'did you mean github-pages? For any other host, leave host out'],
     ['base-path', 'https://docs.example.com/docs', 'without host, spaces, “?”'],
     ['base-path', 'docs.example.com:8080/docs', 'without host'],
@@ -129,11 +125,7 @@ describe('an invalid input of an export is reported', () => {
     ['base-path', '/a?b', 'expected a path such as / or /docs/'],
     ['export-version', '1', 'set values-file as well'],
     ['export-version', '1\n2', 'has a line end or another control character in it'],
-    [
-      'release-asset',
-      'docs.{tagg}.zip',
-      '{tagg} stands for nothing here, expected {domain}, {tag} or {ext}; did you mean {tag}?',
-    ],
+    ['release-asset', 'docs.{tagg}.zip', 'expected {domain}, {tag} or {ext}; did you mean {tag}?'],
     ['release-asset', '{ TAG }.zip', 'did you mean {tag}?'],
     ['release-asset', '{sha256}.zip', '{sha256} stands for nothing here, expected {domain}, {tag} or {ext}'],
     ['release-asset', 'docs-{}.zip', '{} stands for nothing here'],
@@ -151,38 +143,33 @@ describe('an invalid input of an export is reported', () => {
     expect(message.split('\n- ')).toHaveLength(2)
   })
 
-  test.each([
-    ['verify', 'on'],
-    ['host', 'no-such-host'],
-    ['wait', 'maybe'],
-    ['wait-timeout', '1 month'],
-  ])('no correction is suggested for %s: %j', async (name, value) => {
-    expect(await errorsOf({ ...EXPORT, [name]: value })).not.toContain('did you mean')
+  test('no correction is suggested for what is close to nothing', async () => {
+    const given = { ...EXPORT, ...inputsIn('verify=on host=no-such-host wait=maybe wait-timeout=1month') }
+    const errors = await errorList(given)
+    expect(errors).toHaveLength(4)
+    expect(errors.join()).not.toContain('did you mean')
   })
 
   test('an invalid values file is not reported as missing because of its version', async () => {
-    const message = await errorsOf({ ...EXPORT, 'values-file': '~/values.yaml', 'export-version': '1' })
-    expect(message.split('\n- ')).toHaveLength(2)
+    const given = { ...EXPORT, 'values-file': '~/values.yaml', 'export-version': '1' }
+    expect(await errorList(given)).toHaveLength(1)
   })
 })
 
 test.each([
-  [
-    'site-path',
-    'public',
-    'public/values.yaml',
-    '- values-file is inside site-path: keep it outside the site',
-  ],
-  ['site-path', 'public', 'public', '- values-file is inside site-path: keep it outside the site'],
-  ['bundle-path', 'site.zip', './site.zip', '- values-file and bundle-path are the same'],
+  ['site-path', 'public', 'public/values.yaml', 'is inside site-path: keep it outside the site'],
+  ['site-path', 'public', 'public', 'is inside site-path: keep it outside the site'],
+  ['bundle-path', 'site.zip', './site.zip', 'and bundle-path are the same'],
 ])('a values-file that %s %j would overwrite: %j', async (name, path, valuesFile, expected) => {
-  const message = await errorsOf({ ...EXPORT, [name]: path, 'values-file': valuesFile })
-  expect(message).toContain(expected)
-  expect(message.match(/- values-file/g)).toHaveLength(1)
+  const errors = await errorList({ ...EXPORT, [name]: path, 'values-file': valuesFile })
+  expect(errors.filter((error) => error.startsWith('values-file'))).toEqual([
+    expect.stringContaining(`values-file ${expected}`),
+  ])
 })
 
 describe('values-url', () => {
-  const FILE = { 'values-file': 'values/web-app.yaml', 'bundle-path': 'bundle.zip' }
+  const VALUES = 'values/web-app.yaml'
+  const FILE = { 'values-file': VALUES, 'bundle-path': 'bundle.zip' }
   const URL = 'https://bundles.example/{domain}/{sha256}.{ext}'
   const ON_TAG = { GITHUB_REF_TYPE: 'tag', GITHUB_REF: 'refs/tags/v1' }
   const readIn = async (given: Record<string, string>, env: Record<string, string> = {}) =>
@@ -191,7 +178,7 @@ describe('values-url', () => {
   test.each([
     [URL, FILE, {}],
     ['https://github.com/o/r/releases/download/{tag}/docs.{ext}?x={tag}', FILE, ON_TAG],
-    [URL, { 'values-file': FILE['values-file'], 'release-asset': 'docs.{ext}' }, {}],
+    [URL, { 'values-file': VALUES, 'release-asset': 'docs.{ext}' }, {}],
   ])('is taken as it is written: %s, with %j', async (url, given, env) => {
     expect(await readIn({ ...given, 'values-url': url }, env)).toMatchObject({ valuesFile: { url } })
   })
@@ -199,29 +186,13 @@ describe('values-url', () => {
   test.each([
     ['http://bundles.example/{sha256}', FILE, 'expected an https address'],
     ['bundles.example/{sha256}', FILE, 'expected an https address'],
-    [
-      'https://{shasum}.example/',
-      FILE,
-      '{shasum} stands for nothing here, expected {domain}, {tag}, {sha256} or {ext}',
-    ],
+    ['https://{shasum}.example/', FILE, 'expected {domain}, {tag}, {sha256} or {ext}'],
     ['https://me:secret@bundles.example/', FILE, 'has a user name or a password in it'],
     [URL, { ...FILE, domain: '', 'job-id': 'j' }, 'for {domain}, set the input domain as well'],
     ['https://bundles.example/a b', FILE, 'has white space in it'],
-    [
-      'https://bundles.example/{tag}',
-      FILE,
-      '{tag} stands for a tag, but this workflow runs on refs/heads/main',
-    ],
-    [
-      'https://bundles.example/',
-      { 'values-file': FILE['values-file'] },
-      'set bundle-path or release-asset as well',
-    ],
-    [
-      'https://bundles.example/',
-      { 'bundle-path': 'b.zip' },
-      'is written into a values file: set values-file as well',
-    ],
+    ['https://x.example/{tag}', FILE, '{tag} stands for a tag, but this workflow runs on refs/heads/main'],
+    ['https://x.example/', { 'values-file': VALUES }, 'set bundle-path or release-asset as well'],
+    ['https://x.example/', { 'bundle-path': 'b.zip' }, 'is written into a values file: set values-file'],
   ])('is refused: %s', async (url, given, expected) => {
     const read = readIn({ ...given, 'values-url': url }, { GITHUB_REF: 'refs/heads/main' })
     await expect(read).rejects.toThrow(expected)
@@ -231,20 +202,16 @@ describe('values-url', () => {
 
 test('a placeholder for the domain needs one, and a job-id has none', async () => {
   const { domain: _, ...rest } = EXPORT
-  const message = await errorsOf({ ...rest, 'job-id': 'export_1', 'release-asset': '{domain}.{ext}' })
-  expect(message).toMatch(
-    /- release-asset is “\{domain\}\.\{ext\}”: for \{domain\}, set the input domain as well$/,
-  )
+  expect(await errorList({ ...rest, 'job-id': 'export_1', 'release-asset': '{domain}.{ext}' })).toEqual([
+    'release-asset is “{domain}.{ext}”: for {domain}, set the input domain as well',
+  ])
 })
 
 test('a values file that is not there is reported with everything else', async () => {
   const given = { ...EXPORT, 'values-file': 'no-such-folder/values.yaml', 'wait-timeout': '30x' }
-  const [, ...errors] = await (await errorsOf(given)).split('\n- ')
-  expect(errors).toEqual([
+  expect(await errorList(given)).toEqual([
     expect.stringMatching(/^wait-timeout is “30x”/),
-    expect.stringMatching(
-      /^values-file is “no-such-folder\/values\.yaml”: there is no file .*values\.yaml; is the path right, and did actions\/checkout run/,
-    ),
+    expect.stringMatching(/^values-file is “no-such-folder\/values\.yaml”: there is no file .*values\.yaml;/),
   ])
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { readInputs } from '../../../src/inputs/inputs.ts'
 import { INPUT_NAMES } from '../../../src/inputs/table.ts'
-import { AGENT, CHECK, EXPORT, errorsOf, inputEnv, inputsIn } from '../../support/inputs.ts'
+import { AGENT, CHECK, EXPORT, errorList, inputEnv, inputsIn } from '../../support/inputs.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK =
@@ -102,7 +102,6 @@ describe('an input that would have had something checked, and cannot, is an erro
     ],
     [EXPORT, 'host=ngnix', [expect.stringContaining('did you mean nginx?')]],
   ])('%j with %s', async (needed, line, expected) => {
-    const message = await errorsOf(givenBy(needed, line))
-    expect(message.split('\n- ').slice(1)).toEqual(expected)
+    expect(await errorList(givenBy(needed, line))).toEqual(expected)
   })
 })
