@@ -53,6 +53,12 @@ async function failureOf(sending: Promise<unknown>) {
   return { ...failure, why: why.text }
 }
 
+/** Returns why a request to a service that answers so has failed. */
+async function failureAfter(reply: Reply, timeoutMs = LONG_MS) {
+  const { url } = await service([reply])
+  return failureOf(sent(url, { timeoutMs }))
+}
+
 async function through(manner: Manner): Promise<string> {
   proxy = await startProxy(manner)
   process.env.HTTPS_PROXY = proxy.url
@@ -62,27 +68,17 @@ async function through(manner: Manner): Promise<string> {
 describe('a request', () => {
   test('without a body carries the key, accepts only uncompressed JSON and keeps no connection open', async () => {
     const { url, port, asked } = await service([json({ a: 1 }, 201, { 'x-more': 'yes' })])
-    expect(await sent(`${url}/v1/a?b=c`)).toMatchObject({
-      status: 201,
-      headers: { 'x-more': 'yes' },
-      body: '{"a":1}',
-    })
-    expect(asked).toEqual([
-      {
-        method: 'GET',
-        path: '/v1/a?b=c',
-        headers: {
-          accept: 'application/json',
-          'accept-encoding': 'identity',
-          authorization: `Bearer ${KEY}`,
-          connection: 'close',
-          host: `127.0.0.1:${port}`,
-          'user-agent': 'docs-export-action',
-        },
-        body: '',
-        reused: false,
-      },
-    ])
+    const answer = { status: 201, headers: { 'x-more': 'yes' }, body: '{"a":1}' }
+    expect(await sent(`${url}/v1/a?b=c`)).toMatchObject(answer)
+    const headers = {
+      accept: 'application/json',
+      'accept-encoding': 'identity',
+      authorization: `Bearer ${KEY}`,
+      connection: 'close',
+      host: `127.0.0.1:${port}`,
+      'user-agent': 'docs-export-action',
+    }
+    expect(asked).toEqual([{ method: 'GET', path: '/v1/a?b=c', headers, body: '', reused: false }])
   })
 
   test('with a body says that it is JSON', async () => {
@@ -107,18 +103,13 @@ describe('a request', () => {
 })
 
 describe('the answer to a request', () => {
-  const zipped = gzipSync('{}')
+  const zipped = text(gzipSync('{}'), 200, { 'content-encoding': 'gzip' })
   test.each<[string, Reply, string]>([
-    [
-      'in gzip that nobody asked for',
-      text(zipped, 200, { 'content-encoding': 'gzip' }),
-      'its answer has the encoding gzip, which was not requested',
-    ],
+    ['in gzip', zipped, 'its answer has the encoding gzip, which was not requested'],
     ['with a status that is none', json({}, 600), 'it answered with HTTP 600, which is not a valid status'],
     ['without end', text(' '.repeat(2 ** 20 + 1)), 'it answered with more than 1048576 bytes'],
   ])('%s is unreadable', async (_, reply, why) => {
-    const { url } = await service([reply])
-    expect(await failureOf(sent(url))).toEqual({ kind: 'unreadable', why })
+    expect(await failureAfter(reply)).toEqual({ kind: 'unreadable', why })
   })
 
   test.each([
@@ -161,8 +152,7 @@ describe('the answer to a request', () => {
     ['is cut', cut({})],
     ['is cut between two chunks', cutChunks({})],
   ])('that %s may still mean that the request was carried out', async (_, reply) => {
-    const { url } = await service([reply])
-    expect(await failureOf(sent(url))).toMatchObject({
+    expect(await failureAfter(reply)).toMatchObject({
       kind: 'no-answer',
       why: expect.stringContaining('the connection broke before the whole answer had arrived'),
       permanent: false,
@@ -173,11 +163,8 @@ describe('the answer to a request', () => {
     ['never comes', stall],
     ['stops in its body', stallInBody],
   ])('that %s has a deadline', async (_, reply) => {
-    const { url } = await service([reply])
-    expect(await failureOf(sent(url, { timeoutMs: 300 }))).toEqual({
-      kind: 'no-answer',
-      why: 'no complete answer arrived within 0.3s',
-    })
+    const why = 'no complete answer arrived within 0.3s'
+    expect(await failureAfter(reply, 300)).toEqual({ kind: 'no-answer', why })
   })
 
   test('that never comes is not waited for once the step is cancelled', async () => {
@@ -263,10 +250,8 @@ describe('a request through a proxy', () => {
 
   test('keeps the brackets of an IPv6 literal', async () => {
     await through({ refuse: 502 })
-    expect(await failureOf(sent('https://[2001:db8::1]/'))).toMatchObject({
-      kind: 'not-sent',
-      proxy: 'failed',
-    })
+    const failure = { kind: 'not-sent', proxy: 'failed' }
+    expect(await failureOf(sent('https://[2001:db8::1]/'))).toMatchObject(failure)
     expect(proxy?.asked).toEqual(['[2001:db8::1]:443'])
   })
 })
