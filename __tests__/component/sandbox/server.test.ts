@@ -3,18 +3,17 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/server.ts'
 import { fetch } from '../../support/fetch.ts'
-import { keptScratch, scratch } from '../../support/scratch.ts'
+import { scratch, treeOf } from '../../support/scratch.ts'
 
 const DOMAIN = 'docs.example.com'
-const folder = keptScratch()
 
 let sandbox: Sandbox | undefined
 afterEach(async () => {
@@ -51,18 +50,16 @@ async function start(options: SandboxOptions = {}) {
 const JOBS = '/v1/static-export/jobs'
 const AGENT = '/v2/agent/project_sandbox/job/job_sandbox'
 
-describe('a request to the sandbox', () => {
-  test.each([
-    ['without a key', '', 401],
-    ['with a key that is not known', 'mdoc_admin_other', 401],
-    ['with a key that is no admin key', 'mdoc_other', 403],
-  ])('%s', async (_, key, status) => {
-    const { ask } = await start()
-    for (const reply of [await ask('GET', AGENT, undefined, key), await ask('POST', JOBS, {}, key)]) {
-      expect(reply).toMatchObject({ status, json: { error: expect.any(String) } })
-      expect(reply.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
-    }
-  })
+test.each([
+  ['without a key', '', 401],
+  ['with a key that is not known', 'mdoc_admin_other', 401],
+  ['with a key that is no admin key', 'mdoc_other', 403],
+])('the sandbox refuses a request %s', async (_, key, status) => {
+  const { ask } = await start()
+  for (const reply of [await ask('GET', AGENT, undefined, key), await ask('POST', JOBS, {}, key)]) {
+    expect(reply).toMatchObject({ status, json: { error: expect.any(String) } })
+    expect(reply.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
+  }
 })
 
 test('the sandbox listens on one loopback address, not on all addresses of the machine', async () => {
@@ -75,49 +72,34 @@ test('the sandbox listens on one loopback address, not on all addresses of the m
   expect(refused).toBe(true)
 })
 
-describe('the sandbox refuses', () => {
-  test.each([
-    ['no JSON', '{', 400],
-    ['no domain', {}, 400],
-    ['an address', { domain: 'https://docs.example.com' }, 400],
-    ['a path', { domain: 'docs.example.com/guide' }, 400],
-    ['another site than the one hosted', { domain: 'other.example.com' }, 400],
-    ['more than a domain needs', { domain: 'x'.repeat(70_000) }, 413],
-  ])('a start with %s', async (_, body, status) => {
-    const { ask } = await start({ domain: DOMAIN })
-    expect(await ask('POST', JOBS, body)).toMatchObject({ status, json: { error: expect.any(String) } })
-  })
-
-  test.each([
-    ['GET', '/', 404],
-    ['GET', `${JOBS}/none`, 404],
-    ['POST', `${JOBS}/none/bundle`, 404],
-    ['GET', '/v2/agent/project_sandbox/job/none', 404],
-    ['GET', `${JOBS}/%ff`, 400],
-    ['GET', JOBS, 405],
-  ])('%s %s: %d', async (method, path, status) => {
-    const { ask } = await start()
-    const reply = await ask(method, path)
-    expect(reply).toMatchObject({ status, json: { error: expect.any(String) } })
-    expect(reply.headers.has('allow')).toBe(status === 405)
-  })
+test.each([
+  [400, 'POST', JOBS, '{'],
+  [400, 'POST', JOBS, {}],
+  [400, 'POST', JOBS, { domain: 'https://docs.example.com' }],
+  [400, 'POST', JOBS, { domain: 'docs.example.com/guide' }],
+  [400, 'POST', JOBS, { domain: 'other.example.com' }],
+  [413, 'POST', JOBS, { domain: 'x'.repeat(70_000) }],
+  [404, 'GET', '/'],
+  [404, 'GET', `${JOBS}/none`],
+  [404, 'POST', `${JOBS}/none/bundle`],
+  [404, 'GET', '/v2/agent/project_sandbox/job/none'],
+  [400, 'GET', `${JOBS}/%ff`],
+  [405, 'GET', JOBS],
+])('the sandbox answers HTTP %d to %s %s', async (status, method, path, body: unknown = undefined) => {
+  const { ask } = await start({ domain: DOMAIN })
+  const reply = await ask(method, path, body)
+  expect(reply).toMatchObject({ status, json: { error: expect.any(String) } })
+  expect(reply.headers.has('allow')).toBe(status === 405)
 })
 
 describe('an export', () => {
   test('goes from queued to completed, and has no bundle before', async () => {
     const { ask, pass } = await start({ exportTimeMs: 10_000 })
     const started = await ask('POST', JOBS, { domain: 'Döcs.example.com' })
+    const state = { status: 'queued', progress: 0, pageCount: 0, error: null }
     expect(started).toMatchObject({
       status: 202,
-      json: {
-        jobId: expect.any(String),
-        domain: 'xn--dcs-sna.example.com',
-        status: 'queued',
-        progress: 0,
-        pageCount: 0,
-        error: null,
-        createdAt: '2026-01-01T00:00:00.000Z',
-      },
+      json: { ...state, domain: 'xn--dcs-sna.example.com', createdAt: '2026-01-01T00:00:00.000Z' },
     })
     const job = `${JOBS}/${started.json.jobId}`
     expect((await ask('GET', job)).json).toMatchObject({ status: 'queued' })
@@ -180,52 +162,32 @@ describe('the link of the sandbox', () => {
       etag,
     })
 
-    const part = async (headers: Record<string, string>) => {
-      const response = await fetch(bundleUrl, { headers })
-      return {
-        status: response.status,
-        range: response.headers.get('content-range'),
-        sent: Buffer.from(await response.arrayBuffer()),
-      }
+    const part = async (Range: string, more: Record<string, string> = {}) => {
+      const response = await fetch(bundleUrl, { headers: { Range, ...more } })
+      const sent = Buffer.from(await response.arrayBuffer())
+      return [response.status, response.headers.get('content-range'), sent]
     }
-    const end = sizeBytes - 1
-    const all = { status: 200, range: null, sent: bytes }
-    const from9 = { status: 206, range: `bytes 9-${end}/${sizeBytes}`, sent: bytes.subarray(9) }
-    expect(await part({ Range: 'bytes=9-' })).toEqual(from9)
-    expect(await part({ Range: 'bytes=9-', 'If-Range': etag })).toEqual(from9)
-    expect(await part({ Range: 'bytes=9-', 'If-Range': '"other"' })).toEqual(all)
-    expect(await part({ Range: `bytes=9-${sizeBytes * 2}` })).toEqual(from9)
-    expect(await part({ Range: 'bytes=0-4' })).toEqual({
-      status: 206,
-      range: `bytes 0-4/${sizeBytes}`,
-      sent: bytes.subarray(0, 5),
-    })
-    expect(await part({ Range: 'bytes=-9' })).toEqual({
-      status: 206,
-      range: `bytes ${sizeBytes - 9}-${end}/${sizeBytes}`,
-      sent: bytes.subarray(-9),
-    })
-    for (const Range of ['bytes=5-2', 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2'])
-      expect(await part({ Range })).toEqual(all)
-    for (const Range of [`bytes=${sizeBytes}-`, 'bytes=-0'])
-      expect(await part({ Range })).toMatchObject({ status: 416, range: `bytes */${sizeBytes}` })
+    const all = [200, null, bytes]
+    const from9 = [206, `bytes 9-${sizeBytes - 1}/${sizeBytes}`, bytes.subarray(9)]
+    const last9 = [206, `bytes ${sizeBytes - 9}-${sizeBytes - 1}/${sizeBytes}`, bytes.subarray(-9)]
+    expect(await part('bytes=9-')).toEqual(from9)
+    expect(await part('bytes=9-', { 'If-Range': etag })).toEqual(from9)
+    expect(await part('bytes=9-', { 'If-Range': '"other"' })).toEqual(all)
+    expect(await part(`bytes=9-${sizeBytes * 2}`)).toEqual(from9)
+    expect(await part('bytes=0-4')).toEqual([206, `bytes 0-4/${sizeBytes}`, bytes.subarray(0, 5)])
+    expect(await part('bytes=-9')).toEqual(last9)
+    for (const range of ['bytes=5-2', 'bytes=-', 'bytes=0-1,3-4', 'lines=1-2'])
+      expect(await part(range)).toEqual(all)
+    for (const range of [`bytes=${sizeBytes}-`, 'bytes=-0'])
+      expect(await part(range)).toMatchObject([416, `bytes */${sizeBytes}`, {}])
   })
 
-  test.each([
-    [
-      'tampered with',
-      (link: URL) => link.searchParams.set('X-Amz-Expires', '9999'),
-      'SignatureDoesNotMatch',
-      403,
-    ],
-    ['to another object', (link: URL) => (link.pathname += '.bak'), 'SignatureDoesNotMatch', 403],
-    ['without its signature', (link: URL) => (link.search = ''), 'AccessDenied', 403],
-    [
-      'broken',
-      (link: URL) => link.searchParams.set('X-Amz-Date', ''),
-      'AuthorizationQueryParametersError',
-      400,
-    ],
+  const setting = (name: string, value: string) => (link: URL) => link.searchParams.set(name, value)
+  test.each<[string, (link: URL) => unknown, string, number]>([
+    ['tampered with', setting('X-Amz-Expires', '9999'), 'SignatureDoesNotMatch', 403],
+    ['to another object', (link) => (link.pathname += '.bak'), 'SignatureDoesNotMatch', 403],
+    ['without its signature', (link) => (link.search = ''), 'AccessDenied', 403],
+    ['broken', setting('X-Amz-Date', ''), 'AuthorizationQueryParametersError', 400],
   ])('is refused when %s', async (_, change, code, status) => {
     const { finishedBundle } = await start()
     const link = new URL((await finishedBundle()).bundleUrl)
@@ -251,7 +213,7 @@ describe('the link of the sandbox', () => {
     pass(60_000)
     const first = (await ask('POST', `${job}/bundle`)).json
     pass(59_000)
-    const [inTime] = [await fetch(first.bundleUrl)]
+    const inTime = await fetch(first.bundleUrl)
     await inTime.arrayBuffer()
     pass(1_000)
     const late = await fetch(first.bundleUrl)
@@ -276,52 +238,31 @@ test.each([
   const { finishedBundle } = await start({ bundle })
   const { bundleUrl, sizeBytes } = await finishedBundle()
   const answer = await fetch(bundleUrl)
-  expect(new URL(bundleUrl).pathname).toMatch(new RegExp(`/${DOMAIN}${extension.replaceAll('.', '\\.')}$`))
-  expect([answer.headers.get('content-type'), await answer.text(), sizeBytes]).toEqual([
-    type,
-    'no archive at all',
-    17,
-  ])
+  expect(new URL(bundleUrl).pathname.split('/').at(-1)).toBe(`${DOMAIN}${extension}`)
+  const sent = [answer.headers.get('content-type'), await answer.text(), sizeBytes]
+  expect(sent).toEqual([type, 'no archive at all', 17])
 })
 
-describe('the archive of the sandbox', () => {
-  const source = join(folder, 'site')
-  const page = '<!doctype html><title>x</title>'
-  beforeAll(() => {
-    mkdirSync(join(source, 'docs', '.well-known'), { recursive: true })
+test.each([
+  ['tar.gz', 'tar', '-xzf', '-C'],
+  ['zip', 'unzip', '-q', '-d'],
+] as const)(
+  'the archive of a folder of HTML as %s holds it as it is',
+  async (format, command, read, into) => {
+    const [site, unpacked, file] = [scratch(), scratch(), join(scratch(), 'archive')]
+    for (const folder of ['docs', 'docs/.well-known']) mkdirSync(join(site, folder))
     for (const name of ['index.html', '404.html', 'docs.html', 'docs/page.html', 'docs/.well-known/data'])
-      writeFileSync(join(source, name), `${page}${name}`)
-  })
-
-  test.each([
-    ['tar.gz', (file: string, into: string) => execFileSync('tar', ['-xzf', file, '-C', into])],
-    ['zip', (file: string, into: string) => execFileSync('unzip', ['-q', file, '-d', into])],
-  ] as const)('of a folder of HTML as %s holds it as it is', async (format, unpack) => {
-    const { ask, startJob, pass } = await start({ site: source, format })
+      writeFileSync(join(site, name), `<!doctype html><title>x</title>${name}`)
+    const { ask, startJob, pass } = await start({ site, format })
     const job = await startJob()
     pass(60_000)
     expect((await ask('GET', job)).json.pageCount).toBe(3)
     const { bundleUrl } = (await ask('POST', `${job}/bundle`)).json
-    const into = await unpacked(bundleUrl, format, unpack)
-    expect(filesOf(into)).toEqual(filesOf(source))
-    for (const path of filesOf(source))
-      expect(readFileSync(join(into, path), 'utf8')).toBe(readFileSync(join(source, path), 'utf8'))
-  })
-})
-
-async function unpacked(link: string, name: string, unpack: (file: string, into: string) => void) {
-  const into = keptScratch()
-  const file = join(keptScratch(), name)
-  writeFileSync(file, Buffer.from(await (await fetch(link)).arrayBuffer()))
-  unpack(file, into)
-  return into
-}
-
-function filesOf(root: string): string[] {
-  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile())
-  return files.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)).sort()
-}
+    writeFileSync(file, Buffer.from(await (await fetch(bundleUrl)).arrayBuffer()))
+    execFileSync(command, [read, file, into, unpacked])
+    expect(treeOf(unpacked)).toEqual(treeOf(site))
+  },
+)
 
 describe('the sandbox prints', () => {
   test('one line for each request, with neither keys nor signatures', async () => {
