@@ -215,6 +215,7 @@ describe('a report is kept', () => {
     ['https://octo.ghe.com', 'v7.0.1', 'examples/air-gapped.yml'],
     ['https://github.example.com', 'v3.2.2', 'examples/README.md'],
     ['https://github.com.example', 'v3.2.2', 'examples/README.md'],
+    ['https://my-github.com', 'v3.2.2', 'examples/README.md'],
     ['not an address', 'v3.2.2', 'examples/README.md'],
   ])('on the server %s by upload-artifact %s', (server, version, path) => {
     const env = server === undefined ? {} : { GITHUB_SERVER_URL: server }

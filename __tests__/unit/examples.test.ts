@@ -9,6 +9,7 @@ const text = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 const REPOSITORY = currentRepository()
 const THIS = `${REPOSITORY}@`
+const UPLOAD = 'actions/upload-artifact@'
 const action = parse(text('action.yml')) as { inputs: object; outputs: object }
 const { version } = JSON.parse(text('package.json')) as { version: string }
 const names = readdirSync(join(ROOT, 'examples')).filter((name) => name.endsWith('.yml'))
@@ -26,6 +27,7 @@ interface Job {
   readonly if?: string
   readonly needs?: string | readonly string[]
   readonly environment?: string | { readonly name: string; readonly deployment?: boolean }
+  readonly concurrency?: object
   readonly steps: Step[]
 }
 type Workflow = {
@@ -35,11 +37,13 @@ type Workflow = {
     readonly workflow_dispatch?: { readonly inputs?: Readonly<Record<string, object>> } | null
   }
   readonly permissions: object
+  readonly concurrency?: object
   readonly jobs: Readonly<Record<string, Job>>
 }
 
 const example = (name: string) => parse(text(`examples/${name}`)) as Workflow
 const stepsOf = ({ jobs }: Workflow): Step[] => Object.values(jobs).flatMap(({ steps }) => steps)
+const using = (action: string, steps: readonly Step[]) => steps.filter(({ uses }) => uses?.startsWith(action))
 
 const documents = ['.', 'docs', 'examples', 'sandbox'].flatMap((folder) =>
   readdirSync(join(ROOT, folder))
@@ -104,26 +108,21 @@ function checkedTooLate(run: string): string[] {
 const shown = (path: string) =>
   [...text(path).matchAll(new RegExp(`${REPOSITORY}@(v[\\w.]+)`, 'g'))].map(([, ref]) => ref)
 
-test.each(['README.md', ...names.map((name) => `examples/${name}`)])('%s uses this action', (path) =>
-  expect(shown(path)).not.toEqual([]),
+test.each(['README.md', ...names.map((name) => `examples/${name}`)])('%s uses this version', (path) =>
+  expect(new Set(shown(path))).toEqual(new Set([`v${version}`])),
 )
 
-test.each([
-  'README.md',
-  ...documents.filter((path) => path.startsWith('docs/')),
-  ...names.map((name) => `examples/${name}`),
-])('%s uses no other version than that of this source', (path) =>
+test.each(documents.filter((path) => path.startsWith('docs/')))('%s uses no other version', (path) =>
   expect(shown(path).filter((ref) => ref !== `v${version}`)).toEqual([]),
 )
 
 describe.each(names)('%s', (name) => {
   const source = text(`examples/${name}`)
-  const workflow = parse(source) as Workflow
-  const { permissions } = workflow
+  const workflow = example(name)
   const steps = stepsOf(workflow)
-  const own = steps.filter(({ uses }) => uses?.startsWith(THIS))
+  const own = using(THIS, steps)
 
-  test('grants no permissions at the top level', () => expect(permissions).toEqual({}))
+  test('grants no permissions at the top level', () => expect(workflow.permissions).toEqual({}))
 
   test('pins what it uses by digest, with the version behind it', () => {
     const others = source.split('\n').filter((line) => /^[ -]*uses:/.test(line) && !line.includes(THIS))
@@ -134,9 +133,7 @@ describe.each(names)('%s', (name) => {
     expect(own.length).toBeGreaterThan(0)
     for (const step of own) {
       expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})))
-      const read = [...source.matchAll(new RegExp(`steps\\.${step.id}\\.outputs\\.(\\w+)`, 'g'))].map(
-        ([, one]) => one,
-      )
+      const read = source.match(new RegExp(`(?<=steps\\.${step.id}\\.outputs\\.)\\w+`, 'g')) ?? []
       expect(Object.keys(action.outputs)).toEqual(expect.arrayContaining(read))
     }
   })
@@ -146,16 +143,13 @@ describe.each(names)('%s', (name) => {
 
   test('keeps the report of a check that may fail the step, in each job', () => {
     for (const { steps } of Object.values(workflow.jobs)) {
-      const checks = steps.filter(
-        ({ uses, with: inputs }) =>
-          uses?.startsWith(THIS) && (inputs?.verify === 'strict' || inputs?.['live-url'] !== undefined),
+      const mayFail = using(THIS, steps).some(
+        ({ with: inputs }) => inputs?.verify === 'strict' || inputs?.['live-url'] !== undefined,
       )
-      const kept = steps.filter(
-        ({ if: condition = '', uses = '' }) =>
-          uses.startsWith('actions/upload-artifact@') &&
-          condition === "failure() && steps.docs.outputs.verifyReport != ''",
+      const kept = using(UPLOAD, steps).filter(
+        (step) => step.if === "failure() && steps.docs.outputs.verifyReport != ''",
       )
-      expect(kept.map((step) => step.with?.path)).toEqual(checks.length > 0 ? [REPORT] : [])
+      expect(kept.map((step) => step.with?.path)).toEqual(mayFail ? [REPORT] : [])
     }
   })
 
@@ -168,37 +162,30 @@ describe.each(names)('%s', (name) => {
 /** What a recipe must not do to what others have, or to the next run; returns the places where it does. */
 const HARMS: Readonly<Record<string, (workflow: Workflow) => readonly unknown[]>> = {
   'keeps an artifact for as long as GitHub does': (workflow) =>
-    stepsOf(workflow).filter(
-      ({ uses, with: inputs }) =>
-        uses?.startsWith('actions/upload-artifact@') && !(Number(inputs?.['retention-days']) <= 30),
+    using(UPLOAD, stepsOf(workflow)).filter(
+      ({ with: inputs }) => !(Number(inputs?.['retention-days']) <= 30),
     ),
   'leaves a site or an archive in the workspace': (workflow) =>
-    stepsOf(workflow)
-      .filter(({ uses }) => uses?.startsWith(THIS))
+    using(THIS, stepsOf(workflow))
       .flatMap(({ with: inputs = {} }) => [inputs['site-path'], inputs['bundle-path']])
       .filter((path) => path !== undefined && !/^\$\{\{ (?:runner\.temp|steps\.)/.test(String(path)))
       // What the workflow itself has built there is only read.
-      .filter(
-        (path) => !stepsOf(workflow).some(({ run }) => run?.includes('npm run build') && path === 'dist'),
-      ),
+      .filter((path) => path !== 'dist' || !runsOf(workflow).some((run) => run.includes('npm run build'))),
   'pushes over what it does not know': (workflow) =>
     runsOf(workflow).filter((run) => /\bpush\b.*--force(?!-with-lease)/.test(run)),
   'sets values of a chart by what it was told': (workflow) =>
     runsOf(workflow).filter((run) => /--set(?:-string|-json)? /.test(run)),
   'records a deployment where nothing is deployed': ({ jobs }) =>
-    Object.entries(jobs).filter(
-      ([name, { environment }]) =>
-        environment !== undefined &&
-        (typeof environment === 'string' || environment.deployment !== false) &&
-        (typeof environment === 'string' ? environment : environment.name) !== DEPLOYING[name],
-    ),
+    Object.entries(jobs).filter(([job, { environment }]) => {
+      const { name, deployment } = typeof environment === 'object' ? environment : { name: environment }
+      return name !== undefined && deployment !== false && name !== DEPLOYING[job]
+    }),
   'publishes by night over a rollback': ({ on, jobs }) =>
     Object.values(jobs).filter(
-      ({ if: condition, steps }) =>
+      ({ if: condition, steps: [first, ...others] }) =>
         on.schedule !== undefined &&
-        steps.some(
-          ({ with: inputs }) => 'live-url' in (inputs ?? {}) && 'base-url' in (steps[0]?.with ?? {}),
-        ) &&
+        'base-url' in (first?.with ?? {}) &&
+        others.some(({ with: inputs = {} }) => 'live-url' in inputs) &&
         !condition?.startsWith("github.event_name != 'schedule' || vars.DOCS_HOLD != 'true'"),
     ),
 }
@@ -282,7 +269,7 @@ const PUBLISHING: Readonly<Record<string, readonly [RegExp, string?]>> = {
 
 describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.outputs.sitePath']) => {
   const steps = stepsOf(example(name))
-  const own = steps.filter(({ uses }) => uses?.startsWith(THIS))
+  const own = using(THIS, steps)
   const live = own.at(-1)
 
   test('publishes no site with broken links, unless it was good enough before', () => {
@@ -322,7 +309,7 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.
 test('helm-approved.yml, whose pods download the bundle, checks the export first, and in the end that readers get it', () => {
   const { jobs } = example('helm-approved.yml')
   const own = Object.entries(jobs).flatMap(([job, { steps }]) =>
-    steps.filter(({ uses }) => uses?.startsWith(THIS)).map((step) => ({ job, ...step })),
+    using(THIS, steps).map((step) => ({ job, ...step })),
   )
   const [exported, linked, fetched, live, ...others] = own
   expect(own.map(({ job }) => job)).toEqual(['export', 'deploy', 'verify-live', 'verify-live'])
@@ -369,21 +356,19 @@ test('the image is built from one that is pinned by digest', () => {
 })
 
 test('the image is pushed only after it has answered with the site', () => {
-  const steps = stepsOf(parse(text('examples/container-image.yml')) as Workflow)
-  const at = (pattern: RegExp) => steps.findIndex((step) => pattern.test(JSON.stringify(step)))
-  const order = [/docker build/, /docker run/, /live-url/, /docker push/, /actions\/attest/, /:latest/].map(
-    at,
-  )
+  const steps = stepsOf(example('container-image.yml')).map((step) => JSON.stringify(step))
+  const acts = ['docker build', 'docker run', 'live-url', 'docker push', 'actions/attest', ':latest']
+  const order = acts.map((act) => steps.findIndex((step) => step.includes(act)))
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(order).not.toContain(-1)
 })
 
 test('on Enterprise Server, artifacts only need another version of their action', () => {
-  const used = names
-    .flatMap((name) => stepsOf(parse(text(`examples/${name}`)) as Workflow))
-    .flatMap((step) =>
-      step.uses?.startsWith('actions/upload-artifact@') ? Object.keys(step.with ?? {}) : [],
-    )
+  const uploads = using(
+    UPLOAD,
+    names.flatMap((name) => stepsOf(example(name))),
+  )
+  const used = uploads.flatMap((step) => Object.keys(step.with ?? {}))
   // The inputs of v3.2.2, and the one that the README says to leave out.
   const known = ['compression-level', 'if-no-files-found', 'name', 'path', 'retention-days']
   expect([...new Set(used)].sort()).toEqual(known)
@@ -393,30 +378,27 @@ test('on Enterprise Server, artifacts only need another version of their action'
       expect(name).toBe('')
 })
 
+const queueOf = (group: string) => ({ group, 'cancel-in-progress': false, queue: 'max' })
+
 test('no delivery that somebody has asked for is dropped while it waits', () => {
   for (const name of ['air-gapped.yml', 'air-gapped-search.yml'])
-    expect(parse(text(`examples/${name}`)).concurrency).toEqual({
-      group: 'docs-delivery',
-      'cancel-in-progress': false,
-      queue: 'max',
-    })
+    expect(example(name).concurrency).toEqual(queueOf('docs-delivery'))
 })
 
 test('a deployment and a renewal wait for each other, but not while one waits for an approval', () => {
   const deployment = parse(text('examples/helm-approved.yml'))
   const renewal = parse(text('examples/renew-link.yml'))
-  const queue = { group: 'docs-deployment', 'cancel-in-progress': false, queue: 'max' }
   expect([deployment.concurrency, renewal.concurrency]).toEqual([undefined, undefined])
   expect(deployment.jobs.approve).toMatchObject({ environment: { name: 'docs-production' } })
   expect(deployment.jobs.approve).not.toHaveProperty('concurrency')
   expect(deployment.jobs.deploy.needs).toContain('approve')
   for (const { concurrency } of [deployment.jobs.deploy, renewal.jobs.renew])
-    expect(concurrency).toEqual(queue)
+    expect(concurrency).toEqual(queueOf('docs-deployment'))
 })
 
 test.each(names)('%s starts no second export where it should resume one', (name) => {
-  for (const { uses, with: inputs = {} } of stepsOf(parse(text(`examples/${name}`)) as Workflow))
-    if (uses?.startsWith(THIS) && 'domain' in inputs && 'job-id' in inputs)
+  for (const { with: inputs = {} } of using(THIS, stepsOf(example(name))))
+    if ('domain' in inputs && 'job-id' in inputs)
       expect(inputs['job-id']).toMatch(/^\$\{\{ inputs\.job-id \}\}$| \|\| 'none' \}\}$/)
 })
 

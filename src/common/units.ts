@@ -51,7 +51,7 @@ export function parseSize(text: string): number | undefined {
 
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 export function showDuration(ms: number): string {
-  if (ms < 9_950) return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`
+  if (ms < 10_000) return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`
   const seconds = Math.round(ms / 1_000)
   const minutes = Math.floor(seconds / 60)
   const hours = Math.floor(minutes / 60)
