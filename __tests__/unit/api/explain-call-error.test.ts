@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
 import { type CallSubject, explainCallError } from '../../../src/api/explain-call-error.ts'
 import type { RequestFailure } from '../../../src/api/failures.ts'
-import type { Call } from '../../../src/api/retry-decision.ts'
+import type { Call, GiveUp } from '../../../src/api/retry-decision.ts'
 import { safe } from '../../../src/report/clean.ts'
 
 const why = safe`because`
@@ -19,19 +19,13 @@ const status = (code: number, more: object = {}): RequestFailure => ({
   ...more,
 })
 const noAnswer: RequestFailure = { kind: 'no-answer', why }
+const notSent: RequestFailure = { kind: 'not-sent', why }
+const unreadable: RequestFailure = { kind: 'unreadable', why }
 
-function failed(
-  reason: CallError['reason'],
-  failure: RequestFailure,
-  subject: Partial<CallSubject> = {},
-  attempts = 3,
-) {
-  const callError = new CallError(
-    reason,
-    failure,
-    { attempts, elapsedMs: 90_000, host: 'api.test:8443' },
-    undefined,
-  )
+const SO_FAR = { attempts: 3, elapsedMs: 90_000, host: 'api.test:8443' }
+
+function failed(reason: GiveUp, failure: RequestFailure, subject: Partial<CallSubject> = {}) {
+  const callError = new CallError(reason, failure, SO_FAR, undefined)
   const error = explainCallError(callError, { call: 'status', job: 'j', project: 'p', ...subject })
   expect(error.cause).toBe(callError)
   return { code: error.code, values: error.values, outcome: error.outcome }
@@ -60,18 +54,12 @@ describe('a refusal is explained by its own cause, with what the service said', 
   })
 
   test.each([
-    ['start', 409, 'export-running', { job: 'export_7' }],
-    ['start', 429, 'start-limited', {}],
-  ] as const)(
-    'a %s that is refused with %d until the end is not about the network',
-    (call, code, expected, more) => {
-      expect(failed('exhausted', status(code, { jobId: 'export_7' }), { call })).toEqual({
-        code: expected,
-        values: { ...limits, ...more },
-        outcome: 'rejected',
-      })
-    },
-  )
+    [409, 'export-running', { job: 'export_7' }],
+    [429, 'start-limited', {}],
+  ])('a start that is refused with %d until the end is not about the network', (code, expected, more) => {
+    const error = failed('exhausted', status(code, { jobId: 'export_7' }), { call: 'start' })
+    expect(error).toEqual({ code: expected, values: { ...limits, ...more }, outcome: 'rejected' })
+  })
 
   test.each([401, 402, 403, 405, 409])('after HTTP %d, a job that exists is said to go on', (code) => {
     const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
@@ -110,83 +98,39 @@ describe('a start that may have been carried out is never reported as failed', (
 })
 
 describe('a call that failed too often is reported with what was asked, how often and for how long', () => {
-  test.each<[Call, string]>([
-    ['start', 'to start the export'],
-    ['status', 'about the export job'],
-    ['bundle', 'for the bundle'],
-    ['agent-job', 'about the agent job'],
-  ])('%s', (call, what) => {
-    expect(failed('exhausted', noAnswer, { call, lastStatus: 'running' })).toEqual({
-      code: 'unreachable',
-      values: {
-        what,
-        why,
-        attempts: '3 attempts',
-        elapsed: '1m 30s',
-        status: 'running',
-        said: undefined,
-        goesOn: undefined,
-      },
+  const certificate = safe`its certificate is not trusted`
+  const started = 'No export was started.'
+  const host = SO_FAR.host
+  test.each<[Call, string, RequestFailure, string, object]>([
+    ['start', 'to start the export', noAnswer, 'unreachable', { why }],
+    ['status', 'about the export job', noAnswer, 'unreachable', { why }],
+    ['bundle', 'for the bundle', noAnswer, 'unreachable', { why }],
+    ['agent-job', 'about the agent job', noAnswer, 'unreachable', { why }],
+    ['bundle', 'for the bundle', status(503), 'unreachable', { why, said: 'no' }],
+    ['status', 'about the export job', status(409), 'unreachable', { why, said: 'no' }],
+    ['status', 'about the export job', status(429), 'limited', { why, said: 'no' }],
+    ['status', 'about the export job', unreadable, 'answers-unreadable', { why }],
+    ['start', 'to start the export', notSent, 'not-connected', { why, host, started }],
+    ['status', 'about the export job', notSent, 'not-connected', { why, host }],
+    [
+      'start',
+      'to start the export',
+      { ...notSent, certificate },
+      'not-trusted',
+      { why: certificate, host, started },
+    ],
+    ['start', 'to start the export', { ...notSent, proxy: 'login' }, 'proxy-failed', { why, started }],
+    ['status', 'about the export job', { ...notSent, proxy: 'login' }, 'proxy-failed', { why }],
+  ])('%s: %s after %j is %s', (call, what, failure, code, values) => {
+    expect(failed('exhausted', failure, { call, lastStatus: 'running' })).toEqual({
+      code,
+      values: { what, attempts: '3 attempts', elapsed: '1m 30s', status: 'running', ...values },
       outcome: 'unreachable',
     })
   })
 
-  test.each<[Call, string, string | undefined]>([
-    ['start', 'to start the export', 'No export was started.'],
-    ['status', 'about the export job', undefined],
-  ])('%s that never got there, with host and port', (call, what, started) => {
-    expect(failed('exhausted', { kind: 'not-sent', why }, { call, lastStatus: 'running' })).toEqual({
-      code: 'not-connected',
-      values: {
-        host: 'api.test:8443',
-        what,
-        why,
-        attempts: '3 attempts',
-        elapsed: '1m 30s',
-        status: 'running',
-        started,
-      },
-      outcome: 'unreachable',
-    })
-  })
-
-  test('answers that are not the API’s are not blamed on the network', () => {
-    expect(failed('exhausted', { kind: 'unreadable', why })).toMatchObject({
-      code: 'answers-unreadable',
-      outcome: 'unreachable',
-    })
-  })
-
-  test('requests that are limited until the end are reported as such', () => {
-    expect(failed('exhausted', status(429), { isJobKnown: true })).toMatchObject({
-      code: 'limited',
-      values: { said: 'no', goesOn: 'j' },
-      outcome: 'unreachable',
-    })
-  })
-
-  test('a certificate that is not trusted comes with advice about certificates', () => {
-    const certificate = safe`its certificate is not trusted`
-    expect(failed('exhausted', { kind: 'not-sent', why, certificate }, { call: 'start' })).toMatchObject({
-      code: 'not-trusted',
-      values: { why: certificate, started: 'No export was started.' },
-    })
-  })
-
-  test('a proxy that makes no connection is what the user is asked to check', () => {
-    expect(failed('exhausted', { kind: 'not-sent', why, proxy: 'login' }, { lastStatus: 'queued' })).toEqual({
-      code: 'proxy-failed',
-      values: {
-        what: 'about the export job',
-        why,
-        attempts: '3 attempts',
-        elapsed: '1m 30s',
-        status: 'queued',
-      },
-      outcome: 'unreachable',
-    })
-    const atStart = failed('exhausted', { kind: 'not-sent', why, proxy: 'login' }, { call: 'start' })
-    expect(atStart.values).toMatchObject({ started: 'No export was started.' })
+  test.each([noAnswer, unreadable, status(429)])('a job that exists is said to go on: %j', (failure) => {
+    expect(failed('exhausted', failure, { isJobKnown: true }).values).toMatchObject({ goesOn: 'j' })
   })
 
   test('a bundle that is not ready is not reported as a network problem', () => {
@@ -195,8 +139,5 @@ describe('a call that failed too often is reported with what was asked, how ofte
       values: { job: 'j', attempts: '3 attempts', said: 'no' },
       outcome: 'bundle-failed',
     })
-    expect(failed('exhausted', status(409), { call: 'status' }).code).toBe('unreachable')
-    expect(failed('exhausted', status(503), { call: 'bundle' }).code).toBe('unreachable')
-    expect(failed('exhausted', noAnswer, { call: 'bundle' }).code).toBe('unreachable')
   })
 })
