@@ -1,11 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { tarGzOf } from '../support/archives.ts'
 import type { AfterCall } from '../support/preload/step-faults.ts'
-import { keptScratch } from '../support/scratch.ts'
-import { json, text } from '../support/service.ts'
-import { begin, exportInputs, JOB, service, withFaults } from '../support/step.ts'
+import { text } from '../support/service.ts'
+import { exportScript, exportWith, JOB, withFaults, workspaceWith } from '../support/step.ts'
 
 /** So many files that to remove them on the slow disk takes far longer than a step has after a cancellation. */
 const FILES = 120
@@ -19,49 +18,21 @@ beforeAll(async () => {
   archive = await tarGzOf([...pages, { name: 'index.html', content: 'new' }])
 })
 
-/** A workspace with a site in it that is to be replaced. */
+/** Returns a workspace with a site in it that is to be replaced. */
 function workspace(): string {
-  const place = keptScratch()
-  mkdirSync(join(place, 'public'))
-  for (let i = 0; i < FILES; i += 1) writeFileSync(join(place, `public/old-${i}.html`), 'old')
-  writeFileSync(join(place, 'public/index.html'), 'old')
-  return place
+  const pages = Array.from({ length: FILES }, (_, i) => [`public/old-${i}.html`, 'old'])
+  return workspaceWith({ 'public/index.html': 'old', ...Object.fromEntries(pages) })
 }
 
-/**
- * Runs an export of the archive into `public`. `afterCalls` says what happens after calls to the file system.
- */
+/** Runs an export of the archive into `public`. `afterCalls` says what happens after calls to the file system. */
 async function exported(place: string, afterCalls: readonly AfterCall[] = []) {
-  const { url } = await service({
-    'GET /site*': [text(archive)],
-    'POST */bundle': [
-      (request, response) => json({ bundleUrl: `http://${request.headers.host}/site` })(request, response),
-    ],
-    'GET /v1/*': [json({ status: 'completed' })],
-  })
-  const step = begin({
-    with: {
-      ...exportInputs(url),
-      'job-id': JOB,
-      'site-path': 'public',
-      overwrite: 'true',
-      'request-timeout': '30s',
-    },
-    env: withFaults({ afterCalls }),
-    workspace: place,
-  })
-  const run = await step.result
-  const temp = readdirSync(join(step.home, 'temp'))
+  const inputs = { 'job-id': JOB, 'site-path': 'public', overwrite: 'true', 'request-timeout': '30s' }
+  const env = withFaults({ afterCalls })
+  const run = await exportWith(exportScript({ archive: [text(archive)] }), inputs, { env, workspace: place })
   const hidden = readdirSync(place).filter((name) => name !== 'public')
-  return { ...run, hidden, temp, site: readFileSyncOrNothing(join(place, 'public/index.html')) }
-}
-
-function readFileSyncOrNothing(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
-  }
+  const index = join(place, 'public/index.html')
+  const site = existsSync(index) ? readFileSync(index, 'utf8') : undefined
+  return { ...run, hidden, temp: readdirSync(run.temp), site }
 }
 
 /** A disk that takes 100 ms to remove a file. */

@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { json, stall } from '../support/service.ts'
-import { exportScript, exportWith, withFaults } from '../support/step.ts'
+import { exportScript, exportWith, JOB, withFaults } from '../support/step.ts'
+
+/** Waits longer than the test lasts for a job that has started. */
+const following = (env: Record<string, string>) =>
+  exportWith(exportScript({ status: [stall] }), { 'request-timeout': '5m', 'wait-timeout': '1h' }, { env })
 
 test.concurrent('a process that has nothing left to wait for before it is done fails, and says so', async () => {
   // No timer and no socket keeps the process alive: what it waits for never comes.
@@ -12,23 +16,23 @@ test.concurrent('a process that has nothing left to wait for before it is done f
 })
 
 test.concurrent('an error that nobody caught fails the step, is reported once, and the outputs are there', async () => {
-  const env = withFaults({ onceStarted: 'throw' })
-  const run = await exportWith(exportScript({ status: [stall] }), { 'request-timeout': '1m' }, { env })
+  const run = await following(withFaults({ onceStarted: 'throw' }))
   expect(run.exitCode).toBe(1)
   expect(run.errors).toEqual([
     expect.stringContaining('This step failed unexpectedly (Error: out of the blue)'),
   ])
-  expect(run.outputs).toMatchObject({ outcome: 'handover-failed', jobId: 'exp_1' })
+  expect(run.outputs).toMatchObject({ outcome: 'handover-failed', jobId: JOB })
   expect(run.stderr).toBe('')
 })
 
-test.concurrent('a cancelled step that does not react to the signal is ended all the same', async () => {
-  const env = withFaults({ deafToSignals: true, onceStarted: 'interrupt' })
-  const run = await exportWith(
-    exportScript({ status: [stall] }),
-    { 'request-timeout': '5m', 'wait-timeout': '1h' },
-    { env },
-  )
+test.concurrent.each([
+  [
+    'that does not react to the signal is ended all the same',
+    { deafToSignals: true, onceStarted: 'interrupt' },
+  ],
+  ['by Ctrl-Break ends as well', { onceStarted: 'break' }],
+] as const)('a step that is cancelled %s', async (_, faults) => {
+  const run = await following(withFaults(faults))
   // Killed after a time-out of the test, it would have none.
   expect(run.exitCode).toBe(1)
   expect(run.outputs.outcome).toBe('cancelled')
@@ -36,8 +40,7 @@ test.concurrent('a cancelled step that does not react to the signal is ended all
 })
 
 test.concurrent('a Node that is too old is reported before anything is sent', async () => {
-  const env = withFaults({ nodeVersion: '20.20.2' })
-  const run = await exportWith(exportScript(), {}, { env })
+  const run = await exportWith(exportScript(), {}, { env: withFaults({ nodeVersion: '20.20.2' }) })
   expect(run.exitCode).toBe(1)
   expect(run.errors).toEqual([
     expect.stringContaining('This step needs Node 24 or newer, but the runner started it with Node 20.20.2'),
@@ -46,18 +49,7 @@ test.concurrent('a Node that is too old is reported before anything is sent', as
   expect(run.asked).toEqual([])
 })
 
-test.concurrent('Ctrl-Break cancels the step as well', async () => {
-  const run = await exportWith(
-    exportScript({ status: [stall] }),
-    { 'request-timeout': '5m', 'wait-timeout': '1h' },
-    { env: withFaults({ onceStarted: 'break' }) },
-  )
-  expect(run.outputs.outcome).toBe('cancelled')
-  expect(run.errors).toHaveLength(1)
-})
-
 test.concurrent('a process that ends before it is done, without a word, is red', async () => {
-  const env = withFaults({ onceStarted: 'exit' })
-  const run = await exportWith(exportScript({ status: [stall] }), { 'request-timeout': '1m' }, { env })
-  expect([run.exitCode, run.outputs.outcome, run.outputs.jobId]).toEqual([1, '', 'exp_1'])
+  const run = await following(withFaults({ onceStarted: 'exit' }))
+  expect([run.exitCode, run.outputs.outcome, run.outputs.jobId]).toEqual([1, '', JOB])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { json } from '../support/service.ts'
-import { begin, exportInputs, exportScript, exportWith, service } from '../support/step.ts'
+import { exportScript, exportWith } from '../support/step.ts'
 
 test.concurrent.each([
   ['is not there', '/no/such/file'],
@@ -27,9 +27,7 @@ test.concurrent('an export that failed is the error, and a summary that cannot b
 })
 
 test.concurrent('without a runner around it the step works, and the link is not printed', async () => {
-  const { url } = await service(exportScript())
-  const run = await begin({ with: exportInputs(url), env: { GITHUB_OUTPUT: '', GITHUB_STEP_SUMMARY: '' } })
-    .result
+  const run = await exportWith(exportScript(), {}, { env: { GITHUB_OUTPUT: '', GITHUB_STEP_SUMMARY: '' } })
   expect(run.exitCode).toBe(0)
   expect(run.log).not.toContain('X-Amz-Signature')
 })

@@ -1,18 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { type CheckOptions, checkSite, type Verdict } from '../../src/check/check.ts'
 import { systemClock } from '../../src/common/clock.ts'
 
+export { writeFiles } from './scratch.ts'
+
 /** With it, a site is large enough to be read in threads. */
 export const PADDING = { 'padding.css': ' '.repeat(13_000_000) } as const
-
-/** Writes files, by name relative to a folder. */
-export function writeFiles(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-}
 
 /** Returns the options that check a folder for any host, without a report. */
 export function checkOptions(root: string): CheckOptions {

@@ -1,8 +1,11 @@
 import { rmSync } from 'node:fs'
-import { afterAll } from '@jest/globals'
+import { join } from 'node:path'
+import { afterAll, expect } from '@jest/globals'
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
+import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
 import { OUTPUTS } from '../../src/step/outputs.ts'
 import type { StepFaults } from './preload/step-faults.ts'
+import { type Files, keptScratch, treeOf, writeFiles } from './scratch.ts'
 import { json, KEY, type Reply, type Script, type Service, service } from './service.ts'
 
 export { KEY, service }
@@ -19,13 +22,31 @@ export const JOB = 'exp_1'
 export const LINK =
   'https://bucket.s3.example.com/site.tar.gz?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Date=21260102T030405Z&X-Amz-Expires=900&X-Amz-Signature=0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c4b5a6978'
 
+/** The secret in it. */
+export const SIGNATURE = new URL(LINK).searchParams.get('X-Amz-Signature') ?? ''
+
+/** Answers that the bundle is at this path of the service itself. */
+export const linkTo =
+  (path: string, more: object = {}): Reply =>
+  (request, response) =>
+    json({ bundleUrl: `http://${request.headers.host}${path}`, ...more })(request, response)
+
+interface Replies {
+  readonly start?: readonly Reply[]
+  readonly status?: readonly Reply[]
+  readonly bundle?: readonly Reply[]
+  /** To requests for the archive: without them, the link leads nowhere. */
+  readonly archive?: readonly Reply[]
+}
+
 /** The replies of an export that goes well; each call can be replaced. */
-export const exportScript = (over: { start?: Reply[]; status?: Reply[]; bundle?: Reply[] } = {}): Script => ({
-  'POST */bundle': over.bundle ?? [json({ bundleUrl: LINK })],
-  'GET /v1/static-export/jobs/*': over.status ?? [
-    json({ status: 'completed', progress: 100, pageCount: 12 }),
+export const exportScript = ({ start, status, bundle, archive }: Replies = {}): Script => ({
+  'POST */bundle': bundle ?? [
+    archive ? linkTo('/site.tar.gz?sig=0123456789abcdef') : json({ bundleUrl: LINK }),
   ],
-  'POST /v1/static-export/jobs': over.start ?? [json({ jobId: JOB })],
+  'GET /v1/static-export/jobs/*': status ?? [json({ status: 'completed', progress: 100, pageCount: 12 })],
+  'POST /v1/static-export/jobs': start ?? [json({ jobId: JOB })],
+  'GET /site.tar.gz*': archive ?? [],
 })
 
 const homes: string[] = []
@@ -40,15 +61,63 @@ export function begin(options: StepOptions): RunningStep {
   return step
 }
 
+type Inputs = Readonly<Record<string, string>>
+
+/** How a step ended in a workspace. That and its RUNNER_TEMP, `temp`, are kept until all tests of the file are done. */
+export interface Run extends StepResult {
+  readonly workspace: string
+  readonly temp: string
+}
+
+/** Returns a new workspace with these files in it. */
+export function workspaceWith(files: Files = {}): string {
+  const workspace = keptScratch()
+  writeFiles(workspace, files)
+  return workspace
+}
+
+/** Runs the step, in a new workspace unless there is one. */
+export async function runStep(inputs: Inputs, options: Partial<StepOptions> = {}): Promise<Run> {
+  const workspace = options.workspace ?? workspaceWith()
+  const step = begin({ ...options, with: inputs, workspace })
+  return { ...(await step.result), workspace, temp: join(step.home, 'temp') }
+}
+
 /** Runs an export against a scripted service. Its waits only end steps that would fail: a busy machine needs long ones. */
 export async function exportWith(
   script: Script,
-  inputs: Record<string, string> = {},
-  options: Partial<StepOptions> = {},
-): Promise<StepResult & { asked: Service['asked'] }> {
+  inputs: Inputs = {},
+  options?: Partial<StepOptions>,
+): Promise<Run & { asked: Service['asked'] }> {
   const { url, asked } = await service(script)
-  const result = await begin({ ...options, with: { ...exportInputs(url), ...inputs } }).result
-  return { ...result, asked }
+  return { ...(await runStep({ ...exportInputs(url), ...inputs }, options)), asked }
+}
+
+/** Runs an export against a sandbox of its own, in which a job takes no time; returns the requests that it got, too. */
+export async function exportFrom(
+  sandbox: SandboxOptions,
+  inputs: Inputs = {},
+  options?: Partial<StepOptions>,
+): Promise<Run & { asked: readonly string[] }> {
+  const asked: string[] = []
+  const info = ({ text }: { readonly text: string }) => void asked.push(text)
+  const { baseUrl, apiKey, close } = await startSandbox({ exportTimeMs: 0, info, ...sandbox })
+  const own = { 'base-url': baseUrl, 'api-key': apiKey, domain: DOMAIN }
+  const run = await runStep({ ...own, ...inputs }, options)
+  await close()
+  return { ...run, asked }
+}
+
+/** Checks the folder `public` of a workspace, in which nothing may be written. */
+export async function checkIn(
+  workspace: string,
+  inputs: Inputs = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  const before = treeOf(workspace)
+  const run = await runStep({ mode: 'check', 'site-path': 'public', ...inputs }, { workspace, env })
+  expect([treeOf(workspace), run.stderr]).toEqual([before, ''])
+  return run
 }
 
 /** Returns the environment of a step in whose process this goes wrong. */
@@ -57,22 +126,24 @@ export const withFaults = (faults: StepFaults): Record<string, string> => ({
   STEP_FAULTS: JSON.stringify(faults),
 })
 
-export const exportInputs = (url: string): Record<string, string> => ({
+const serviceInputs = (url: string) => ({
   'base-url': url,
   'api-key': KEY,
-  domain: DOMAIN,
   'wait-timeout': '80s',
   'poll-interval': '1s',
   'request-timeout': '60s',
 })
 
+/** The inputs of an export. */
+export const exportInputs = (url: string): Record<string, string> => ({
+  ...serviceInputs(url),
+  domain: DOMAIN,
+})
+
+/** The inputs that follow the agent's job `agent_1`. */
 export const agentInputs = (url: string): Record<string, string> => ({
-  'base-url': url,
-  'api-key': KEY,
+  ...serviceInputs(url),
   mode: 'agent-job',
   'project-id': 'proj_1',
   'job-id': 'agent_1',
-  'wait-timeout': '80s',
-  'poll-interval': '1s',
-  'request-timeout': '60s',
 })

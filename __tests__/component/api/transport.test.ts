@@ -11,6 +11,7 @@ import { type ConnectProxy, type Manner, startProxy } from '../../support/proxy.
 import {
   cut,
   cutChunks,
+  drip,
   json,
   KEY,
   noise,
@@ -162,6 +163,7 @@ describe('the answer to a request', () => {
   test.each<[string, Reply]>([
     ['never comes', stall],
     ['stops in its body', stallInBody],
+    ['trickles, and is never idle', drip],
   ])('that %s has a deadline', async (_, reply) => {
     const why = 'no complete answer arrived within 0.3s'
     expect(await failureAfter(reply, 300)).toEqual({ kind: 'no-answer', why })
