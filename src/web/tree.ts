@@ -36,21 +36,16 @@ export function withoutLoops(path: string, loops: readonly Loop[]): string {
   }
 }
 
-/** Returns the index of the first of the sorted `names` that does not come before `start`; their number if there is none. */
-function firstFrom(names: readonly string[], start: string): number {
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+export function hasFolder(names: readonly string[], folder: string): boolean {
   let from = 0
   let to = names.length
   while (from < to) {
     const middle = (from + to) >>> 1
-    if ((names[middle] ?? '') < start) from = middle + 1
+    if ((names[middle] ?? '') < folder) from = middle + 1
     else to = middle
   }
-  return from
-}
-
-/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
-export function hasFolder(names: readonly string[], folder: string): boolean {
-  return names[firstFrom(names, folder)]?.startsWith(folder) === true
+  return names[from]?.startsWith(folder) === true
 }
 
 /** A folder that could not be listed. */

@@ -11,8 +11,8 @@ const MAX_TEMPLATE_DEPTH = 512
 
 const OTHER_ENTITY = /&[\w.-]+;/
 
-/** Elements whose content nobody sees. */
-const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
+/** Elements of whose content nothing is seen. */
+export const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
 
 /** Is told what a page contains, in its order. Strings are bytes, offsets are those in the page. */
 export interface PageVisitor {

@@ -1,6 +1,6 @@
 import { isSpace, trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
-import { PageReader, type PageVisitor } from './reader.ts'
+import { PageReader, type PageVisitor, UNSEEN } from './reader.ts'
 import { Regions } from './regions.ts'
 import { decodeText, refreshTarget, srcsetAddresses } from './values.ts'
 import { OF_READERS, type Syntax } from './vocabulary.ts'
@@ -38,9 +38,6 @@ const MAX_LINE = 4_096
 /** Of fields of these types, the value is not shown: it is sent. */
 const SENT: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password'])
 
-/** Elements of which nothing is seen, whatever their attributes. */
-const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
-
 /** Elements within a line of text; all others end it. */
 const INLINE: ReadonlySet<string> = new Set(
   (
@@ -76,6 +73,11 @@ const MARK_NAMES: ReadonlyMap<string, string> = new Map(
   ]),
 )
 const EACH_MARK = /([\x10-\x1d])/g
+
+/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
+const SHOWN: ReadonlyMap<string, readonly string[]> = new Map(
+  [...OF_READERS.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]),
+)
 
 /** Reads a page (a string of bytes) for what a reader would notice. */
 export class VisibleReader implements PageVisitor {
@@ -121,8 +123,8 @@ export class VisibleReader implements PageVisitor {
   open(element: PageElement): boolean {
     const { name: tag, length } = element
     if (UNSEEN.has(tag)) return false
-    if (endsLine(tag)) this.#endBlock()
-    else this.#addWording(WORDING.get(tag)?.begins)
+    if (INLINE.has(tag)) this.#addWording(WORDING.get(tag)?.begins)
+    else this.#endBlock()
     if (this.#hidden?.tag === tag) this.#hidden.depth++
     this.#regions.open(tag, length === 0 ? undefined : element.get('role'))
     if (tag === 'pre') this.#inPre++
@@ -133,8 +135,8 @@ export class VisibleReader implements PageVisitor {
   }
 
   close(tag: string): void {
-    if (endsLine(tag)) this.#endBlock()
-    else this.#addWording(WORDING.get(tag)?.ends)
+    if (INLINE.has(tag)) this.#addWording(WORDING.get(tag)?.ends)
+    else this.#endBlock()
     if (tag === 'pre') this.#inPre = Math.max(0, this.#inPre - 1)
     else if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
@@ -164,7 +166,7 @@ export class VisibleReader implements PageVisitor {
     // One of a dialog only closes it.
     else if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
     else if (tag === 'input') this.#input(element)
-    else for (const name of namesOf(tag)) this.#attribute(element.find(name))
+    else for (const name of SHOWN.get(tag) ?? []) this.#attribute(element.find(name))
   }
 
   #hide(tag: string): void {
@@ -189,7 +191,7 @@ export class VisibleReader implements PageVisitor {
     const type = element.get('type')?.trim().toLowerCase() ?? ''
     // Most are generated.
     if (type === 'hidden') return
-    for (const name of namesOf('input')) {
+    for (const name of SHOWN.get('input') ?? []) {
       const isOfPicture = name === 'src' || name === 'alt'
       const isShown = isOfPicture ? type === 'image' : name !== 'value' || !SENT.has(type)
       if (isShown) this.#attribute(element.find(name))
@@ -312,15 +314,6 @@ export class VisibleReader implements PageVisitor {
   }
 }
 
-/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
-const NAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  [...OF_READERS.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]),
-)
-
-function namesOf(tag: string): readonly string[] {
-  return NAMES.get(tag) ?? []
-}
-
 /** Returns a text without the blanks at its end. */
 function withoutBlanks(text: string): string {
   let end = text.length
@@ -334,11 +327,6 @@ const UNEVEN = /[\t\n\f\r]| {2}/
 /** Returns a text with one space in place of any white space. */
 export function singleSpaced(text: string): string {
   return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text
-}
-
-/** Returns whether a tag of that name, in lower case, ends a line of text. */
-function endsLine(tag: string): boolean {
-  return !INLINE.has(tag)
 }
 
 function isHeading(tag: string): boolean {

@@ -50,9 +50,28 @@ export function parseNetlify(file: string, domain?: string): Redirects {
   const index = new RuleIndex(rules)
   const isPartlyUnread = problems.some(({ kind }) => kind === 'unread')
   const missing: Step = { is: isPartlyUnread ? 'undecided' : 'missing' }
-  const steps: Redirects['steps'] = (request, files) => stepsFor(request, files, { index, domain, missing })
-  const errorPage = rules.find(isErrorPage)
-  return { rules, errorPage, problems, domain, steps }
+  return { rules, errorPage: rules.find(isErrorPage), problems, domain, steps }
+
+  /** The first rule that fits counts. A file shadows all but those with a `!`. */
+  function* steps({ path, query }: Request, files: FileFinder): Generator<Step> {
+    const own = files(path)
+    const withoutRule = own === undefined ? missing : stepOf(own)
+    for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+      const inQuery = matchQuery(rule, query)
+      if (inQuery === undefined) continue
+      const isSkipped = leadsWhereItIs(rule, path)
+      if (isSkipped === 'certain') break
+      const to = expanded(rule.to, new Map([...inQuery, ...captures]))
+      if (own !== undefined && !rule.isForced) yield withoutRule
+      else if (to === undefined) yield { is: 'undecided', rule }
+      else if (rule.does === 'status') yield { is: 'status', status: rule.status, rule }
+      else if (rule.does === 'redirect') yield { is: 'redirect', to, rule }
+      else yield rewritten(to, path, files, domain, rule)
+      if (isSkipped === 'likely') break
+      if (!rule.isConditional) return
+    }
+    yield withoutRule
+  }
 }
 
 function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
@@ -160,39 +179,6 @@ function isSplat(segment: string): boolean {
 
 function withoutSlash(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : path
-}
-
-interface Context {
-  readonly index: RuleIndex
-  readonly domain: string | undefined
-  /** The answer to an address without a file and without a rule. */
-  readonly missing: Step
-}
-
-/** The first rule that fits counts. A file shadows all but those with a `!`. */
-function* stepsFor(
-  request: Request,
-  files: FileFinder,
-  { index, domain, missing }: Context,
-): Generator<Step> {
-  const { path, query } = request
-  const own = files(path)
-  const withoutRule = own === undefined ? missing : stepOf(own)
-  for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-    const inQuery = matchQuery(rule, query)
-    if (inQuery === undefined) continue
-    const isSkipped = leadsWhereItIs(rule, path)
-    if (isSkipped === 'certain') break
-    const to = expanded(rule.to, new Map([...inQuery, ...captures]))
-    if (own !== undefined && !rule.isForced) yield withoutRule
-    else if (to === undefined) yield { is: 'undecided', rule }
-    else if (rule.does === 'status') yield { is: 'status', status: rule.status, rule }
-    else if (rule.does === 'redirect') yield { is: 'redirect', to, rule }
-    else yield rewritten(to, path, files, domain, rule)
-    if (isSkipped === 'likely') break
-    if (!rule.isConditional) return
-  }
-  yield withoutRule
 }
 
 /** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
