@@ -227,25 +227,6 @@ describe('two builds of a site', () => {
   })
 })
 
-test.each<[string, string, string, readonly string[]]>([
-  ['is new', '', '<base href="/other/">', ['links']],
-  ['is gone', '<base href="/other/">', '', ['links']],
-  ['is another one', '<base href="/other/">', '<base href="/another/">', ['links']],
-  ['is in a comment now', '<base href="/other/">', '<!--<base href="/other/">-->', ['links']],
-  [
-    'is in a comment that begins far before it',
-    `<p>${'Text. '.repeat(200)}</p><base href="/other/"><p>More.</p>`,
-    `<!--<p>${'Text. '.repeat(200)}</p><base href="/other/">--><p>More.</p>`,
-    ['text', 'links'],
-  ],
-  ['leads to where its page is', '<BASE href="/guide/">', '', []],
-])('the base of a page that %s', async (_, before, after, what) => {
-  const withBase = (base: string) => ({ ...SITE, 'guide/b.html': base + SITE['guide/b.html'] })
-  const { changed, bytesOnly } = await compared(withBase(before), withBase(after))
-  expect(changed.map((change) => change.what)).toEqual(what.length === 0 ? [] : [what])
-  expect(bytesOnly.pages).toBe(what.length === 0 ? 1 : 0)
-})
-
 test('any set of edits to a site is found, and nothing else', async () => {
   const edit = fc.constantFrom('none', 'bytes', 'change', 'remove', 'move')
   await fc.assert(

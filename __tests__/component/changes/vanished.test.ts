@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { checkWithEarlier } from '../../../src/changes/vanished/check-with-earlier.ts'
 import { readAcceptedFile } from '../../../src/check/accepted/read.ts'
-import type { CheckOptions, Verdict } from '../../../src/check/check.ts'
+import type { CheckOptions } from '../../../src/check/check.ts'
 import { html } from '../../../src/report/markup.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { checkOptions, writeFiles } from '../../support/check.ts'
+import { rows } from '../../support/rows.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const PAGE = '<!doctype html><title>x</title>'
@@ -19,23 +20,13 @@ const NEVER = new AbortController().signal
 
 type Files = Readonly<Record<string, string | Uint8Array>>
 
-interface Checked {
-  readonly verdict: Verdict
-  /** One line for each finding of an address that is gone. */
-  readonly found: readonly string[]
-  /** What is said of the redirects. */
-  readonly redirects: string | undefined
-  /** The folder for the redirects. */
-  readonly folder: string
-}
-
-/** Checks a site beside an earlier one. `moves`: which pages of that are elsewhere. */
+/** Checks a site beside an earlier one. `moves`: which pages of that are elsewhere. `found`: a line for each address that is gone. */
 async function check(
   earlier: Files,
   later: Files,
   moves: Readonly<Record<string, string>> = {},
   options: Partial<CheckOptions> = {},
-): Promise<Checked> {
+) {
   const [before, after, reportDir] = [scratch(), scratch(), scratch()]
   writeFiles(before, { ...FRAME, ...earlier })
   writeFiles(after, { ...FRAME, ...later })
@@ -54,75 +45,38 @@ async function check(
         .join(' ')
         .trim(),
     )
-  return {
-    verdict,
-    found,
-    redirects: redirects?.heading.replace('Redirects ', ''),
-    folder: join(reportDir, 'redirects'),
-  }
+  return { verdict, found, redirects: redirects?.heading, folder: join(reportDir, 'redirects') }
 }
 
 describe('a page that is gone', () => {
-  test('is a warning, with the address that it had', async () => {
-    const { found, verdict } = await check({ 'a.html': PAGE }, {})
-    expect(found).toEqual([
-      'warning /a The earlier site answered this address with a page; this site does not. The same goes for /a.html, /a/.',
-    ])
-    expect(verdict.warnings).toBe(1)
+  const NOTHING = 'The earlier site answered this address with a page; this site does not. The same goes for'
+  test.each(
+    rows(`
+      is named by the address that it had | netlify | a.html | | | warning /a NOTHING /a.html, /a/.
+      is named by four of its addresses | cloudflare-workers | a.html | | | warning /a NOTHING /a.html, /a/, /a/index.html, ….
+      is named by the address that it has now | netlify | a b.html | new/ä.html | moved | warning /a b The page of the earlier site at this address is now at /new/ä, but the old address does not lead there. The same goes for /a%20b.html, /a%20b/.
+      comes with what is probably meant | nginx | a/setup.html | b/setup.html | | warning /a/setup NOTHING /a/setup.html. /b/setup exists, with the same name in another folder.
+      is a notice if another of its addresses still leads to it | netlify | a.html | a/index.html | | notice /a.html In the earlier site, this address also led to the page at /a/; in this site, it does not.
+    `),
+  )('%s', async (_, host, before = '', after = '', isMoved = '', line = '') => {
+    const moves = isMoved ? { [before]: toBytes(after) } : {}
+    const options = { host: host as Host }
+    const { found, verdict } = await check({ [before]: PAGE }, after ? { [after]: PAGE } : {}, moves, options)
+    expect(found).toEqual([line.replace('NOTHING', NOTHING)])
+    expect(verdict.warnings).toBe(line.startsWith('warning') ? 1 : 0)
   })
 
-  test('is named by four of its addresses', async () => {
-    const { found } = await check({ 'a.html': PAGE }, {}, {}, { host: 'cloudflare-workers' })
-    expect(found[0]).toMatch(/^warning \/a .* The same goes for \/a\.html, \/a\/, \/a\/index\.html, …\.$/)
-  })
-
-  test('is a warning, with the address that it has now', async () => {
-    const { found } = await check(
-      { 'a b.html': PAGE },
-      { 'new/ä.html': PAGE },
-      { 'a b.html': 'new/\xc3\xa4.html' },
-    )
-    expect(found).toEqual([
-      'warning /a b The page of the earlier site at this address is now at /new/ä, but the old address does not lead there. The same goes for /a%20b.html, /a%20b/.',
-    ])
-  })
-
-  test('is a warning, with what is probably meant', async () => {
-    const { found } = await check({ 'a/setup.html': PAGE }, { 'b/setup.html': PAGE })
-    expect(found[0]).toMatch(
-      /^warning \/a\/setup .* \/b\/setup exists, with the same name in another folder\.$/,
-    )
-  })
-
-  test('is a notice if it is still reached by another of its addresses', async () => {
-    const { found } = await check({ 'a.html': PAGE }, { 'a/index.html': PAGE })
-    expect(found).toEqual([
-      'notice /a.html In the earlier site, this address also led to the page at /a/; in this site, it does not.',
-    ])
-  })
-
-  test('is none if a rule leads to where it is now', async () => {
-    const { found } = await check({ 'a.html': PAGE }, { 'b.html': PAGE, _redirects: '/a /b\n/a.html /b\n' })
-    expect(found).toEqual([])
-  })
-
-  test('is one finding for all of its addresses, below the base path', async () => {
+  test('is below the base path', async () => {
     const { found } = await check({ 'a/index.html': PAGE }, {}, {}, { basePath: '/docs/' })
-    expect(found).toEqual([
-      'warning /docs/a/ The earlier site answered this address with a page; this site does not. The same goes for /docs/a, /docs/a/index.html, /docs/a/index.',
-    ])
+    expect(found).toEqual([`warning /docs/a/ ${NOTHING} /docs/a, /docs/a/index.html, /docs/a/index.`])
   })
 
   test('can be accepted', async () => {
     const file = join(scratch(), 'accepted.yml')
     writeFileSync(file, '- code: vanished-page\n  target: /a/**\n  reason: nobody needs it\n')
     const { entries, errors } = await readAcceptedFile(file)
-    const { found, verdict } = await check(
-      { 'a/b.html': PAGE, 'c.html': PAGE },
-      {},
-      {},
-      { accepted: entries },
-    )
+    const gone = { 'a/b.html': PAGE, 'c.html': PAGE }
+    const { found, verdict } = await check(gone, {}, {}, { accepted: entries })
     expect(errors).toEqual([])
     expect(found.map((line) => line.split(' ', 2).join(' '))).toEqual(['warning /c', 'accepted /a/b'])
     expect(verdict).toMatchObject({ warnings: 1, accepted: 1 })
@@ -130,9 +84,11 @@ describe('a page that is gone', () => {
 })
 
 describe('the redirects', () => {
+  const MOVED = [{ 'a.html': PAGE }, { 'b.html': PAGE }, { 'a.html': 'b.html' }] as const
+
   test('are written in the form of the host', async () => {
-    const { redirects, folder } = await check({ 'a.html': PAGE }, { 'b.html': PAGE }, { 'a.html': 'b.html' })
-    expect(redirects).toBe('for 3 addresses of the earlier site')
+    const { redirects, folder } = await check(...MOVED)
+    expect(redirects).toBe('Redirects for 3 addresses of the earlier site')
     expect(readFileSync(join(folder, 'netlify/_redirects'), 'utf8')).toContain(
       '\n/a /b 301\n/a.html /b 301\n',
     )
@@ -140,31 +96,21 @@ describe('the redirects', () => {
   })
 
   test('are written in all forms if no host is given', async () => {
-    const { redirects, folder } = await check(
-      { 'a.html': PAGE },
-      { 'b.html': PAGE },
-      { 'a.html': 'b.html' },
-      { host: undefined },
-    )
-    expect(redirects).toBe('for up to 5 addresses of the earlier site')
+    const { redirects, folder } = await check(...MOVED, { host: undefined })
+    expect(redirects).toBe('Redirects for up to 5 addresses of the earlier site')
     expect(readdirSync(folder).sort()).toEqual([...HOST_NAMES].sort())
     expect(readdirSync(join(folder, 'github-pages'))).toEqual(['a.html'])
   })
 
   test('are not written where nothing is certain', async () => {
     const { redirects, folder } = await check({ 'a.html': PAGE }, {})
-    expect(redirects).toBeUndefined()
-    expect(existsSync(folder)).toBe(false)
+    expect([redirects, existsSync(folder)]).toEqual([undefined, false])
   })
 
   test('come with a list of what is left out', async () => {
-    const { redirects, folder } = await check(
-      { 'a*.html': PAGE },
-      { 'b.html': PAGE },
-      { 'a*.html': 'b.html' },
-    )
+    const { redirects, folder } = await check({ 'a*.html': PAGE }, MOVED[1], { 'a*.html': 'b.html' })
     expect(redirects).toBe(
-      'for 3 addresses of the earlier site; what had to be left out is listed beside them',
+      'Redirects for 3 addresses of the earlier site; what had to be left out is listed beside them',
     )
     expect(readFileSync(join(folder, 'netlify-left-out.txt'), 'utf8').split('\n')[0]).toBe(
       '/a* -> /b: Netlify takes `*` at the end of a name, `:` at its start, and `/.netlify` for something else',
@@ -187,33 +133,20 @@ describe('the redirects', () => {
   )
 
   test('as pages of GitHub Pages do their work and are no findings', async () => {
-    const { folder } = await check(
-      { 'a/b.html': PAGE },
-      { 'c.html': PAGE },
-      { 'a/b.html': 'c.html' },
-      { host: 'github-pages', domain: 'docs.example.net' },
-    )
-    const page = readFileSync(join(folder, 'github-pages/a/b.html'), 'utf8')
-    expect(page).toContain('<link rel="canonical" href="https://docs.example.net/c"/>')
-    const { verdict } = await check(
-      { 'a/b.html': PAGE },
-      { 'c.html': PAGE, 'a/b.html': page },
-      {},
-      { host: 'github-pages', domain: 'docs.example.net' },
-    )
+    const options = { host: 'github-pages', domain: 'docs.example.net' } as const
+    const { folder } = await check(...MOVED, options)
+    const page = readFileSync(join(folder, 'github-pages/a.html'), 'utf8')
+    expect(page).toContain('<link rel="canonical" href="https://docs.example.net/b"/>')
+    const { verdict } = await check(MOVED[0], { ...MOVED[1], 'a.html': page }, {}, options)
     expect(verdict.findings).toEqual([])
   })
 
   test('of the earlier site that it had in its own file are missed where they are missing', async () => {
-    const { found, folder } = await check({ 'b.html': PAGE, _redirects: '/old /b 301' }, { 'b.html': PAGE })
+    const earlier = { 'b.html': PAGE, _redirects: '/old /b 301' }
+    const { found, folder } = await check(earlier, MOVED[1])
     expect(found[0]).toMatch(/^notice \/old .* to the page at \/b;/)
     expect(readFileSync(join(folder, 'netlify/_redirects'), 'utf8')).toContain('\n/old /b 301\n')
-    const anywhere = await check(
-      { 'b.html': PAGE, _redirects: '/old /b 301' },
-      { 'b.html': PAGE },
-      {},
-      { host: undefined },
-    )
+    const anywhere = await check(earlier, MOVED[1], {}, { host: undefined })
     expect(readdirSync(anywhere.folder)).toContain('netlify')
   })
 })

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile } from '../../../sandbox/web-server.ts'
-import { LiveCheck, type LiveOptions } from '../../../src/live/live-check.ts'
+import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { comparedInWords, differingAddresses, type LiveVerdict } from '../../../src/live/report.ts'
 import { listTree } from '../../../src/web/tree.ts'
-import { writeFiles } from '../../support/check.ts'
-import { liveOptions } from '../../support/live-options.ts'
+import { folderWith, runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { keptScratch } from '../../support/scratch.ts'
 import { type Fault, type Faults, type SiteHost, siteHost } from '../../support/site-host.ts'
@@ -33,12 +32,6 @@ const SITE: Readonly<Record<string, string | Uint8Array>> = {
   _redirects: '/old /guide 301',
 }
 
-function folderWith(files: Readonly<Record<string, string | Uint8Array>> = SITE): string {
-  const folder = keptScratch()
-  writeFiles(folder, files)
-  return folder
-}
-
 interface Case {
   readonly site?: string
   /** What the host serves, if that is not the site. */
@@ -48,33 +41,25 @@ interface Case {
 }
 
 /** Compares a site with a host that has these faults; waits for nothing unless the options say so. */
-async function check({ site = folderWith(), served = site, faults, options }: Case = {}) {
+async function check({ site = folderWith(SITE), served = site, faults, options }: Case = {}) {
   const host = await siteHost(() => served, faults === undefined ? {} : { faults })
-  const { verdict, lines, progress } = await compared(site, host.url, options)
-  return { verdict, lines, progress, host, found: shown(verdict) }
-}
-
-async function compared(folder: string, url: string, options: Partial<LiveOptions> = {}) {
-  const lines: string[] = []
-  const live = new LiveCheck({
-    ...liveOptions(url, folder),
-    pollIntervalMs: 100,
-    requestTimeoutMs: 5_000,
-    random: () => 0.5,
-    info: ({ text }) => lines.push(text),
-    ...options,
-  })
-  return { verdict: await live.run(), lines, progress: live.progress().text }
+  const ran = await runLive(host.url, site, options)
+  return { ...ran, host, found: shown(ran.verdict) }
 }
 
 const shown = ({ findings }: LiveVerdict): string[] =>
   findings.map(({ code, severity, address }) => `${severity} ${code} ${address}`).sort()
 
-/** A fault at these paths alone. */
-const at =
-  (paths: readonly string[], fault: Fault): Faults =>
+/** A fault at some paths alone. */
+const where =
+  (isThere: (path: string) => boolean, fault: Fault): Faults =>
   (path) =>
-    paths.includes(path) ? fault : undefined
+    isThere(path) ? fault : undefined
+const at = (wanted: string, fault: Fault) => where((path) => path === wanted, fault)
+const redirect =
+  (location: string, status = 302): Fault =>
+  (_, response) =>
+    void response.writeHead(status, { location }).end()
 
 describe('a host that answers with the site is live at once', () => {
   test('with the rules of nginx', async () => {
@@ -101,25 +86,18 @@ describe('a host that answers with the site is live at once', () => {
   })
 
   test('below a base path', async () => {
-    const site = folderWith()
-    const outer = keptScratch()
-    writeFiles(
-      outer,
-      Object.fromEntries(Object.entries(SITE).map(([name, text]) => [`my docs/${name}`, text])),
-    )
-    writeFiles(outer, { '404.html': SITE['404.html'] ?? '' })
+    const site = folderWith(SITE)
+    const files = Object.entries(SITE).map(([name, text]) => [`my docs/${name}`, text])
+    const outer = folderWith({ ...Object.fromEntries(files), '404.html': SITE['404.html'] ?? '' })
     const host = await siteHost(() => outer)
-    const { verdict } = await compared(site, `${host.url}my%20docs/`)
+    const { verdict } = await runLive(`${host.url}my%20docs/`, site)
     expect(shown(verdict)).toEqual([])
     for (const { url } of host.asked) expect(url).toMatch(/^\/my%20docs\//)
   })
 
   test('which redirects between the addresses of one file', async () => {
     const faults: Faults = (path) =>
-      path.endsWith('.html')
-        ? (_, response) =>
-            void response.writeHead(308, { location: path.replace(/(index)?\.html$/, '') }).end()
-        : undefined
+      path.endsWith('.html') ? redirect(path.replace(/(index)?\.html$/, ''), 308) : undefined
     expect((await check({ faults })).found).toEqual([])
     expect((await check({ faults, options: { host: undefined } })).found).toEqual([])
   })
@@ -147,20 +125,18 @@ describe('what is planted is found, and nothing else', () => {
   })
 
   test('a login before everything, which comes back to each address', async () => {
-    const faults: Faults = (path) => (_, response) =>
-      void response.writeHead(302, { location: `https://login.invalid/start?back=${path}` }).end()
-    const { verdict } = await check({ faults })
+    const { verdict } = await check({
+      faults: (path) => redirect(`https://login.invalid/start?back=${path}`),
+    })
     expect(verdict.diagnosis).toMatch(
       /^Nearly every address is redirected to https:\/\/login.invalid\/start: a/,
     )
   })
 
   test('the home page for every wrong address', async () => {
-    const site = folderWith()
-    const faults: Faults = (path) =>
-      path.includes('no-page-has-this-name')
-        ? (_, response) => sendFile(response, 200, site, 'index.html')
-        : undefined
+    const site = folderWith(SITE)
+    const home: Fault = (_, response) => sendFile(response, 200, site, 'index.html')
+    const faults = where((path) => path.includes('no-page-has-this-name'), home)
     const { found } = await check({ site, faults })
     expect(found.map((line) => line.replace(/name-[a-z0-9]+/, 'name'))).toEqual([
       'error live-soft-404 /docs/no-page-has-this-name',
@@ -171,24 +147,15 @@ describe('what is planted is found, and nothing else', () => {
   })
 
   test('what is gone and still there, if the earlier site is known', async () => {
-    const before = {
-      ...SITE,
-      'gone.html': page('gone'),
-      'sw.js': 'self',
-      // Hosts read it themselves.
-      '_worker.js': 'x',
-      'old/x.html': page('x'),
-      'assets/old.js': 'x',
-      'moved.html': page('moved'),
-    }
-    const earlier = await listTree(folderWith(before), new AbortController().signal)
-    const site = folderWith({ ...SITE, 'moved/index.html': page('moved') })
-    const { moved: _, ...served } = { ...before, moved: '' }
-    const { 'old/x.html': __, ...rest } = served
+    const moved = { ...SITE, 'moved/index.html': page('moved') }
+    // Hosts read the worker themselves.
+    const left = { 'gone.html': page('gone'), 'sw.js': 'self', '_worker.js': 'x', 'assets/old.js': 'x' }
+    const before = folderWith({ ...SITE, ...left, 'old/x.html': page('x'), 'moved.html': page('moved') })
+    const options = { earlier: await listTree(before, new AbortController().signal) }
     const { verdict } = await check({
-      site,
-      served: folderWith({ ...rest, 'moved/index.html': page('moved') }),
-      options: { earlier },
+      site: folderWith(moved),
+      served: folderWith({ ...moved, ...left, 'moved.html': page('moved') }),
+      options,
     })
     expect(verdict.findings.map(({ kind, address, file }) => `${kind} ${address} ${file}`)).toEqual([
       'leftover /gone gone.html',
@@ -205,80 +172,66 @@ describe('what is planted is found, and nothing else', () => {
     const options = { earlier }
     const sent: Fault = (_, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end(before)
-    const stale = await check({ site, faults: at(['/guide'], sent), options })
+    const stale = await check({ site, faults: at('/guide', sent), options })
     expect(stale.verdict.findings.map(({ kind, address }) => [kind, address])).toEqual([['stale', '/guide']])
-    const unknown = await check({ site, faults: at(['/guide'], sent) })
+    const unknown = await check({ site, faults: at('/guide', sent) })
     expect(unknown.verdict.findings.map(({ kind }) => kind)).toEqual(['rewritten'])
   })
 
   test('a file that is gone since it was listed is no fault of the host', async () => {
-    const site = folderWith()
+    const site = folderWith(SITE)
     const faults: Faults = () => {
       rmSync(join(site, 'guide.html'), { force: true })
       return undefined
     }
-    await expect(check({ site, served: folderWith(), faults })).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(check({ site, served: folderWith(SITE), faults })).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
 
-describe('the rules of a redirect file', () => {
-  const FILES = { ...SITE, _redirects: '/old /guide 301\n/gone /docs/start 302\n/splat/* /docs/:splat 301' }
-  const redirecting =
-    (targets: Readonly<Record<string, [number, string]>>): Faults =>
-    (path) => {
-      const target = targets[path]
-      return target && ((_, response) => void response.writeHead(target[0], { location: target[1] }).end())
-    }
-  const options = { host: 'netlify' } as const
-
-  test('are followed by the host', async () => {
-    const faults = redirecting({ '/old': [301, '/guide'], '/gone': [302, '/docs/start'] })
-    expect((await check({ site: folderWith(FILES), faults, options })).found).toEqual([])
+test('the rules of a redirect file are followed by the host, or not as they say', async () => {
+  const site = folderWith({
+    ...SITE,
+    _redirects: '/old /guide 301\n/gone /docs/start 302\n/splat/* /docs/:splat 301',
   })
-
-  test('are not followed, or not as they say', async () => {
-    const faults = redirecting({ '/old': [302, '/guide'], '/gone': [302, '/'] })
-    expect((await check({ site: folderWith(FILES), faults, options })).found).toEqual([
-      'error live-redirect-rule /gone',
-      'warning live-redirect-rule /old',
-    ])
-    expect((await check({ site: folderWith(FILES), options })).found).toEqual([
-      'error live-redirect-rule /gone',
-      'error live-redirect-rule /old',
-    ])
-  })
+  const withRules = async (rules: Readonly<Record<string, Fault>>) =>
+    (await check({ site, faults: (path) => rules[path], options: { host: 'netlify' } })).found
+  expect(await withRules({ '/old': redirect('/guide', 301), '/gone': redirect('/docs/start') })).toEqual([])
+  expect(await withRules({ '/old': redirect('/guide'), '/gone': redirect('/') })).toEqual([
+    'error live-redirect-rule /gone',
+    'warning live-redirect-rule /old',
+  ])
+  expect(await withRules({})).toEqual(['error live-redirect-rule /gone', 'error live-redirect-rule /old'])
 })
 
 describe('what differs is asked for again', () => {
   /** Time enough, which passes at once. */
-  const patient = () => ({ timeoutMs: 100_000, clock: manualClock() })
+  const patient = () => ({ timeoutMs: 100_000, pollIntervalMs: 100, clock: manualClock() })
+  const manyPages = (text: string, home = 'home', count = 300) =>
+    folderWith({
+      'index.html': page(home),
+      ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}.html`, page(`${i}`, text)])),
+    })
 
   test('until the host has turned', async () => {
-    const site = folderWith()
+    const site = folderWith(SITE)
     const older = folderWith({ ...SITE, 'guide.html': page('guide', 'old') })
     const asked = () => host.asked.filter(({ url }) => url === '/guide').length
     const host: SiteHost = await siteHost(() => (asked() > 2 ? site : older))
-    const { verdict, lines } = await compared(site, host.url, patient())
+    const { verdict, lines } = await runLive(host.url, site, patient())
     expect(shown(verdict)).toEqual([])
     expect(verdict.rounds).toBeGreaterThan(1)
-    expect(
-      lines.some((line) =>
-        /still different: 2 of \d+ addresses \(2 live-stale\), such as \/guide/.test(line),
-      ),
-    ).toBe(true)
+    expect(lines).toContainEqual(
+      expect.stringMatching(/still different: 2 of \d+ addresses \(2 live-stale\), such as \/guide/),
+    )
     // What agreed is asked for once more in the end, and not in each round.
     expect(host.asked.filter(({ url }) => url === '/docs/start')).toHaveLength(2)
   })
 
   test('and a host that turns all of its pages is asked for a few of them until then', async () => {
-    const pages = (text: string) =>
-      Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`p${i}.html`, page(`${i}`, text)]))
-    const home = { 'index.html': page('home') }
-    const site = folderWith({ ...home, ...pages('new') })
-    const older = folderWith({ ...home, ...pages('old') })
+    const [site, older] = [manyPages('new'), manyPages('old')]
     // A first round asks for each page twice, with its ending and without.
     const host: SiteHost = await siteHost(() => (host.asked.length > 2 * 300 + 4 * 64 ? site : older))
-    const { verdict } = await compared(site, host.url, patient())
+    const { verdict } = await runLive(host.url, site, patient())
     expect(shown(verdict)).toEqual([])
     // Twice each and once more in the end, and in the rounds between only some.
     expect(host.asked.length).toBeLessThan(3 * verdict.addresses + 64 * verdict.rounds)
@@ -288,10 +241,7 @@ describe('what differs is asked for again', () => {
   })
 
   test('and in the last round, for all of them', async () => {
-    const pages = (text: string) =>
-      Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`p${i}.html`, page(`${i}`, text)]))
-    const site = folderWith({ 'index.html': page('new home'), ...pages('new') })
-    const older = folderWith({ 'index.html': page('old home'), ...pages('old') })
+    const [site, older] = [manyPages('new', 'new home'), manyPages('old', 'old home')]
     const times = new Map<string, number>()
     const clock = manualClock()
     // One turns that is not in the sample. In the midst of the fourth round, the time is over.
@@ -304,7 +254,7 @@ describe('what differs is asked for again', () => {
         : undefined
     }
     const host = await siteHost(() => older, { faults })
-    const { verdict } = await compared(site, host.url, { clock, timeoutMs: 60_000 })
+    const { verdict } = await runLive(host.url, site, { clock, timeoutMs: 60_000 })
     expect(verdict.rounds).toBe(4)
     expect(verdict.findings.map(({ address }) => address)).not.toContain('/p7')
     expect(verdict.findings.length).toBeGreaterThan(400)
@@ -322,9 +272,7 @@ describe('what differs is asked for again', () => {
       return (_, response) => void response.writeHead(429, { 'retry-after': '1' }).end()
     }
     const options = { clock: manualClock(), timeoutMs: 60_000 }
-    const pages = Array.from({ length: 60 }, (_, i) => [`p${i}.html`, page(`${i}`)])
-    const site = folderWith({ ...SITE, ...Object.fromEntries(pages) })
-    const { verdict, lines, progress } = await check({ site, faults, options })
+    const { verdict, lines, progress } = await check({ site: manyPages('', 'home', 60), faults, options })
     const notCompared = verdict.addresses - verdict.compared
     expect(verdict.compared).toBe(answered)
     expect(verdict.findings).toMatchObject([{ code: 'live-unasked', kind: 'refused' }])
@@ -345,11 +293,8 @@ describe('what differs is asked for again', () => {
     const faults: Faults = (path) => {
       if (path !== '/guide') return undefined
       times.push(options.clock.now())
-      return times.length < 3
-        ? (_, response) => {
-            response.writeHead(503, { 'retry-after': '2' }).end()
-          }
-        : undefined
+      if (times.length >= 3) return undefined
+      return (_, response) => void response.writeHead(503, { 'retry-after': '2' }).end()
     }
     const { found } = await check({ faults, options })
     expect(found).toEqual([])
@@ -368,10 +313,8 @@ describe('what differs is asked for again', () => {
       response.end()
     }
     const site = folderWith({ ...SITE, 'large.bin': content })
-    const faults = at(['/large.bin'], slow)
-    expect(
-      (await check({ site, faults, options: { requestTimeoutMs: 1_000, timeoutMs: 20_000 } })).found,
-    ).toEqual([])
+    const options = { requestTimeoutMs: 1_000, timeoutMs: 20_000 }
+    expect((await check({ site, faults: at('/large.bin', slow), options })).found).toEqual([])
   })
 
   test('a page that drips does not keep the check from ending', async () => {
@@ -380,21 +323,16 @@ describe('what differs is asked for again', () => {
       const timer = setInterval(() => response.write('x'), 50)
       response.once('close', () => clearInterval(timer))
     }
-    const { verdict } = await check({
-      faults: at(['/guide'], drip),
-      options: { timeoutMs: 3_000, requestTimeoutMs: 1_000 },
-    })
-    expect(verdict.findings.map(({ kind, address }) => [kind, address])).toEqual([['unanswered', '/guide']])
+    const options = { timeoutMs: 3_000, requestTimeoutMs: 1_000 }
+    expect((await check({ faults: at('/guide', drip), options })).found).toEqual([
+      'error live-unanswered /guide',
+    ])
   })
 })
 
 test('it is not connected to anything but the host', async () => {
   const other: SiteHost = await siteHost(() => keptScratch())
-  const faults: Faults = (path) =>
-    path.startsWith('/docs')
-      ? (_, response) => void response.writeHead(302, { location: `${other.url}guide` }).end()
-      : undefined
-  await check({ faults })
+  await check({ faults: where((path) => path.startsWith('/docs'), redirect(`${other.url}guide`)) })
   expect(other.connections()).toBe(0)
 })
 

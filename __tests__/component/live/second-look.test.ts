@@ -2,12 +2,10 @@
 import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
-import { LiveCheck, type LiveOptions } from '../../../src/live/live-check.ts'
+import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { listTree } from '../../../src/web/tree.ts'
-import { writeFiles } from '../../support/check.ts'
-import { liveOptions } from '../../support/live-options.ts'
+import { folderWith, runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
-import { keptScratch } from '../../support/scratch.ts'
 import { type Fault, type SiteHost, siteHost } from '../../support/site-host.ts'
 
 const page = (title: string) => `<!doctype html><title>${title}</title><p>${title}`
@@ -21,11 +19,6 @@ const NEW = {
 }
 const OLD = { ...NEW, 'guide.html': page('old guide') }
 
-function folderWith(files: Readonly<Record<string, string>>): string {
-  const folder = keptScratch()
-  writeFiles(folder, files)
-  return folder
-}
 const [NEW_SITE, OLD_SITE] = [folderWith(NEW), folderWith(OLD)]
 
 type Served = (request: IncomingMessage, host: SiteHost) => string | Fault
@@ -38,16 +31,8 @@ async function check(served: Served, options: Partial<LiveOptions> = {}) {
       return typeof answer === 'string' ? serveFolder(answer) : answer
     },
   })
-  const lines: string[] = []
-  const live = new LiveCheck({
-    ...liveOptions(host.url, NEW_SITE),
-    clock: manualClock(),
-    timeoutMs: 8_000,
-    random: () => 0.5,
-    info: ({ text }) => lines.push(text),
-    ...options,
-  })
-  const verdict = await live.run()
+  const waiting = { clock: manualClock(), timeoutMs: 8_000 }
+  const { verdict, lines } = await runLive(host.url, NEW_SITE, { ...waiting, ...options })
   const found = verdict.findings.map(({ code, address }) => `${code} ${address.replace(/-name-\w+/, '')}`)
   return { verdict, host, lines, found }
 }

@@ -5,19 +5,13 @@ describe('names with a generated part are one name', () => {
   test.each([
     ['_next/static/chunks/app-4fd2e6a1b2c3d4e5.js', '_next/static/chunks/app-0b1c2d3e4f5a6b7c.js'],
     ['_next/static/chunks/4bd1b696-ce98a3d6f3b70011.js', '_next/static/chunks/4bd1b696-aa98a3d6f3b70022.js'],
-    [
-      '_next/static/V1StGXR8_Z5jdHi6B-myT/_buildManifest.js',
-      '_next/static/bR7xQ2mW_k4LpN9sT-vYz/_buildManifest.js',
-    ],
+    ['_next/static/V1StGXR8_Z5jdHi6B-myT/_build.js', '_next/static/bR7xQ2mW_k4LpN9sT-vYz/_build.js'],
     ['_next/static/media/e4af272ccee01ff0-s.p.woff2', '_next/static/media/a1af272ccee01ff9-s.p.woff2'],
     ['assets/app.CqX1fS8f.js', 'assets/app.DwZ9r3lJ.js'],
     ['assets/index-BX8f_2-k.js', 'assets/index-C4r0Q-GD.js'],
     ['assets/guide_start.md.DwZ9r3lJ.lean.js', 'assets/guide_start.md.BX8fJ2kA.lean.js'],
     ['assets/js/main.1234abcd.js', 'assets/js/main.98fe76dc.js'],
-    [
-      'assets/images/logo-0123456789abcdef0123456789abcdef.png',
-      'assets/images/logo-f123456789abcdef0123456789abcde0.png',
-    ],
+    ['img/logo-0123456789abcdef0123456789abcdef.png', 'img/logo-f123456789abcdef0123456789abcde0.png'],
     ['assets/javascripts/bundle.83f73b43.min.js', 'assets/javascripts/bundle.13c5a7f0.min.js'],
   ])('%s', (one, other) => {
     expect(stablePath(one)).toBe(stablePath(other))
@@ -46,18 +40,10 @@ describe('names that people gave stay as they are', () => {
 describe('addresses elsewhere', () => {
   const commit = '0123456789abcdef0123456789abcdef01234567'
   test.each([
-    [
-      `https://git.example/blob/${commit}/a.md`,
-      `https://git.example/blob/${commit.replace('0', 'f')}/a.md`,
-      true,
-    ],
+    [`https://a.example/${commit}/a.md`, `https://a.example/${commit.replace('0', 'f')}/a.md`, true],
     ['https://cdn.example/a.png?v=4fd2e6a1', 'https://cdn.example/a.png?v=0b1c2d3e', true],
     ['https://git.example/new?body=commit%2F4fd2e6a', 'https://git.example/new?body=commit%2F0b1c2d3', true],
-    [
-      'https://a.example/?id=0f8fad5b-d9cb-469f-a165-70867728950e',
-      'https://a.example/?id=7c9e6679-7425-40de-944b-e07fc1f90ae7',
-      true,
-    ],
+    ['https://a.example/?id=0f8fad5b-d9cb-469f-a165', 'https://a.example/?id=7c9e6679-7425-40de-944b', true],
     ['https://example.com/?from=2026-11-22', 'https://example.com/?from=2026-11-23', false],
     ['https://films.example/watch?v=dQw4w9WgXcQ', 'https://films.example/watch?v=jNQXAC9IVRw', false],
     ['https://example.com/a', 'https://example.com/b', false],
@@ -79,11 +65,8 @@ describe('when a page was built is no part of its text', () => {
     'Updated 3 hours ago',
     'Build date: 2026-11-22',
   ])('%s', (text) => {
-    const other = text
-      .replace('2026', '2027')
-      .replace('Nov', 'Dec')
-      .replace('10:30', '11:45')
-      .replace('3 hours', '12 minutes')
+    const later = { 2026: '2027', Nov: 'Dec', '10:30': '11:45', '3 hours': '12 minutes' }
+    const other = Object.entries(later).reduce((shown, [was, is]) => shown.replace(was, is), text)
     expect(other).not.toBe(text)
     expect(withoutStamps(other)).toBe(withoutStamps(text))
   })
@@ -100,20 +83,8 @@ describe('when a page was built is no part of its text', () => {
 })
 
 describe('hostile texts take no long', () => {
-  test.each([
-    'a-',
-    'a.',
-    'A1-',
-    '1:1',
-    'updated on ',
-    '2026-',
-    '<lastmod>',
-    '.a-A.',
-    'a1b2c3d4.',
-    '#a1',
-    '"M1',
-    'data:image/',
-  ])('many of %j', (piece) => {
+  const PIECES = 'a-|a.|A1-|1:1|updated on |2026-|<lastmod>|.a-A.|a1b2c3d4.|#a1|"M1|data:image/'
+  test.each(PIECES.split('|'))('many of %j', (piece) => {
     const text = piece.repeat(1_000_000 / piece.length)
     const started = process.cpuUsage().user
     stableData(text)
@@ -134,6 +105,7 @@ describe('what scripts and data say, apart from what was generated', () => {
     ['<updated>2026-11-22T10:30:11Z</updated>', '<updated>2026-11-23T10:30:11Z</updated>', true],
     ['apiKey: "4fd2e6a10b1c2d3e4fd2e6a10b1c2d3e"', 'apiKey: "0b1c2d3e4fd2e6a10b1c2d3e4fd2e6a1"', true],
     [`${'1a'.repeat(32)}  app.zip`, `${'b2'.repeat(32)}  app.zip`, true],
+    [`${'1a'.repeat(33)}`, `${'b2'.repeat(33)}`, false],
     ['"max":1500000000', '"max":1999999999', true],
     ['"max":1500000000', '"max":2000000000', false],
     ['color: #fff', 'color: #000', false],
@@ -145,8 +117,8 @@ describe('what scripts and data say, apart from what was generated', () => {
     ['url(data:image/png;base64,iVBORw0KGgo1)', 'url(data:image/png;base64,iVBORw0KGgo2)', false],
     ['let d="app.CqX1fS8f.js"', 'let d="app.DwZ9r3lJ.js"', true],
     [
-      '<path id="a4fd2e6a1" d="M1h30v40H1z" class="x4fd2e6a1"/>',
-      '<path id="a0b1c2d3e" d="M1h30v40H1z" class="x0b1c2d3e"/>',
+      '<p id="a4fd2e6a1" d="M1h30v40H1z" class="x4fd2e6a1"/>',
+      '<p id="a0b1c2d3e" d="M1h30v40H1z" class="x0b1c2d3e"/>',
       true,
     ],
     ['<loc>https://example.com/a</loc>', '<loc>https://example.com/b</loc>', false],

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { movedPages, type PageFingerprint } from '../../../src/changes/moves.ts'
-import {
-  type Comparison,
-  certainMoves,
-  isNoticeable,
-  type PageChange,
-} from '../../../src/changes/site-change.ts'
+import { certainMoves, type PageChange } from '../../../src/changes/site-change.ts'
 
 const page = (content: string | undefined, isRedirect = false): PageFingerprint => ({ content, isRedirect })
 
@@ -62,36 +57,6 @@ describe('pages that moved', () => {
     ['one to two of a name', { 'old/p': '1' }, { 'new/x/p': '1', 'new/y/p': '1' }, ['old/p ~ new/x/p']],
   ])('%s', (_, earlier, later, expected) => {
     expect(moves(earlier, later)).toEqual(expected)
-  })
-})
-
-describe('what a reader would notice', () => {
-  const none: Comparison = {
-    added: [],
-    removed: [],
-    moved: [],
-    changed: [],
-    navigation: [],
-    files: { added: [], removed: [], moved: [], changed: [] },
-    bytesOnly: { pages: 3, files: 4 },
-    unreadable: ['x'],
-    earlier: { pages: 5, files: 6 },
-    later: { pages: 5, files: 6 },
-  }
-  const change = { page: 'a', title: '', what: ['text'], sections: [] } as const
-  test.each<[string, Partial<Comparison>, boolean]>([
-    ['bytes alone', {}, false],
-    ['a page more', { added: ['a'] }, true],
-    ['a page less', { removed: ['a'] }, true],
-    ['a page elsewhere', { moved: [{ from: 'a', to: 'b' }] }, true],
-    ['a changed page', { changed: [change] }, true],
-    ['a changed menu', { navigation: ['a'] }, true],
-    ['a file more', { files: { ...none.files, added: ['a'] } }, true],
-    ['a file less', { files: { ...none.files, removed: ['a'] } }, true],
-    ['a file elsewhere', { files: { ...none.files, moved: [{ from: 'a', to: 'b' }] } }, true],
-    ['a changed file', { files: { ...none.files, changed: ['a'] } }, true],
-  ])('%s', (_, over, expected) => {
-    expect(isNoticeable({ ...none, ...over })).toBe(expected)
   })
 })
 

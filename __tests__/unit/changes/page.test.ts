@@ -1,21 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { differenceOf, fingerprintOf, partsOf } from '../../../src/changes/page-parts.ts'
-import type { Aspect, SectionChange } from '../../../src/changes/site-change.ts'
 import { Targets } from '../../../src/changes/targets.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { ADDRESSES } from '../../../src/web/page/vocabulary.ts'
 import { rows } from '../../support/rows.ts'
 
-const NAMES = [
-  'index.html',
-  toBytes('novità.html'),
-  'guide.html',
-  'a/index.html',
-  'a/b.html',
-  'logo.svg',
-  'pic.0a1b2c3d.png',
-]
+const NAMES = ['index.html', 'novità.html', 'guide.html', 'a/index.html', 'a/b.html', 'logo.svg'].map(toBytes)
 const serving = { root: '', host: undefined, unreadable: [], loops: [], redirects: [] }
 const targets = new Targets(
   new ServedSite({ ...serving, names: NAMES, domain: 'docs.example.com', basePath: '/' }),
@@ -28,11 +19,20 @@ const page = (body: string, head = '') =>
 
 const REFRESH = (to: string) => `<meta http-equiv=refresh content="0; url=${to}">`
 
-const fingerprint = (text: string, name = 'guide.html') =>
-  fingerprintOf(partsOf(name, toBytes(text), targets))
 const parts = (text: string, name = 'guide.html') => partsOf(name, toBytes(text), targets)
+const fingerprint = (text: string) => fingerprintOf(parts(text))
 
-const difference = (before: string, after: string) => differenceOf(parts(before), parts(after))
+const SIGNS = { added: '+', removed: '-', changed: '' }
+
+/** Returns what differs, and in which sections: `headings, text: +New, Old`, or nothing. `top`: before the first heading. */
+function difference(before: string, after: string): string {
+  const { what, sections } = differenceOf(parts(before), parts(after))
+  const where = sections.map(({ heading, is }) => SIGNS[is] + (heading || 'top'))
+  return [what, where]
+    .map((list) => list.join(', '))
+    .join(': ')
+    .replace(/^: $/, '')
+}
 
 describe('no reader notices', () => {
   test.each([
@@ -62,6 +62,7 @@ describe('no reader notices', () => {
       how something is hidden | <p hidden>x</p> | <p hidden="until-found">x</p>
       inline elements | <p>a<span> b</span></p> | <p>a <b>b</b></p>
       how an address is written | <a href="/guide">x</a> | <a href="guide.html">x</a>
+      a commit in an address elsewhere | <a href="https://a.test/0123456789abcdef0123456789abcdef01234567">x</a> | <a href="https://a.test/f123456789abcdef0123456789abcdef01234567">x</a>
       how a letter in an address is written | <a href="/novità">x</a> | <a href="/novit%C3%A0">x</a>
       a slash at the end | <a href="/a/">x</a> | <a href="./a">x</a>
       the host in an address | <a href="https://docs.example.com/a/b">x</a> | <a href="a/b.html">x</a>
@@ -75,18 +76,13 @@ describe('no reader notices', () => {
     `),
     ['white space', '<p>x  y</p>\n\n<p>z</p>', '<p>\n x\ty </p><p>z</p>'],
     ['characters without a width', '<p>a\u200bb\u00adc</p>', '<p>abc</p>'],
-    [
-      'white space around what changes the meaning of words',
-      '<p>a <del>b</del> c</p>',
-      '<p>a\n<del> b </del>c</p>',
-    ],
+    ['white space around what changes the meaning', '<p>a <del>b</del> c</p>', '<p>a\n<del> b </del>c</p>'],
   ])('%s', (_, before = '', after = '') => {
-    expect(difference(page(before), page(after))).toEqual({ what: [], sections: [] })
+    expect(difference(page(before), page(after))).toBe('')
   })
 })
 
 describe('a reader notices', () => {
-  const changed = (heading: string): SectionChange => ({ heading, is: 'changed' })
   test.each(
     rows(`
       images | another picture | <img src="logo.svg"> | <img src="other.svg">
@@ -135,93 +131,33 @@ describe('a reader notices', () => {
       text | text after a script that never ends a comment | <script><!-- </script>a | <script><!-- </script>b
       text, images | where the address of a picture ends | x<img src="c">b | x<img src="cb">
       text, links | a link more | x | <a href="/a/">x</a>
+      links | that readers are sent on | | <meta http-equiv=refresh content="0; url=/a/b">
+      links | that readers are no longer sent on | <meta http-equiv=refresh content="0; url=/a/b"> |
+      links | a base that is new | <a href=b>x</a> | <base href="/other/"><a href=b>x</a>
+      links | a base that is another one | <base href="/other/"><a href=b>x</a> | <base href="/more/"><a href=b>x</a>
+      links | a base that is in a comment now | <base href="/other/"><a href=b>x</a> | <!--<base href="/other/">--><a href=b>x</a>
+      navigation: | where the address of a link in a menu ends | <nav>x<a href="/v">1or later</a></nav> | <nav>x<a href="/v1">or later</a></nav>
+      navigation: | a heading in a menu | <nav><h2>a</h2></nav> | <nav><h2>b</h2></nav>
+      navigation: | a menu | <nav><a href="/a/">x</a></nav> | <nav><a href="/a/">x</a> <a href="/">y</a></nav>
+      headings, links: +New, -Old | a section | <h2>Old<a href="#old">#</a></h2><p>x</p> | <h2>New<a href="#new">#</a></h2><p>x</p>
+      headings: x | the level of a heading | <h2>x</h2> | <h3>x</h3>
+      text: A | the first of two sections with one heading | <h2>A</h2>1<h2>A</h2>2 | <h2>A</h2>3<h2>A</h2>2
+      text: A | the second of two sections with one heading | <h2>A</h2>1<h2>A</h2>2 | <h2>A</h2>1<h2>A</h2>3
+      text: Novità | a section whose heading ends with a letter of two bytes | <h2>Novità</h2>1 | <h2>Novità</h2>2
     `),
-  )('in %s: %s', (what, _, before = '', after = '') => {
-    expect(difference(page(before), page(after))).toEqual({
-      what: what?.split(', '),
-      sections: [changed('Heading')],
-    })
+  )('in %s: %s', (what = '', _, before = '', after = '') => {
+    const expected = what.includes(':') ? what : `${what}: Heading`
+    expect(difference(page(before), page(after)).trim()).toBe(expected)
   })
 
-  test.each<[string, string, string, readonly Aspect[], readonly SectionChange[]]>([
-    ['indentation of code', '<pre>a\n  b</pre>', '<pre>a\n    b</pre>', ['text'], [changed('Heading')]],
-    [
-      'that readers are sent on',
-      '',
-      '<meta http-equiv=refresh content="0; url=/a/b">',
-      ['links'],
-      [changed('Heading')],
-    ],
-    [
-      'that readers are no longer sent on',
-      '<meta http-equiv=refresh content="0; url=/a/b">',
-      '',
-      ['links'],
-      [changed('Heading')],
-    ],
-    [
-      'where the address of a link in a menu ends',
-      '<nav>x<a href="/v">1or later</a></nav>',
-      '<nav>x<a href="/v1">or later</a></nav>',
-      ['navigation'],
-      [],
-    ],
-    [
-      'a section',
-      '<h2>Old<a href="#old">#</a></h2><p>x</p>',
-      '<h2>New<a href="#new">#</a></h2><p>x</p>',
-      ['headings', 'links'],
-      [
-        { heading: 'New', is: 'added' },
-        { heading: 'Old', is: 'removed' },
-      ],
-    ],
-    [
-      'the first of two sections with one heading',
-      '<h2>Example</h2><p>1</p><h2>Example</h2><p>2</p>',
-      '<h2>Example</h2><p>3</p><h2>Example</h2><p>2</p>',
-      ['text'],
-      [changed('Example')],
-    ],
-    ['a heading in a menu', '<nav><h2>a</h2></nav>', '<nav><h2>b</h2></nav>', ['navigation'], []],
-    [
-      'a section of two with one heading',
-      '<h2>Example</h2><p>1</p><h2>Example</h2><p>2</p>',
-      '<h2>Example</h2><p>1</p><h2>Example</h2><p>3</p>',
-      ['text'],
-      [changed('Example')],
-    ],
-    [
-      'a section whose heading ends with a letter of two bytes',
-      '<h2>Novità</h2><p>1</p>',
-      '<h2>Novità</h2><p>2</p>',
-      ['text'],
-      [changed('Novità')],
-    ],
-    ['the level of a heading', '<h2>x</h2>', '<h3>x</h3>', ['headings'], [changed('x')]],
-    [
-      'a menu',
-      '<nav><a href="/a/">x</a></nav>',
-      '<nav><a href="/a/">x</a> <a href="/">y</a></nav>',
-      ['navigation'],
-      [],
-    ],
-    ...[`<h2>x<p>${'y '.repeat(3_000)}<p>`].map(
-      (far): [string, string, string, readonly Aspect[], readonly SectionChange[]] => [
-        'text far behind a heading that does not end',
-        `${far}one`,
-        `${far}two`,
-        ['text'],
-        [
-          changed(
-            `x
-${'y '.repeat(100)}`.slice(0, 200),
-          ),
-        ],
-      ],
-    ),
-  ])('%s', (_, before, after, what, sections) => {
-    expect(difference(page(before), page(after))).toEqual({ what, sections })
+  test('indentation of code', () => {
+    expect(difference(page('<pre>a\n  b</pre>'), page('<pre>a\n    b</pre>'))).toBe('text: Heading')
+  })
+
+  test('text far behind a heading that does not end, which is cut', () => {
+    const far = `<h2>x<p>${'y '.repeat(3_000)}<p>`
+    const heading = `x\n${'y '.repeat(100)}`.slice(0, 200)
+    expect(difference(page(`${far}one`), page(`${far}two`))).toBe(`text: ${heading}`)
   })
 
   /** Scripts are files of their own; shapes of drawings and what only decorates do not count. */
@@ -233,39 +169,26 @@ ${'y '.repeat(100)}`.slice(0, 200),
     .flatMap(([tag, attributes]) => Object.keys(attributes).map((attribute) => [tag, attribute] as const))
   test.each(ELEMENTS)('what <%s %s> leads to, which the check reads, too', (tag, attribute) => {
     const of = (target: string) => page(`<${tag} type=image ${attribute}="${target}"></${tag}>`)
-    expect(difference(of('/a/'), of('/a/b')).what).not.toEqual([])
+    expect(difference(of('/a/'), of('/a/b'))).not.toBe('')
   })
 
   test('twenty sections at most', () => {
     const of = (text: string) => page(Array.from({ length: 30 }, (_, i) => `<h2>${i}</h2>${text}`).join(''))
-    expect(difference(of('a'), of('b')).sections).toHaveLength(20)
+    expect(difference(of('a'), of('b'))).toMatch(/^text: 0, 1, .*, 19$/)
   })
 
-  test('the title', () => {
-    expect(difference(page(''), page('').replace('Title', 'Other')).what).toEqual(['title'])
-  })
-
-  test('the description', () => {
-    const of = (text: string) => page('', `<meta content="${text}" name="description">`)
-    expect(difference(of('a'), of('b')).what).toEqual(['description'])
-  })
-
-  test('where a page leads that does nothing else', () => {
-    const of = (to: string) => `<!doctype html>${REFRESH(to)}<title>Redirecting</title>`
-    expect(difference(of('/a/'), of('/guide'))).toEqual({ what: ['links'], sections: [changed('')] })
-    expect(difference(of('/a/'), of('a/index.html'))).toEqual({ what: [], sections: [] })
-  })
-
-  test('what stands before the first heading', () => {
-    const of = (text: string) => `<p>${text}</p>${page('')}`
-    expect(difference(of('a'), of('b'))).toEqual({ what: ['text'], sections: [changed('')] })
-  })
-
-  test('what is in header and footer, as navigation', () => {
-    const of = (text: string) =>
-      `<header>${text}</header>${page('')}<div role="contentinfo"><div>${text}</div></div>`
-    expect(difference(of('a'), of('b'))).toEqual({ what: ['navigation'], sections: [] })
-  })
+  const described = (text: string) => page('', `<meta content="${text}" name="description">`)
+  const redirect = (to: string) => `<!doctype html>${REFRESH(to)}<title>Redirecting</title>`
+  const around = (text: string) =>
+    `<header>${text}</header>${page('')}<div role="contentinfo"><div>${text}</div></div>`
+  test.each([
+    ['the title', page(''), page('').replace('Title', 'Other'), 'title: '],
+    ['the description', described('a'), described('b'), 'description: '],
+    ['where a page leads that does nothing else', redirect('/a/'), redirect('/guide'), 'links: top'],
+    ['but not how it is written', redirect('/a/'), redirect('a/index.html'), ''],
+    ['what stands before the first heading', `<p>a</p>${page('')}`, `<p>b</p>${page('')}`, 'text: top'],
+    ['what is in header and footer, as navigation', around('a'), around('b'), 'navigation: '],
+  ])('%s', (_, before, after, expected) => expect(difference(before, after)).toBe(expected))
 })
 
 describe('a page that is the same', () => {
@@ -279,24 +202,20 @@ describe('a page that is the same', () => {
 
   test('counts from its base', () => {
     const based = page('<a href="b">x</a>', '<base href="/a/">')
-    expect(difference(based, page('<a href="/a/b.html">x</a>')).what).toEqual([])
+    expect(difference(based, page('<a href="/a/b.html">x</a>'))).toBe('')
   })
 
   test('is known by the names that files of the other site have', () => {
-    const below = { ...serving, domain: undefined, basePath: '/docs/' }
-    const renamed = new Targets(
-      new ServedSite({ ...below, names: NAMES }),
-      new Map([
-        ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png'],
-        ['a/b.html', 'b.html'],
-      ]),
-    )
-    const later = ['index.html', 'b.html', 'pic.ffff2c3d.png']
-    const after = new Targets(new ServedSite({ ...below, names: later }), new Map())
+    const targetsOf = (names: readonly string[], renamed: Readonly<Record<string, string>>) => {
+      const site = { ...serving, names, domain: undefined, basePath: '/docs/' }
+      return new Targets(new ServedSite(site), new Map(Object.entries(renamed)))
+    }
+    const [old, now] = ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png']
+    const before = targetsOf(['index.html', 'a/b.html', old], { [old]: now, 'a/b.html': 'b.html' })
+    const after = targetsOf(['index.html', 'b.html', now], {})
     const read = (picture: string, link: string, from: Targets) =>
       partsOf('index.html', page(`<img src="/docs/${picture}"><a href="/docs/${link}#x">x</a>`), from)
-    const found = differenceOf(read('pic.0a1b2c3d.png', 'a/b', renamed), read('pic.ffff2c3d.png', 'b', after))
-    expect(found.what).toEqual([])
+    expect(differenceOf(read(old, 'a/b', before), read(now, 'b', after)).what).toEqual([])
   })
 })
 

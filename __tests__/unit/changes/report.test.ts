@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { changesInWords, countsOf } from '../../../src/changes/report/counts.ts'
 import { changesPage, changesSection } from '../../../src/changes/report/markdown.ts'
 import { changesReport } from '../../../src/changes/report/write.ts'
-import type { Comparison, PageChange } from '../../../src/changes/site-change.ts'
+import { type Comparison, isNoticeable, type PageChange } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 
 const NONE: Comparison = {
@@ -54,6 +54,21 @@ const SOME: Comparison = {
   unreadable: ['h.png', toBytes('ö/')],
 }
 
+test.each<[string, Partial<Comparison>, boolean]>([
+  ['bytes alone', { bytesOnly: { pages: 3, files: 4 }, unreadable: ['x'] }, false],
+  ['a page more', { added: ['a'] }, true],
+  ['a page less', { removed: ['a'] }, true],
+  ['a page elsewhere', { moved: SOME.moved }, true],
+  ['a changed page', { changed: SOME.changed }, true],
+  ['a changed menu', { navigation: ['a'] }, true],
+  ['a file more', { files: { ...NONE.files, added: ['a'] } }, true],
+  ['a file less', { files: { ...NONE.files, removed: ['a'] } }, true],
+  ['a file elsewhere', { files: { ...NONE.files, moved: SOME.moved } }, true],
+  ['a changed file', { files: { ...NONE.files, changed: ['a'] } }, true],
+])('what a reader would notice: %s', (_, over, expected) => {
+  expect(isNoticeable({ ...NONE, ...over })).toBe(expected)
+})
+
 describe('in words', () => {
   test.each<[Comparison, string]>([
     [NONE, 'nothing that a reader would notice'],
@@ -69,19 +84,9 @@ describe('changes.json', () => {
     expect(changesReport(NONE)).toEqual({
       format: 1,
       changed: false,
-      earlier: { pages: 2, files: 3 },
-      later: { pages: 2, files: 3 },
-      counts: {
-        pagesAdded: 0,
-        pagesRemoved: 0,
-        pagesMoved: 0,
-        pagesChanged: 0,
-        navigationChanged: 0,
-        filesAdded: 0,
-        filesRemoved: 0,
-        filesMoved: 0,
-        filesChanged: 0,
-      },
+      earlier: NONE.earlier,
+      later: NONE.later,
+      counts: countsOf(NONE),
       bytesOnly: { pages: 0, files: 0 },
       pages: { added: [], removed: [], moved: [], changed: [], navigation: [] },
       files: { added: [], removed: [], moved: [], changed: [] },
@@ -122,10 +127,9 @@ describe('changes.md', () => {
   })
 
   test('says what there is no room for', () => {
-    const many = { added: Array(9).fill('"'.repeat(900)), removed: Array(9).fill('"'.repeat(900)) }
-    expect(changesPage({ ...NONE, ...many, navigation: many.added }, 'x')).toContain(
-      'There is no room for the rest',
-    )
+    const many = Array(9).fill('"'.repeat(900))
+    const full = changesPage({ ...NONE, added: many, removed: many, navigation: many }, 'x')
+    expect(full).toContain('There is no room for the rest')
     const sections = Array.from({ length: 6 }, (_, i) => ({ heading: `${i}`, is: 'changed' as const }))
     const text = changesPage({ ...NONE, changed: [change('a.html', { sections })] }, 'x')
     expect(text).toContain('<code>4</code><br>… and 1 more section<')
@@ -136,19 +140,16 @@ describe('changes.md', () => {
     expect(changesPage(NONE, 'x')).toContain('<p>Nothing that a reader would notice.</p>')
   })
 
-  const HOSTILE = '</code><script>alert(1)</script>\n\n# heading\n::error::x\n@someone #1 [a](http://b) |'
-
   test('makes names, titles and headings safe', () => {
-    const text = changesPage(
-      {
-        ...NONE,
-        added: [HOSTILE],
-        moved: [{ from: HOSTILE, to: HOSTILE }],
-        changed: [change(HOSTILE, { title: HOSTILE, sections: [{ heading: HOSTILE, is: 'added' }] })],
-        files: { ...NONE.files, changed: [HOSTILE] },
-      },
-      HOSTILE,
-    )
+    const hostile = '</code><script>alert(1)</script>\n\n# heading\n::error::x\n@someone #1 [a](http://b) |'
+    const sections = [{ heading: hostile, is: 'added' }] as const
+    const everywhere = {
+      added: [hostile],
+      moved: [{ from: hostile, to: hostile }],
+      changed: [change(hostile, { title: hostile, sections })],
+      files: { ...NONE.files, changed: [hostile] },
+    }
+    const text = changesPage({ ...NONE, ...everywhere }, hostile)
     expect(text).not.toContain('<script')
     expect(text).not.toMatch(/\n\s*\n/)
     expect(text).not.toMatch(/^\s*(::|#)/m)
@@ -156,28 +157,20 @@ describe('changes.md', () => {
     expect(text.replace(/<code>.*?<\/code>/g, '')).not.toMatch(/someone|\(http/)
   })
 
+  const headings = Array(20).fill({ heading: '<'.repeat(200), is: 'added' })
+  const full = change('a.html', { title: '&'.repeat(200), sections: headings })
   test.each([
     ['many pages', { added: Array.from({ length: 50_000 }, (_, i) => `a-folder/page-${i}.html`) }],
     ['long names', { added: Array.from({ length: 300 }, (_, i) => `${'x'.repeat(4_000)}${i}`) }],
     ['signs that become longer', { removed: Array.from({ length: 300 }, () => '"'.repeat(900)) }],
-    [
-      'much in each page',
-      {
-        changed: Array.from({ length: 500 }, (_, i) =>
-          change(`${i}.html`, {
-            title: '&'.repeat(200),
-            sections: Array.from({ length: 20 }, () => ({ heading: '<'.repeat(200), is: 'added' as const })),
-          }),
-        ),
-      },
-    ],
+    ['much in each page', { changed: Array(500).fill(full) }],
     ['everything', { added: Array(200).fill('a'.repeat(500)), removed: Array(200).fill('b'.repeat(500)) }],
   ])('fits into a comment: %s', (_, over) => {
     const text = changesPage({ ...NONE, ...over }, 'x'.repeat(10_000))
     expect(text.length).toBeLessThanOrEqual(60_000)
     expect(text.length).toBeGreaterThan(1_000)
-    expect(text.match(/<table>/g)?.length).toBe(text.match(/<\/table>/g)?.length)
-    expect(text.match(/<details>/g)?.length).toBe(text.match(/<\/details>/g)?.length)
+    for (const tag of ['table', 'details'])
+      expect(text.split(`<${tag}>`)).toHaveLength(text.split(`</${tag}>`).length)
   })
 })
 
@@ -190,20 +183,22 @@ describe('in the summary', () => {
 
   test('pages are named, each list folded', () => {
     const many = Array.from({ length: 22 }, (_, i) => `n${i}.html`)
-    const { content } = changesSection({
-      ...NONE,
-      added: many,
-      removed: ['gone.html'],
-      moved: [{ from: 'b.html', to: 'c.html' }],
-      changed: [change('d.html', { title: 'D' })],
-    })
-    const titles = [...content.text.matchAll(/<details><summary>(.*?)<\/summary>/g)].map(([, title]) => title)
-    expect(titles).toEqual(['Pages changed (1)', 'Pages added (22)', 'Pages removed (1)', 'Pages moved (1)'])
-    expect(content.text).toContain('<li><code>n19.html</code></li>')
-    expect(content.text).not.toContain('n20.html')
-    expect(content.text).toContain('<p>… and 2 more.</p>')
-    expect(content.text).toContain('<li><code>gone.html</code></li>')
-    expect(content.text).toContain('<li><code>b.html</code> → <code>c.html</code></li>')
-    expect(content.text).toContain('<td><code>d.html</code><br><code>D</code></td>')
+    const { text } = changesSection({ ...SOME, added: many, changed: [change('d.html')] }).content
+    expect([...text.matchAll(/<details><summary>(.*?)<\/summary>/g)].map(([, title]) => title)).toEqual([
+      'Pages changed (1)',
+      'Pages added (22)',
+      'Pages removed (1)',
+      'Pages moved (1)',
+      'Pages in which the navigation alone changed (1)',
+    ])
+    for (const part of [
+      '<li><code>n19.html</code></li>',
+      '<p>… and 2 more.</p>',
+      '<li><code>gone.html</code></li>',
+      '<li><code>b.html</code> → <code>c.html</code></li>',
+      '<td><code>d.html</code><br><code>A title</code></td>',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('n20.html')
   })
 })

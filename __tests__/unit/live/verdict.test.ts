@@ -1,6 +1,7 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { Answered, Body, Redirect } from '../../../src/live/answer.ts'
 import type { Expected, ExpectedFile } from '../../../src/live/expectations.ts'
+import type { LiveKind } from '../../../src/live/kinds.ts'
 import { verdictOf } from '../../../src/live/verdict.ts'
 import { safe } from '../../../src/report/clean.ts'
 
@@ -23,6 +24,7 @@ const NOWHERE: Expected = {
   address: '/no-page',
   page: { file: 1, name: '404.html', size: 9, isPage: true },
 }
+const GONE: Expected = { is: 'gone', address: '/old', file: 0, name: 'old.html', size: 9, isPage: true }
 const RULE: Expected = {
   is: 'redirect',
   address: '/old',
@@ -32,227 +34,178 @@ const RULE: Expected = {
   line: 3,
 }
 
-const body = (more: Partial<Body> = {}): Body => ({ content: 'same', ...more })
+const HTML = { 'content-type': 'text/html' }
 const answer = (more: Partial<Answered> = {}): Answered => ({
   is: 'answered',
   status: 200,
-  headers: { 'content-type': 'text/html' },
-  body: body(),
+  headers: HTML,
+  body: { content: 'same' },
   redirect: undefined,
   ms: 1,
   ...more,
 })
-const typed = (type: string | undefined, more: Partial<Body> = {}): Answered =>
-  answer({ headers: type === undefined ? {} : { 'content-type': type }, body: body(more) })
-const headers = (more: Readonly<Record<string, string>>): Answered =>
-  answer({ headers: { 'content-type': 'text/html', ...more } })
-const like = (content: Body['content']): Answered => answer({ body: body({ content }) })
-const encoded = (encoding: Body['encoding']): Answered => answer({ body: body({ encoding }) })
-const leads = (to: string, kind: Redirect['kind'], status = 302): Answered =>
-  answer({ status, body: undefined, redirect: { to, kind } })
+const sent = (body: Partial<Body>, more: Partial<Answered> = {}): Answered =>
+  answer({ body: { content: 'same', ...body }, ...more })
+const like = (content: Body['content'], code = 200): Answered => sent({ content }, { status: code })
+const leads = (to: string, kind: Redirect['kind'] = 'redirected-elsewhere', code = 302): Answered =>
+  answer({ status: code, body: undefined, redirect: { to, kind } })
+const ruled = (to: string): Answered => leads(to, 'redirected-elsewhere', 301)
 const status = (code: number): Answered => answer({ status: code, body: undefined })
+const NO_ANSWER = { is: 'unanswered', failure: { why: safe`the connection broke` } } as const
 
-const found = (expected: Expected, given: Parameters<typeof verdictOf>[1]): string[] =>
+type Given = Parameters<typeof verdictOf>[1]
+const found = (expected: Expected, given: Given): string[] =>
   verdictOf(expected, given).map(({ kind }) => kind)
 
-describe('what an answer shows about a file', () => {
-  test.each<[string, ExpectedFile, Answered, string[]]>([
-    ['the right page', PAGE, answer(), []],
-    ['a transformed one', PAGE, answer({ status: 203 }), []],
-    ['one that readers do not tell from it', PAGE, like('rewritten'), ['rewritten']],
-    ['another one', PAGE, like('stale'), ['stale']],
-    ['the home page', PAGE, like('home-page-instead'), ['home-page-instead']],
-    ['the 404 page', PAGE, like('not-found-page-instead'), ['not-found-page-instead']],
-    ['nothing', PAGE, status(404), ['missing']],
-    ['nothing, as S3 says it', PAGE, status(403), ['missing']],
-    ['a request for a password', PAGE, status(401), ['wrong-status']],
-    ['an error', PAGE, status(500), ['wrong-status']],
-    ['a part', PAGE, status(206), ['wrong-status']],
-    ['a login', PAGE, leads('https://login.example.com/', 'redirected-elsewhere'), ['redirected-elsewhere']],
-    ['another page', PAGE, leads('https://docs.example.com/login', 'redirected'), ['redirected']],
-    ['a circle', PAGE, leads('https://docs.example.com/guide', 'redirect-circle'), ['redirect-circle']],
-    ['an unknown encoding', PAGE, encoded('unknown-encoding'), ['unknown-encoding']],
-    [
-      'an archive with an encoding',
-      file('x.tar.gz'),
-      answer({ headers: {}, body: body({ encoding: 'archive-unpacked' }) }),
-      ['archive-unpacked'],
-    ],
-    ['a hidden file that is not published', HIDDEN, status(404), []],
-    [
-      'a hidden file in whose place is another',
-      HIDDEN,
-      answer({ headers: {}, body: body({ content: 'home-page-instead' }) }),
-      [],
-    ],
-    ['a hidden file that fails', HIDDEN, status(502), []],
-    ['the 404 page under its own name, kept back', NOT_FOUND, status(404), []],
-    ['the 404 page, old', NOT_FOUND, like('stale'), ['stale']],
-  ])('%s', (_, expected, given, kinds) => {
-    expect(found(expected, given)).toEqual(kinds)
-  })
+test.each<[string, Expected, Given, ...LiveKind[]]>([
+  ['a page: the right one', PAGE, answer()],
+  ['a page: a transformed one', PAGE, answer({ status: 203 })],
+  ['a page: one that readers do not tell from it', PAGE, like('rewritten'), 'rewritten'],
+  ['a page: another one', PAGE, like('stale'), 'stale'],
+  ['a page: the home page', PAGE, like('home-page-instead'), 'home-page-instead'],
+  ['a page: the 404 page', PAGE, like('not-found-page-instead'), 'not-found-page-instead'],
+  ['a page: nothing', PAGE, status(404), 'missing'],
+  ['a page: nothing, as S3 says it', PAGE, status(403), 'missing'],
+  ['a page: a request for a password', PAGE, status(401), 'wrong-status'],
+  ['a page: an error', PAGE, status(500), 'wrong-status'],
+  ['a page: a part', PAGE, status(206), 'wrong-status'],
+  ['a page: a login', PAGE, leads('https://login.example.com/'), 'redirected-elsewhere'],
+  ['a page: another page', PAGE, leads('https://docs.example.com/login', 'redirected'), 'redirected'],
+  ['a page: a circle', PAGE, leads('https://docs.example.com/a', 'redirect-circle'), 'redirect-circle'],
+  ['a page: an unknown encoding', PAGE, sent({ encoding: 'unknown-encoding' }), 'unknown-encoding'],
+  [
+    'a page: another one, whose headers say nothing',
+    PAGE,
+    sent({ content: 'stale' }, { headers: {} }),
+    'stale',
+  ],
+  ['a page: XHTML that is none', PAGE, sent({ isNoXhtml: true }), 'no-xhtml'],
+  ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'wrong-charset'],
+  ['a page: a canonical address elsewhere', PAGE, answer({ canonical: 'https://x.test/' }), 'canonical'],
+  ['a page: no answer', PAGE, NO_ANSWER, 'unanswered'],
+  [
+    'a script: a wrong charset',
+    file('a.js'),
+    sent({ charsetMeant: 'UTF-8' }, { headers: { 'content-type': 'text/javascript' } }),
+    'odd-charset',
+  ],
+  [
+    'an archive: with an encoding',
+    file('x.tar.gz'),
+    sent({ encoding: 'archive-unpacked' }, { headers: {} }),
+    'archive-unpacked',
+  ],
+  ['a hidden file: not published', HIDDEN, status(404)],
+  ['a hidden file: another one', HIDDEN, sent({ content: 'home-page-instead' }, { headers: {} })],
+  ['a hidden file: an error', HIDDEN, status(502)],
+  ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
+  ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'stale'],
 
-  test('headers of wrong content are not judged', () => {
-    const given = answer({ headers: { 'content-type': 'text/plain' }, body: body({ content: 'stale' }) })
-    expect(found(PAGE, given)).toEqual(['stale'])
-  })
+  ['no file: 404 with the 404 page', NOWHERE, answer({ status: 404 })],
+  ['no file: 410', NOWHERE, answer({ status: 410 })],
+  ['no file: 404 with another page', NOWHERE, like('stale', 404), 'not-found-page'],
+  ['no file: 404 with any page where the site has none', { ...NOWHERE, page: undefined }, like('stale', 404)],
+  ['no file: the home page', NOWHERE, like('home-page-instead'), 'soft-404'],
+  ['no file: anything with 200', NOWHERE, status(200), 'soft-404'],
+  ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'soft-404-redirect'],
+  ['no file: 403', NOWHERE, status(403), 'odd-status'],
+  ['no file: 500', NOWHERE, status(500), 'wrong-status'],
+
+  ['a file that is gone: the file', GONE, answer(), 'leftover'],
+  ['a file that is gone: the file, rewritten', GONE, like('rewritten'), 'leftover'],
+  ['a file that is gone: another page', GONE, like('stale')],
+  ['a file that is gone: nothing', GONE, status(404)],
+  ['a file that is gone: the file as a 404 page', GONE, answer({ status: 404 })],
+  ['a file that is gone: a redirect', GONE, ruled('https://docs.example.com/new')],
+  ['a file that is gone: an error', GONE, status(500)],
+  ['a file that is gone: no answer', GONE, NO_ANSWER],
+
+  ['a rule: its redirect', RULE, ruled('https://docs.example.com/new')],
+  ['a rule: under the other name of its host', RULE, ruled('https://www.example.com/new')],
+  ['a rule: written in another way', RULE, ruled('https://DOCS.example.com/n%65w')],
+  ['a rule: to another address', RULE, ruled('https://docs.example.com/'), 'redirect-target'],
+  ['a rule: with another status', RULE, leads('https://docs.example.com/new'), 'redirect-status'],
+  ['a rule: nothing', RULE, status(404), 'redirect-missing'],
+  ['a rule: a page', RULE, answer(), 'redirect-missing'],
+])('%s', (_, expected, given, ...kinds) => {
+  expect(found(expected, given)).toEqual(kinds)
 })
 
-describe('what a content type shows', () => {
-  const WRONG = ['wrong-type']
-  const ODD = ['odd-type']
-  test.each<[string, string | undefined, string[]]>([
-    ['a.html', 'text/html', []],
-    ['a.html', 'application/xhtml+xml', []],
-    ['a.html', 'text/plain', WRONG],
-    // Browsers recognize it.
-    ['a.html', undefined, ODD],
-    ['a.css', undefined, WRONG],
-    ['a.css', 'text/plain', WRONG],
-    ['a.js', 'application/javascript', []],
-    ['a.mjs', 'application/octet-stream', WRONG],
-    ['a.wasm', 'application/wasm', []],
-    ['a.wasm', 'application/octet-stream', WRONG],
-    ['a.svg', 'image/svg+xml', []],
-    ['a.svg', 'text/xml', WRONG],
-    ['a.png', 'image/png', []],
-    ['a.png', 'text/plain', ODD],
-    ['a.pdf', 'application/octet-stream', ODD],
-    ['a.txt', 'text/markdown', []],
-    // What looks like a tag in it vanishes.
-    ['a.txt', 'text/html', ODD],
-    ['a.json', 'text/plain', []],
-    ['a.json', 'text/html', ['page-type']],
-    ['a.woff2', undefined, []],
-  ])('%s as %s', (name, type, kinds) => {
-    expect(found(file(name), typed(type))).toEqual(kinds)
-  })
-
-  test.each([
-    ['a.html', 'text/html', ['wrong-charset']],
-    ['a.js', 'text/javascript', ['odd-charset']],
-  ])('%s with a wrong charset', (name, type, kinds) => {
-    expect(found(file(name), typed(`${type}; charset=koi8-r`, { charsetMeant: 'UTF-8' }))).toEqual(kinds)
-  })
-
-  test('XHTML that is none', () => {
-    const given = typed('application/xhtml+xml', { isNoXhtml: true })
-    expect(found(PAGE, given)).toEqual(['no-xhtml'])
-  })
-
-  test('a page without a type that browsers must not recognize', () => {
-    const given = answer({ headers: { 'x-content-type-options': 'nosniff' } })
-    expect(found(PAGE, given)).toEqual(WRONG)
-  })
+test.each<[string, string | undefined, ...LiveKind[]]>([
+  ['a.html', 'text/html'],
+  ['a.html', 'application/xhtml+xml'],
+  ['a.html', 'text/plain', 'wrong-type'],
+  // Browsers recognize it.
+  ['a.html', undefined, 'odd-type'],
+  ['a.css', undefined, 'wrong-type'],
+  ['a.css', 'text/plain', 'wrong-type'],
+  ['a.js', 'application/javascript'],
+  ['a.mjs', 'application/octet-stream', 'wrong-type'],
+  ['a.wasm', 'application/wasm'],
+  ['a.wasm', 'application/octet-stream', 'wrong-type'],
+  ['a.svg', 'image/svg+xml'],
+  ['a.svg', 'text/xml', 'wrong-type'],
+  ['a.png', 'image/png'],
+  ['a.png', 'text/plain', 'odd-type'],
+  ['a.pdf', 'application/octet-stream', 'odd-type'],
+  ['a.txt', 'text/markdown'],
+  // What looks like a tag in it vanishes.
+  ['a.txt', 'text/html', 'odd-type'],
+  ['a.json', 'text/plain'],
+  ['a.json', 'text/html', 'page-type'],
+  ['a.woff2', undefined],
+])('%s as %s', (name, type, ...kinds) => {
+  expect(found(file(name), answer({ headers: type === undefined ? {} : { 'content-type': type } }))).toEqual(
+    kinds,
+  )
 })
 
-describe('what other headers of a page show', () => {
-  const PINNED = ['pinned']
-  test.each<[Readonly<Record<string, string>>, string[]]>([
-    [{ 'cache-control': 'public, max-age=600' }, []],
-    [{ 'cache-control': 'max-age=86400' }, []],
-    [{ 'cache-control': 'public, max-age=31536000, immutable' }, PINNED],
-    [{ 'cache-control': 'Max-Age = "86401", x' }, PINNED],
-    [{ 'cache-control': 'max-age=1, stale-while-revalidate=86400' }, PINNED],
-    [{ 'cache-control': 'stale-while-revalidate=99999999' }, []],
-    [{ 'cache-control': 'no-cache, max-age=31536000' }, []],
-    [{ 'cache-control': 'no-store, max-age=31536000' }, []],
-    [{ 'cache-control': 's-maxage=31536000' }, []],
-    [{ 'content-disposition': 'attachment; filename=x' }, ['attachment']],
-    [{ 'content-disposition': 'inline' }, []],
-    [{ 'x-robots-tag': 'noindex, nofollow' }, ['noindex']],
-    [{ 'x-robots-tag': 'max-snippet: 20' }, []],
-  ])('%j', (given, kinds) => {
-    expect(found(PAGE, headers(given))).toEqual(kinds)
-  })
-
-  test('the canonical address on another host', () => {
-    const given = answer({ canonical: 'https://other.example.com/guide' })
-    expect(found(PAGE, given)).toEqual(['canonical'])
-  })
-
-  test('they say nothing about other files', () => {
-    const given = answer({ headers: { 'content-type': 'text/css', 'cache-control': 'max-age=31536000' } })
-    expect(found(file('a.1f2e.css'), given)).toEqual([])
-  })
+test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
+  [{ 'content-type': '', 'x-content-type-options': 'nosniff' }, 'wrong-type'],
+  [{ 'cache-control': 'public, max-age=600' }],
+  [{ 'cache-control': 'max-age=86400' }],
+  [{ 'cache-control': 'public, max-age=31536000, immutable' }, 'pinned'],
+  [{ 'cache-control': 'Max-Age = "86401", x' }, 'pinned'],
+  [{ 'cache-control': 'max-age=1, stale-while-revalidate=86400' }, 'pinned'],
+  [{ 'cache-control': 'stale-while-revalidate=99999999' }],
+  [{ 'cache-control': 'no-cache, max-age=31536000' }],
+  [{ 'cache-control': 'no-store, max-age=31536000' }],
+  [{ 'cache-control': 's-maxage=31536000' }],
+  [{ 'content-disposition': 'attachment; filename=x' }, 'attachment'],
+  [{ 'content-disposition': 'inline' }],
+  [{ 'x-robots-tag': 'noindex, nofollow' }, 'noindex'],
+  [{ 'x-robots-tag': 'max-snippet: 20' }],
+])('a page with %j', (headers, ...kinds) => {
+  expect(found(PAGE, answer({ headers: { ...HTML, ...headers } }))).toEqual(kinds)
 })
 
-describe('what an answer shows about an address that no file has', () => {
-  test.each<[string, Answered, string[]]>([
-    ['404 with the 404 page', answer({ status: 404 }), []],
-    ['410', answer({ status: 410 }), []],
-    ['404 with another page', answer({ status: 404, body: body({ content: 'stale' }) }), ['not-found-page']],
-    ['the home page', answer({ body: body({ content: 'home-page-instead' }) }), ['soft-404']],
-    ['anything with 200', answer({ body: undefined }), ['soft-404']],
-    ['a redirect', leads('https://docs.example.com/', 'redirected-elsewhere'), ['soft-404-redirect']],
-    ['403', status(403), ['odd-status']],
-    ['500', status(500), ['wrong-status']],
-  ])('%s', (_, given, kinds) => {
-    expect(found(NOWHERE, given)).toEqual(kinds)
-  })
-
-  test('without a 404 page of the site, any will do', () => {
-    const given = answer({ status: 404, body: undefined })
-    expect(found({ is: 'missing', address: '/no-page', page: undefined }, given)).toEqual([])
-  })
+test('headers of pages say nothing about other files', () => {
+  const headers = { 'content-type': 'text/css', 'cache-control': 'max-age=31536000' }
+  expect(found(file('a.1f2e.css'), answer({ headers }))).toEqual([])
 })
 
-describe('what an answer shows about a file that is gone', () => {
-  const GONE: Expected = { is: 'gone', address: '/old', file: 0, name: 'old.html', size: 9, isPage: true }
-  test.each<[string, Parameters<typeof verdictOf>[1], string[]]>([
-    ['the file', answer(), ['leftover']],
-    ['the file, rewritten', like('rewritten'), ['leftover']],
-    ['another page', like('stale'), []],
-    ['nothing', status(404), []],
-    ['the file as a 404 page', answer({ status: 404 }), []],
-    ['a redirect', leads('https://docs.example.com/new', 'redirected-elsewhere', 301), []],
-    ['its other name', leads('https://www.example.com/new', 'redirected-elsewhere', 301), []],
-    ['an error', status(500), []],
-    ['no answer', { is: 'unanswered', failure: { why: safe`it broke` } }, []],
-  ])('%s', (_, given, kinds) => {
-    expect(found(GONE, given)).toEqual(kinds)
-  })
+test('a finding names its address, its file and the reason', () => {
+  expect(verdictOf(PAGE, NO_ANSWER)).toMatchObject([
+    {
+      code: 'live-unanswered',
+      severity: 'error',
+      address: '/guide.html',
+      file: 'guide.html',
+      message: 'No complete answer arrived: the connection broke.',
+    },
+  ])
 })
 
-describe('what an answer shows about a rule of a redirect file', () => {
-  test.each<[string, Answered, string[]]>([
-    ['the redirect', leads('https://docs.example.com/new', 'redirected-elsewhere', 301), []],
-    [
-      'the redirect, written in another way',
-      leads('https://DOCS.example.com/n%65w', 'redirected-elsewhere', 301),
-      [],
-    ],
-    [
-      'one to another address',
-      leads('https://docs.example.com/', 'redirected-elsewhere', 301),
-      ['redirect-target'],
-    ],
-    [
-      'one with another status',
-      leads('https://docs.example.com/new', 'redirected-elsewhere'),
-      ['redirect-status'],
-    ],
-    ['nothing', status(404), ['redirect-missing']],
-    ['a page', answer(), ['redirect-missing']],
-  ])('%s', (_, given, kinds) => {
-    expect(found(RULE, given)).toEqual(kinds)
-  })
-})
-
-test('no answer is a finding, with its reason', () => {
-  const failure = { why: safe`the connection broke` }
-  const [finding] = verdictOf(PAGE, { is: 'unanswered', failure })
-  expect(finding).toMatchObject({
-    code: 'live-unanswered',
-    severity: 'error',
-    address: '/guide.html',
-    file: 'guide.html',
-    message: 'No complete answer arrived: the connection broke.',
-  })
+test.each<[Answered, string | undefined]>([
+  [leads('https://login.example.com/sso?back=/guide#x'), 'redirected to https://login.example.com/sso'],
+  [status(401), 'answered with HTTP 401'],
+  [status(403), 'answered with HTTP 403'],
+  [status(404), undefined],
+])('%#: what a login may have done is kept', (given, turnedAway) => {
+  expect(verdictOf(PAGE, given)).toMatchObject([{ turnedAway }])
 })
 
 test('text from the host is made safe, and its queries are not shown', () => {
-  const to = 'https://login.example.com/?token=secret\n::error::x'
-  const [finding] = verdictOf(PAGE, leads(to, 'redirected-elsewhere'))
+  const [finding] = verdictOf(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
   expect(finding?.message).not.toMatch(/secret|\n/)
 })

@@ -80,16 +80,15 @@ describe('a page', () => {
 })
 
 describe('redirect files', () => {
-  test('of the new site count', async () => {
-    const later = siteOf('netlify', ['index.html', 'b.html'], { _redirects: '/a* /b 301' })
-    expect(await found({ earlier: siteOf('netlify', ['index.html', 'a.html']), later })).toEqual([])
-  })
-
-  test('of the new site that lead nowhere do not help', async () => {
-    const later = siteOf('netlify', ['index.html'], { _redirects: '/a /nowhere 301' })
-    expect(await found({ earlier: siteOf('netlify', ['index.html', 'a.html']), later })).toEqual([
-      'a, a.html, a/',
-    ])
+  test.each<[string, string | undefined, readonly string[]]>([
+    ['of the new site count', '/a* /b 301', []],
+    ['of the new site that lead nowhere do not help', '/a /nowhere 301', ['a, a.html, a/']],
+    ['that cannot be read leave everything open', undefined, []],
+    ['that answer every address are never missing any', '/* /index.html 200', []],
+  ])('%s', async (_, text, expected) => {
+    const { earlier, later } = pair('netlify', ['a.html'], ['b.html'])
+    const redirects = [{ name: '_redirects', text }]
+    expect(await found({ earlier, later: { ...later, redirects } })).toEqual(expected)
   })
 
   test.each<[Host, Readonly<Record<string, string>>]>([
@@ -117,19 +116,6 @@ describe('redirect files', () => {
     expect(await found({ earlier, later: siteOf('netlify', ['index.html'], {}, '/docs/') })).toEqual([
       'a, a.html, a/',
     ])
-  })
-
-  test('that cannot be read leave everything open', async () => {
-    const later = {
-      ...siteOf('netlify', ['index.html']),
-      redirects: [{ name: '_redirects', text: undefined }],
-    }
-    expect(await found({ earlier: siteOf('netlify', ['index.html', 'a.html']), later })).toEqual([])
-  })
-
-  test('that answer every address are never missing any', async () => {
-    const later = siteOf('netlify', ['index.html'], { _redirects: '/* /index.html 200' })
-    expect(await found({ earlier: siteOf('netlify', ['index.html', 'a.html']), later })).toEqual([])
   })
 
   test('with thousands of rules for one page take no more than seconds', async () => {

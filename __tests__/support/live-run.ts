@@ -1,0 +1,24 @@
+import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
+import { writeFiles } from './check.ts'
+import { liveOptions } from './live-options.ts'
+import { keptScratch } from './scratch.ts'
+
+/** Returns a new folder with these files that is gone after all tests of the file. */
+export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = keptScratch()
+  writeFiles(folder, files)
+  return folder
+}
+
+/** Compares a folder with what is at this address; waits for nothing unless the options say so. */
+export async function runLive(url: string, folder: string, options: Partial<LiveOptions> = {}) {
+  const lines: string[] = []
+  const live = new LiveCheck({
+    ...liveOptions(url, folder),
+    requestTimeoutMs: 5_000,
+    random: () => 0.5,
+    info: ({ text }) => lines.push(text),
+    ...options,
+  })
+  return { verdict: await live.run(), lines, progress: live.progress().text }
+}
