@@ -5,9 +5,8 @@ import { StepError } from '../../src/errors/errors.ts'
 import type { Outcome } from '../../src/errors/messages.ts'
 import { finish } from '../../src/finish.ts'
 import { html } from '../../src/report/markup.ts'
-import { type Facts, openStep, type Step } from '../../src/step/step.ts'
-import { manualClock } from '../support/manual-clock.ts'
-import { printedLog } from '../support/printed-log.ts'
+import type { Facts, Step } from '../../src/step/step.ts'
+import { printedStep } from '../support/printed-step.ts'
 import { scratch } from '../support/scratch.ts'
 
 const DOCS = {
@@ -21,55 +20,28 @@ function finished(
   facts: Partial<Facts>,
   ending: Outcome | StepError,
   {
-    env = {},
-    notes = [],
-    sections = [],
-    foldedSections = [],
+    env,
+    ...found
   }: { env?: NodeJS.ProcessEnv } & Partial<Pick<Step, 'notes' | 'sections' | 'foldedSections'>> = {},
 ) {
   const path = join(scratch(), 'summary')
   writeFileSync(path, '')
-  const { log, printed } = printedLog()
-  const dependencies = {
-    env: { GITHUB_STEP_SUMMARY: path, ...env },
-    clock: manualClock(),
-    random: () => 0.5,
-    log,
-  }
-  const step = openStep(new AbortController().signal, dependencies)
+  const { step, printed } = printedStep({ GITHUB_STEP_SUMMARY: path, ...env })
   Object.assign(step.facts, facts)
-  step.notes.push(...notes)
-  step.sections.push(...sections)
-  step.foldedSections.push(...foldedSections)
-  const isGreen = finish(step, ending)
+  const isGreen = finish({ ...step, ...found }, ending)
   const summary = readFileSync(path, 'utf8')
   expect(summary).not.toMatch(/\n\s*\n./)
   return { isGreen, printed, summary }
 }
 
-const NOT_LIVE = new StepError('live-failed', {
-  url: 'u',
-  errors: '3 errors',
-  diagnosis: undefined,
-  elapsed: '1s',
-  shown: 'all of them',
-  site: '/runner/site',
-  report: '/runner/report.json',
-})
+const REPORT = { diagnosis: undefined, shown: 's', site: '/runner/site', report: '/runner/report.json' }
+const NOT_LIVE = new StepError('live-failed', { ...REPORT, url: 'u', errors: '3 errors', elapsed: '1s' })
 const NOT_CHECKED = new StepError('verify-failed', {
+  ...REPORT,
   errors: '1 error',
   consequence: 'this step fails',
-  diagnosis: undefined,
-  shown: 'it',
-  site: '/runner/site',
-  report: '/runner/report.json',
 })
-const UNREACHABLE = new StepError('live-unreachable', {
-  host: 'h',
-  why: 'w',
-  attempts: '2 attempts',
-  elapsed: '1s',
-})
+const UNREACHABLE = new StepError('live-unreachable', { host: 'h', why: 'w', attempts: '2', elapsed: '1s' })
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 
 describe('the first line of the summary, and the closing notice', () => {
@@ -157,18 +129,8 @@ describe('the lines that resume a job', () => {
   })
 
   test('of an export whose pages are broken are for other settings: the same job has the same pages', () => {
-    const values = {
-      errors: '1 error',
-      consequence: 'c',
-      diagnosis: undefined,
-      shown: 'it',
-      report: 'r',
-      site: 's',
-    }
-    const { printed, summary } = finished(
-      { resumeWith: { 'job-id': 'j' }, isJobKnown: true },
-      new StepError('verify-failed', values),
-    )
+    const job = { resumeWith: { 'job-id': 'j' }, isJobKnown: true }
+    const { printed, summary } = finished(job, NOT_CHECKED)
     expect(printed.slice(0, -1)).toEqual([
       'To get corrected pages, export again without `job-id`. To check this same export with other settings, such as `accepted-findings` or `host`, run the step with:',
       '  with:',

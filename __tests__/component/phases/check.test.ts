@@ -4,10 +4,9 @@ import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { runCheck } from '../../../src/phases/check.ts'
 import { html } from '../../../src/report/markup.ts'
-import { openStep } from '../../../src/step/step.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { writeFiles } from '../../support/check.ts'
-import { printedLog } from '../../support/printed-log.ts'
+import { printedStep } from '../../support/printed-step.ts'
 import { scratch } from '../../support/scratch.ts'
 
 /** What the tests of this file do not care about. */
@@ -15,14 +14,7 @@ const SITE = { domain: undefined, pageCount: undefined, checkOnly: true, handOve
 const CHECK = { verify: 'report', basePath: '/', accepted: [], expectText: undefined } as const
 
 /** Returns a step whose reports go to a folder in `temp`, and what it prints. */
-function stepIn(temp: string) {
-  const { log, printed } = printedLog()
-  const env = { RUNNER_TEMP: temp }
-  return {
-    step: openStep(new AbortController().signal, { env, clock: systemClock, random: () => 0.5, log }),
-    printed,
-  }
-}
+const stepIn = (temp: string) => printedStep({ RUNNER_TEMP: temp }, systemClock)
 
 /** Checks a site whose report cannot be written. */
 async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolean): Promise<void> {
@@ -32,26 +24,23 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
   await runCheck({ ...SITE, root: folder, checkOnly }, { ...CHECK, verify, host: 'nginx' }, step)
 }
 
-test('a report that cannot be written is a disk error, not a bug of the check', async () => {
-  await expect(checkWithoutReport('strict', false)).rejects.toMatchObject({
-    code: 'check-disk-failed',
-    message: expect.stringMatching(/ENOENT.* `verify: off` continues without a check\.$/),
-  })
-})
+test.each([
+  ['strict', false, /ENOENT.* `verify: off` continues without a check\.$/],
+  ['report', true, /Check the runner’s disk\.$/],
+  ['strict', true, /Check the runner’s disk\.$/],
+] as const)(
+  'a report that cannot be written is no bug, but fails a step with verify: %s or that only checks: %j',
+  async (verify, checkOnly, words) => {
+    await expect(checkWithoutReport(verify, checkOnly)).rejects.toMatchObject({
+      code: 'check-disk-failed',
+      message: expect.stringMatching(words),
+    })
+  },
+)
 
 test('a site that could not be checked is published with verify: report', async () => {
   await expect(checkWithoutReport('report', false)).resolves.toBeUndefined()
 })
-
-test.each(['report', 'strict'] as const)(
-  'a step that does nothing but check fails if it cannot, with verify: %s as well',
-  async (verify) => {
-    await expect(checkWithoutReport(verify, true)).rejects.toMatchObject({
-      code: 'check-disk-failed',
-      message: expect.stringMatching(/Check the runner’s disk\.$/),
-    })
-  },
-)
 
 test.each([
   [

@@ -4,51 +4,35 @@ import { StepError } from '../../../src/errors/errors.ts'
 import { followJob } from '../../../src/phases/follow.ts'
 import { planWait } from '../../../src/phases/wait-plan.ts'
 import { safe } from '../../../src/report/clean.ts'
-import { openStep } from '../../../src/step/step.ts'
 import { manualClock } from '../../support/manual-clock.ts'
-import { printedLog } from '../../support/printed-log.ts'
+import { printedStep } from '../../support/printed-step.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A service that no longer answers at the deadline: it was asked so many times. */
-const gone = (attempts: number) => ({ attempts })
+/** What the service says of a job; or how often it was asked without an answer. */
+type State = { status: string; progress?: string; pageCount?: string } | { attempts: number }
 
 /** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
 async function followed(
-  stateAt: (
-    ms: number,
-  ) => { status: string; progress?: string; pageCount?: string } | { attempts: number } | 'silence',
+  stateAt: (ms: number) => State | 'silence',
   given: { timeoutMs?: number; pollIntervalMs?: number } = {},
 ) {
   const clock = manualClock()
-  const { log, printed: lines } = printedLog()
-  const step = openStep(new AbortController().signal, { env: {}, clock, random: () => 0.5, log })
+  const { step, printed: lines } = printedStep({}, clock)
   const waitPlan = planWait({ wait: true, timeoutMs: HOUR, pollIntervalMs: 15_000, ...given }, clock.now())
   let reads = 0
   const read = async () => {
     reads++
-    const state = stateAt(clock.now())
-    const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
-    if (typeof state === 'object' && 'attempts' in state)
-      throw new CallError(
-        'exhausted',
-        failure,
-        { attempts: state.attempts, elapsedMs: 1, host: 'h' },
-        undefined,
-      )
-    if (state === 'silence') {
-      await clock.sleep(HOUR - clock.now())
-      throw new CallError('exhausted', failure, { attempts: 60, elapsedMs: HOUR, host: 'h' }, undefined)
+    const said = stateAt(clock.now())
+    if (said === 'silence') await clock.sleep(HOUR - clock.now())
+    const state = said === 'silence' ? { attempts: 60 } : said
+    if ('attempts' in state) {
+      const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
+      throw new CallError('exhausted', failure, { ...state, elapsedMs: 1, host: 'h' }, undefined)
     }
-    return {
-      progress: undefined,
-      pageCount: undefined,
-      error: undefined,
-      json: '{}',
-      retryAfterMs: undefined,
-      ...state,
-    }
+    const nothing = { progress: undefined, pageCount: undefined, error: undefined, retryAfterMs: undefined }
+    return { ...nothing, json: '{}', ...state }
   }
   const job = {
     id: 'j',
@@ -96,30 +80,28 @@ test.each([
   [2, 'The job j was still running after 1h 00m'],
   [3, 'gave up at running'],
 ])('%d failed reads at the very end, after good ones: %s', async (attempts, words) => {
-  const { end } = await followed((ms) => (ms < HOUR ? { status: 'running' } : gone(attempts)))
+  const { end } = await followed((ms) => (ms < HOUR ? { status: 'running' } : { attempts }))
   expect(end).toContain(words)
 })
 
 test('one failed read at the end of a wait without a good answer means that the service cannot be reached', async () => {
-  const { end } = await followed(() => gone(1), { timeoutMs: 0 })
+  const { end } = await followed(() => ({ attempts: 1 }), { timeoutMs: 0 })
   expect(end).toContain('gave up at undefined')
 })
 
-describe('the log has one line for each change', () => {
-  test('of the status or the progress', async () => {
-    const states = ['queued', 'running', 'running', 'completed']
-    const { lines } = await followed((ms) => ({
-      status: states[Math.min(3, Math.floor(ms / 4_000))] ?? '',
-      progress: ms < 8_000 ? '1' : '2',
-    }))
-    expect(lines.map((line) => line.replace(/ after [^:]*/, ''))).toEqual([
-      'Job j: queued, 1 %',
-      'Note: the status “queued” is new to this step; the job is treated as still running',
-      'Job j: running, 1 %',
-      'Job j: running, 2 %',
-      'Job j: completed, 2 %',
-    ])
-  })
+test('the log has one line for each change of the status or the progress', async () => {
+  const states = ['queued', 'running', 'running', 'completed']
+  const { lines } = await followed((ms) => ({
+    status: states[Math.min(3, Math.floor(ms / 4_000))] ?? '',
+    progress: ms < 8_000 ? '1' : '2',
+  }))
+  expect(lines.map((line) => line.replace(/ after [^:]*/, ''))).toEqual([
+    'Job j: queued, 1 %',
+    'Note: the status “queued” is new to this step; the job is treated as still running',
+    'Job j: running, 1 %',
+    'Job j: running, 2 %',
+    'Job j: completed, 2 %',
+  ])
 })
 
 test('the number of pages is the last one that the service said, also when its last answer has none', async () => {

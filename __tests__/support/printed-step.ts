@@ -1,8 +1,14 @@
+import type { Clock } from '../../src/common/clock.ts'
 import type { SafeText } from '../../src/report/clean.ts'
 import type { Log } from '../../src/report/log.ts'
+import { openStep } from '../../src/step/step.ts'
+import { manualClock } from './manual-clock.ts'
 
-/** A log that prints nothing, and what went to it: lines as they are, annotations as `error: title: text`. */
-export function printedLog(): { readonly log: Log; readonly printed: readonly string[] } {
+/**
+ * Returns a step of this process that prints nothing, and what went to its log: lines as they are, annotations as
+ * `error: title: text`.
+ */
+export function printedStep(env: NodeJS.ProcessEnv = {}, clock: Clock = manualClock()) {
   const printed: string[] = []
   const annotation = (level: string) => (title: SafeText, text: SafeText) =>
     void printed.push(`${level}: ${title}: ${text}`)
@@ -15,5 +21,5 @@ export function printedLog(): { readonly log: Log; readonly printed: readonly st
     hide: () => {},
     trace: () => {},
   }
-  return { log, printed }
+  return { step: openStep(new AbortController().signal, { env, clock, random: () => 0.5, log }), printed }
 }
