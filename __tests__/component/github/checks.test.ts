@@ -47,27 +47,21 @@ const run = (name: string, status: string, conclusion: string | null = null, sta
 })
 
 test('how each end of a check run and each state of a status is judged', async () => {
-  const ends = 'success neutral skipped failure cancelled timed_out action_required stale'.split(' ')
+  const good = ['success', 'neutral', 'skipped']
+  const bad = 'failure cancelled timed_out action_required stale'.split(' ')
   const open = 'queued in_progress waiting requested pending'.split(' ')
   const states = ['success', 'failure', 'error', 'pending']
   const found = await read({
-    runs: [...ends.map((end) => run(end, 'completed', end)), ...open.map((status) => run(status, status))],
+    runs: [
+      ...[...good, ...bad].map((end) => run(end, 'completed', end)),
+      ...open.map((status) => run(status, status)),
+    ],
     statuses: states.map((state) => ({ context: `status ${state}`, state })),
   })
   expect(found).toEqual({
-    success: 'success well',
-    neutral: 'neutral well',
-    skipped: 'skipped well',
-    failure: 'failure badly',
-    cancelled: 'cancelled badly',
-    timed_out: 'timed_out badly',
-    action_required: 'action_required badly',
-    stale: 'stale badly',
-    queued: 'queued undefined',
-    in_progress: 'in_progress undefined',
-    waiting: 'waiting undefined',
-    requested: 'requested undefined',
-    pending: 'pending undefined',
+    ...Object.fromEntries(good.map((end) => [end, `${end} well`])),
+    ...Object.fromEntries(bad.map((end) => [end, `${end} badly`])),
+    ...Object.fromEntries(open.map((status) => [status, `${status} undefined`])),
     'status success': 'success well',
     'status failure': 'failure badly',
     'status error': 'error badly',

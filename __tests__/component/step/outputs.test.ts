@@ -6,9 +6,15 @@ import { openOutputs } from '../../../src/step/outputs.ts'
 import { runChild, withMaxFileSize } from '../../support/child.ts'
 import { scratch } from '../../support/scratch.ts'
 
-test('outputs go to the file that the given environment names', () => {
+/** Returns the path of an empty file for outputs. */
+function outputFile(): string {
   const path = join(scratch(), 'output')
   writeFileSync(path, '')
+  return path
+}
+
+test('outputs go to the file that the given environment names', () => {
+  const path = outputFile()
   const outputs = openOutputs({ GITHUB_OUTPUT: path })
   outputs.set('status', 'running')
   outputs.set('job', 'two\nlines')
@@ -16,8 +22,7 @@ test('outputs go to the file that the given environment names', () => {
 })
 
 test('without GITHUB_OUTPUT nothing is written, not even to the file of the process', () => {
-  const path = join(scratch(), 'output')
-  writeFileSync(path, '')
+  const path = outputFile()
   const before = process.env.GITHUB_OUTPUT
   process.env.GITHUB_OUTPUT = path
   try {
@@ -30,8 +35,7 @@ test('without GITHUB_OUTPUT nothing is written, not even to the file of the proc
 })
 
 test('a value that does not change is written once', () => {
-  const path = join(scratch(), 'output')
-  writeFileSync(path, '')
+  const path = outputFile()
   const outputs = openOutputs({ GITHUB_OUTPUT: path })
   outputs.set('status', 'running')
   const written = readFileSync(path, 'utf8')
@@ -40,8 +44,7 @@ test('a value that does not change is written once', () => {
 })
 
 test('an output that does not fit on the disk leaves no partial entry in the file', async () => {
-  const path = join(scratch(), 'output')
-  writeFileSync(path, '')
+  const path = outputFile()
   const launcher = withMaxFileSize(4)
   const why = await runChild('write-outputs', { path }, { launcher })
   expect(why).toContain('The file that GITHUB_OUTPUT names could not be written: EFBIG')

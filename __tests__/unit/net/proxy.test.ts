@@ -1,19 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { proxyFailure } from '../../../src/net/proxy.ts'
 
+const LOGIN = 'requires a user name and password, or rejected the ones given'
+
 test.each([
-  [
-    'statusCode=407',
-    'login',
-    true,
-    'requires a user name and password, or rejected the ones given (HTTP 407)',
-  ],
-  [
-    'statusCode=401',
-    'login',
-    true,
-    'requires a user name and password, or rejected the ones given (HTTP 401)',
-  ],
+  ['statusCode=407', 'login', true, `${LOGIN} (HTTP 407)`],
+  ['statusCode=401', 'login', true, `${LOGIN} (HTTP 401)`],
   ['statusCode=403', 'refused', true, 'does not allow a connection to it (HTTP 403)'],
   ['statusCode=502', 'failed', false, 'made no connection to it (HTTP 502)'],
   ['cause=connect ECONNREFUSED 127.0.0.1:3128', 'unreachable', false, 'could not be reached (ECONNREFUSED)'],
