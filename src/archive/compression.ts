@@ -1,4 +1,4 @@
-/** What may be wrapped around a tar archive, and how it is undone. */
+/** How files are read in chunks and decompressed, and what may be wrapped around a tar archive. */
 import { createReadStream } from 'node:fs'
 import { Readable, type Transform } from 'node:stream'
 import { createGunzip, createZstdDecompress } from 'node:zlib'
@@ -10,7 +10,7 @@ import { ZstdFrames } from './zstd-frames.ts'
  * In bytes: the decoders work in another thread, and each hop between threads takes time. With larger chunks V8 has too few
  * objects to collect, and lets up to 64 MiB of used chunks pile up.
  */
-const CHUNK = 512 * 1024
+export const CHUNK = 512 * 1024
 
 /** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000
@@ -33,12 +33,13 @@ export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>>
   },
 }
 
-function chunksOf(path: string, start = 0): Readable {
-  return createReadStream(path, { start, highWaterMark: CHUNK })
+/** Reads the file at `path` from the byte at `start` to that at `end`, in chunks. */
+export function chunksOf(path: string, start = 0, end = Infinity): Readable {
+  return createReadStream(path, { start, end, highWaterMark: CHUNK })
 }
 
-/** Yields what `decoder` makes of `source`. */
-async function* decoded(source: Readable, decoder: Transform): AsyncGenerator<Buffer> {
+/** Yields what `decoder` makes of `source`. @throws Error of either */
+export async function* decoded(source: Readable, decoder: Transform): AsyncGenerator<Buffer> {
   source.once('error', (error) => decoder.destroy(error))
   source.pipe(decoder)
   try {

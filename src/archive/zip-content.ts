@@ -1,11 +1,9 @@
 /** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
-import { createReadStream } from 'node:fs'
-import { PassThrough, type Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { crc32, createInflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
 import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
+import { CHUNK, chunksOf, decoded } from './compression.ts'
 import { damaged, translateErrors } from './damage.ts'
 import type { EntrySink } from './entry-sink.ts'
 import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
@@ -13,9 +11,6 @@ import type { ZipEntry } from './zip.ts'
 
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */
 const MAX_IN_MEMORY = 1024 * 1024
-
-/** In bytes; larger chunks pile up as garbage, because V8 has too few objects to collect. */
-const CHUNK = 512 * 1024
 
 /** Compression methods that are read here (APPNOTE 4.4.5). */
 const STORED = 0
@@ -72,36 +67,20 @@ async function streamContent(
   sink: EntrySink,
 ): Promise<void> {
   if (entry.packedSize === 0) throw wrongSize(entry)
-  const source = createReadStream(reader.path, {
-    start,
-    end: start + entry.packedSize - 1,
-    highWaterMark: CHUNK,
-  })
+  const packed = chunksOf(reader.path, start, start + entry.packedSize - 1)
   const inflater = entry.method === DEFLATED ? createInflateRaw({ chunkSize: CHUNK }) : undefined
-  const decoder = inflater ?? new PassThrough()
-  const feeding = pipeline(source, decoder, { signal })
-  feeding.catch(() => {})
-  const translate = (error: unknown) => {
-    if (signal.aborted) return signal.reason
-    return isDiskError(error) ? error : wrongChecksum(entry, error)
-  }
+  const content: AsyncIterable<Buffer> = inflater ? decoded(packed, inflater) : packed
+  const translate = (error: unknown) => (isDiskError(error) ? error : wrongChecksum(entry, error))
   let [size, sum] = [0, 0]
-  try {
-    for await (const chunk of translateErrors<Buffer>(decoder as Readable, translate)) {
-      size += chunk.length
-      if (size > entry.size) throw wrongSize(entry)
-      sum = crc32(chunk, sum)
-      sink.append(chunk)
-    }
-    await feeding.catch((error: unknown) => {
-      throw translate(error)
-    })
-    // The decoder ignores anything after the end of the compressed data.
-    if (inflater && inflater.bytesWritten !== entry.packedSize) throw wrongSize(entry)
-  } finally {
-    source.destroy()
-    decoder.destroy()
+  for await (const chunk of translateErrors(content, translate)) {
+    signal.throwIfAborted()
+    size += chunk.length
+    if (size > entry.size) throw wrongSize(entry)
+    sum = crc32(chunk, sum)
+    sink.append(chunk)
   }
+  // The decoder ignores anything after the end of the compressed data.
+  if (inflater && inflater.bytesWritten !== entry.packedSize) throw wrongSize(entry)
   checkAgainstDirectory(entry, size, sum)
 }
 
