@@ -18,6 +18,16 @@ export function realPathOf(path: string): string {
   }
 }
 
+/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
+export function reached(path: string): string {
+  try {
+    return realPathOf(path)
+  } catch (error) {
+    if (isDiskError(error)) return path
+    throw error
+  }
+}
+
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
 export function below(folder: Buffer, name: Buffer): Buffer {
   return Buffer.concat([folder, Buffer.from('/'), name])

@@ -6,7 +6,7 @@ import { dirname, join, parse, relative, resolve, sep } from 'node:path'
 import { type SafeText, safe } from '../report/clean.ts'
 import { freeBytes, isDiskError, lstatIfExists } from './disk-error.ts'
 import { isGitFolder, windowsNameProblem } from './names.ts'
-import { isWithin } from './paths.ts'
+import { isWithin, reached } from './paths.ts'
 import { protectedIn } from './protected.ts'
 
 export interface TargetOptions {
@@ -43,7 +43,7 @@ export interface Targets {
 export function checkTargets(options: TargetOptions): { targets: Targets; errors: readonly SafeText[] } {
   const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options
   const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) =>
-    followed(resolve(folder)),
+    reached(resolve(folder)),
   )
   const errors: SafeText[] = []
 
@@ -209,20 +209,6 @@ function targetStateAt(asked: string, kind: TargetState['kind']): TargetState {
   const existingParent = realpathSync(above)
   const path = join(existingParent, relative(above, asked))
   return { kind, path, existingParent, there: lstatIfExists(path) }
-}
-
-/** Returns where a write to `path` ends up; what cannot be inspected is reported when it is written. */
-function reached(path: string): string {
-  try {
-    return existsSync(path) ? realpathSync(path) : targetStateAt(path, 'archive').path
-  } catch (error) {
-    if (isDiskError(error)) return path
-    throw error
-  }
-}
-
-function followed(folder: string): string {
-  return existsSync(folder) ? realpathSync(folder) : folder
 }
 
 /** An empty folder counts as none. */

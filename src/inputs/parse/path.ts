@@ -12,7 +12,7 @@ import {
 import { join, resolve } from 'node:path'
 import { formatOf, HEAD_SIZE, looksLike } from '../../archive/magic.ts'
 import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
-import { isWithin, realPathOf } from '../../disk/paths.ts'
+import { isWithin, reached } from '../../disk/paths.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { InvalidInput, parseText } from './text.ts'
 
@@ -140,16 +140,6 @@ export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, c
     throw new InvalidInput(safe`is “${name}”, which is inside ${called}: keep the earlier site outside it`)
   if (is === 'folder' && isWithin(later, earlier))
     throw new InvalidInput(safe`is “${name}”, and ${called} is inside it: keep the two sites apart`)
-}
-
-/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
-function reached(path: string): string {
-  try {
-    return realPathOf(path)
-  } catch (error) {
-    if (isDiskError(error)) return path
-    throw error
-  }
 }
 
 /**
