@@ -12,8 +12,10 @@ import { below } from './paths.ts'
  */
 export async function protectedIn(path: string, signal: AbortSignal): Promise<string | undefined> {
   const [mount] = mountsIn(path)
+  if (mount === path)
+    return 'it is the mount point of a file system, which cannot be replaced; name a folder inside it'
   if (mount !== undefined)
-    return `a file system is mounted inside it, at “${relative(path, mount) || '.'}”, which cannot be replaced`
+    return `a file system is mounted inside it, at “${relative(path, mount)}”, which cannot be replaced`
   const yieldIfOver = checkpoint(signal)
   // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
   const folders: Buffer[] = [Buffer.from(path)]
