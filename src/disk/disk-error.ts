@@ -43,18 +43,10 @@ const MEANINGS: Readonly<
 export function explainDiskError(error: unknown, what: string): unknown {
   if (!isDiskError(error)) return error
   const why = error.code ?? error.message
-  switch (MEANINGS[why]) {
-    case 'disk-full':
-      return new StepError('disk-full', { what, needed: undefined, free: undefined }, error)
-    case 'permission-denied':
-      return new StepError('permission-denied', { what, why }, error)
-    case 'path-in-use':
-      return new StepError('path-in-use', { path: what, why }, error)
-    case 'path-not-replaceable':
-      return new StepError('path-not-replaceable', { path: what, why }, error)
-    default:
-      return new StepError('disk-failed', { what, why }, error)
-  }
+  const meaning = MEANINGS[why] ?? 'disk-failed'
+  return meaning === 'disk-full'
+    ? new StepError(meaning, { what, needed: undefined, free: undefined }, error)
+    : new StepError(meaning, { what, why }, error)
 }
 
 /** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */

@@ -73,7 +73,7 @@ async function lookThrough(publication: Publication, signal: AbortSignal): Promi
   if (!old) return
   ensureReplaceable(old, publication)
   const why = old.isDirectory() ? await protectedIn(publication.targetPath, signal) : undefined
-  if (why) throw new StepError('path-not-replaceable', { path: publication.targetPath, why })
+  if (why) throw new StepError('path-not-replaceable', { what: publication.targetPath, why })
 }
 
 type Rename = (from: string, to: string) => Promise<void>
@@ -126,7 +126,7 @@ function ensureWhereItWas(targetPath: string): void {
   const parent = dirname(targetPath)
   if (realpathSync(parent) === parent) return
   throw new StepError('path-not-replaceable', {
-    path: targetPath,
+    what: targetPath,
     why: 'a folder above it became a symbolic link',
   })
 }
@@ -138,7 +138,7 @@ function ensureWhereItWas(targetPath: string): void {
  */
 function ensureReplaceable(old: Stats, publication: Publication): void {
   const why = obstacleOf(old, publication)
-  if (why) throw new StepError('path-not-replaceable', { path: publication.targetPath, why })
+  if (why) throw new StepError('path-not-replaceable', { what: publication.targetPath, why })
 }
 
 function obstacleOf(old: Stats, { folder, targetPath, overwrite }: Publication): string | undefined {

@@ -240,11 +240,11 @@ export const MESSAGES = {
   },
   'path-not-replaceable': {
     outcome: 'bundle-failed',
-    text: 'The path {path} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+    text: 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
   },
   'path-in-use': {
     outcome: 'bundle-failed',
-    text: 'The path {path} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+    text: 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
   },
   'disk-failed': {
     outcome: 'bundle-failed',

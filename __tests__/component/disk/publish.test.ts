@@ -133,7 +133,7 @@ describe('a path that may not be replaced is left untouched, and the error says 
     const before = treeOf(root)
     await expect(publishing([one])).rejects.toMatchObject({
       code: 'path-not-replaceable',
-      values: { path: at('place'), why },
+      values: { what: at('place'), why },
     })
     expect(treeOf(root)).toEqual(before)
     expect(one.superseded).toEqual([])
@@ -146,7 +146,7 @@ describe('a path that may not be replaced is left untouched, and the error says 
     const before = treeOf(root)
     await expect(publishing(all)).rejects.toMatchObject({
       code: 'path-not-replaceable',
-      values: { path: at('repo') },
+      values: { what: at('repo') },
     })
     expect(treeOf(root)).toEqual(before)
     expect(all.map(({ superseded }) => superseded)).toEqual([[], []])
@@ -166,7 +166,7 @@ describe('something that appears between the check and the swap', () => {
     const second = made('late', { overwrite: false })
     await expect(publishing([first, second])).rejects.toMatchObject({
       code: 'path-not-replaceable',
-      values: { path: at('late'), why: 'it already exists' },
+      values: { what: at('late'), why: 'it already exists' },
     })
     expect([read('old/index.html'), read('late/index.html')]).toEqual(['old old', 'old late'])
     expect(first.superseded).toEqual([])
@@ -260,7 +260,7 @@ test('a parent folder that became a link meanwhile is not followed', async () =>
   const all = [made('old', { onHold: turnIntoLink }), made('above/site')]
   await expect(publishing(all)).rejects.toMatchObject({
     code: 'path-not-replaceable',
-    values: { path: at('above/site'), why: 'a folder above it became a symbolic link' },
+    values: { what: at('above/site'), why: 'a folder above it became a symbolic link' },
   })
   expect(readdirSync(at('elsewhere'))).toEqual([])
   expect(read('old/index.html')).toBe('old old')
