@@ -4,23 +4,16 @@ import type { Limits } from './limits.ts'
 import { openArchive } from './open-archive.ts'
 import { Policy } from './policy.ts'
 
-export interface VerifyArchiveOptions {
-  /** The finished file. */
-  readonly archive: string
-  readonly limits: Limits
-  readonly signal: AbortSignal
-}
-
 /** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
 const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
 
 /**
- * Reads the archive to its end without writing anything, and so verifies that it could be unpacked: its format, the
+ * Reads the archive at `path` to its end without writing anything, and so verifies that it could be unpacked: its format, the
  * checksums of every entry, what a site may hold, the limits.
  * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function verifyArchive({ archive: path, limits, signal }: VerifyArchiveOptions): Promise<void> {
+export async function verifyArchive(path: string, limits: Limits, signal: AbortSignal): Promise<void> {
   const policy = new Policy(limits, ANY_FILE_SYSTEM)
   let hasFile = false
   const archive = await openArchive(path, limits, signal)
@@ -36,6 +29,5 @@ export async function verifyArchive({ archive: path, limits, signal }: VerifyArc
   } finally {
     archive.close()
   }
-  signal.throwIfAborted()
   if (!hasFile) throw new StepError('archive-empty', { why: 'there is no file in it' })
 }

@@ -22,6 +22,13 @@ export function probeFileSystem(folder: string): FileSystemTraits {
   return { ignoresCase, windowsNames: process.platform === 'win32' }
 }
 
+interface WindowsNameRule {
+  /** Worded to follow «its name» or «it». */
+  readonly why: string
+  /** Matches one part of a path. */
+  readonly pattern: RegExp
+}
+
 /**
  * Names that Windows does not allow:
  * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
@@ -30,13 +37,6 @@ export function probeFileSystem(folder: string): FileSystemTraits {
  * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly any other program
  * can open or delete the file.
  */
-export interface WindowsNameRule {
-  /** Worded to follow «its name» or «it». */
-  readonly why: string
-  /** Matches one part of a path. */
-  readonly pattern: RegExp
-}
-
 export const WINDOWS_NAME_RULES: readonly WindowsNameRule[] = [
   {
     why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',

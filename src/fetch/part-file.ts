@@ -27,11 +27,6 @@ export class PartFile {
     return this.#size
   }
 
-  /** Returns how many more bytes the disk has to hold to start again with `total` bytes: what has arrived is overwritten. */
-  bytesMissing(total: number): number {
-    return total - this.#size
-  }
-
   /**
    * Starts from the first byte, again or for the first time, and computes these checksums besides SHA-256.
    * @throws StepError of the disk

@@ -5,13 +5,14 @@ import { ensureRoom } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
 import { type Attempt, openAttempt } from '../net/attempt.ts'
 import { explainConnectionError } from '../net/connection-failure.ts'
+import type { Followed } from '../net/redirects.ts'
 import { maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { archiveName } from './archive-name.ts'
 import { type Announced, classifyResponse, type ResponseClass } from './classify-response.ts'
 import type { PartFile } from './part-file.ts'
 import type { BundleLink } from './presigned-link.ts'
-import { type FinalResponse, getFollowingRedirects } from './redirects.ts'
+import { getFollowingRedirects } from './redirects.ts'
 import { saidBy } from './storage-error.ts'
 
 export interface TransferOptions {
@@ -77,7 +78,7 @@ interface Broken {
   readonly retryAfterMs?: number | undefined
 }
 
-interface StorageResponse extends FinalResponse {
+interface StorageResponse extends Followed<never> {
   readonly responseClass: ResponseClass
 }
 
@@ -196,8 +197,9 @@ export class Transfer {
     }
   }
 
-  async #refusal({ message, url, visited }: StorageResponse): Promise<Refusal> {
-    return { status: message.statusCode ?? 0, host: url.host, said: await this.#saidBy(message, visited) }
+  async #refusal({ message, visited }: StorageResponse): Promise<Refusal> {
+    const { host } = visited.at(-1) ?? new URL(this.#link.url)
+    return { status: message.statusCode ?? 0, host, said: await this.#saidBy(message, visited) }
   }
 
   /** The headers say what an answer means: a body that breaks off or never arrives does not change that. */
@@ -215,8 +217,8 @@ export class Transfer {
     this.#expectSize(announced.size)
     this.#announced = announced
     this.#name = name
-    const size = this.#size()
-    ensureRoom(this.#options.folder, this.#file.bytesMissing(size ?? 0), 'the archive')
+    // What has arrived is overwritten.
+    ensureRoom(this.#options.folder, (this.#size() ?? 0) - this.#file.size, 'the archive')
     this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
 

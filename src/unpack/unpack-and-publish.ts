@@ -71,7 +71,7 @@ export async function unpackAndPublish({
       made.push(site.folder)
       publications.push({ folder: site.folder, targetPath, overwrite })
     } else {
-      await verifyArchive({ archive, limits, signal })
+      await verifyArchive(archive, limits, signal)
     }
     let bundlePath: string | undefined
     if (targets.bundle) {

@@ -73,11 +73,13 @@ export async function refusalToWrite(
   }
 }
 
+/** Returns all assets of a release, those whose upload has not finished included. */
 export function listAssets({ octokit, place }: GitHub, { id }: Release): Promise<Asset[]> {
   const asked = { ...place, release_id: id, per_page: 100 }
   return octokit.paginate('GET /repos/{owner}/{repo}/releases/{release_id}/assets', asked)
 }
 
+/** Uploads a file as an asset, and returns what GitHub made of it. */
 export async function sendAsset(
   { octokit }: GitHub,
   release: Release,
@@ -102,6 +104,7 @@ async function* contentOf(path: string): AsyncGenerator<unknown> {
   yield* createReadStream(path)
 }
 
+/** Returns the asset under its new name. */
 export async function renameAsset({ octokit, place }: GitHub, { id }: Asset, name: string): Promise<Asset> {
   const asset = { ...place, asset_id: id, name }
   return (await octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', asset)).data
