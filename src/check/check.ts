@@ -116,7 +116,16 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     domain,
     job,
     siteDigest,
-    diagnosis: diagnosisOf({ names: tree.names, basePath, folder: basename(root) }, findings),
+    diagnosis: diagnosisOf(
+      {
+        folder: basename(root),
+        names: tree.names,
+        basePath,
+        addresses: links + loads,
+        hasFileFor: (path) => typeof served.answer(path) === 'number',
+      },
+      findings,
+    ),
     ...countsOf(findings),
     files: listed.names.length,
     pages,

@@ -66,8 +66,16 @@ test('findings that differ in numbers alone are together with the first of them'
 })
 
 describe('what is wrong with a site as a whole', () => {
-  const SITE = { names: ['index.html'], basePath: '/manual/', folder: 'public' }
-  const near = (address: string, to: string, kind: 'base-path' | 'elsewhere' | 'ending' | 'case' | 'typo') =>
+  const SITE = {
+    names: ['index.html'],
+    basePath: '/manual/',
+    folder: 'public',
+    addresses: 3,
+    hasFileFor: (path: string) => ['', 'guide', 'b/c.html', 'caf\xc3\xa9'].includes(path),
+  }
+  const BELOW = 'below /manual/: the site seems to be built for'
+  const at = (address: string) => found({ address })
+  const near = (address: string, to: string, kind: 'ending' | 'case' | 'typo') =>
     found({ address, nearMiss: { kind, address: to, message: '' } })
   const times = (n: number, of: Finding) => Array.from({ length: n }, () => of)
 
@@ -90,21 +98,11 @@ describe('what is wrong with a site as a whole', () => {
   })
 
   test.each<[string, Finding, string]>([
-    [
-      'the root',
-      near('/guide', '/manual/guide', 'base-path'),
-      'below /manual/: the site seems to be built for “/”, but `base-path` is “/manual/”',
-    ],
-    [
-      'another base path',
-      near('/docs/guide#x', '/manual/guide', 'base-path'),
-      'below /manual/: the site seems to be built for “/docs/”, but `base-path` is “/manual/”',
-    ],
-    [
-      'pages without folders',
-      near('/docs/guide', '/manual/guide', 'elsewhere'),
-      'below /manual/: the site seems to be built for “/docs/”, but `base-path` is “/manual/”',
-    ],
+    ['the root', at('/guide'), `${BELOW} “/”, but \`base-path\` is “/manual/”.`],
+    ['another base path', at('/docs/b/c.html#x'), `${BELOW} “/docs/”, but \`base-path\` is “/manual/”.`],
+    ['one with folders', at('/a/docs/guide'), `${BELOW} “/a/docs/”, but \`base-path\` is “/manual/”.`],
+    ['its home page', at('/docs/'), `${BELOW} “/docs/”, but \`base-path\` is “/manual/”.`],
+    ['a name beyond ASCII', at('/docs/caf%C3%A9'), `${BELOW} “/docs/”, but \`base-path\` is “/manual/”.`],
     [
       'another ending',
       near('/manual/guide/', '/manual/guide.html', 'ending'),
@@ -116,23 +114,25 @@ describe('what is wrong with a site as a whole', () => {
       'in another case: were files renamed by a system that does not tell upper and lower case apart?',
     ],
   ])('by what exists instead: %s', (_, finding, expected) => {
-    expect(diagnosisOf(SITE, times(3, finding))).toBe(`All 3 addresses that are not found exist ${expected}.`)
+    expect(diagnosisOf(SITE, times(3, finding))).toBe(`All 3 addresses that are not found exist ${expected}`)
     expect(diagnosisOf(SITE, [...times(25, finding), LINK])).toBe(
-      `25 of 26 addresses that are not found exist ${expected}.`,
+      `25 of 26 addresses that are not found exist ${expected}`,
     )
     expect(diagnosisOf(SITE, [...times(8, finding), LINK])).toBeUndefined()
     expect(diagnosisOf(SITE, times(2, finding))).toBeUndefined()
   })
 
-  test('is another base path, also with a link to the home page there', () => {
-    const home = found({ code: 'outside-base-path', severity: 'warning', target: '/docs/#top' })
-    const guide = near('/docs/guide', '/manual/guide', 'base-path')
-    expect(diagnosisOf(SITE, [home, ...times(3, guide)])).toMatch(/^All 4 addresses .* built for “\/docs\/”/)
-    expect(diagnosisOf(SITE, [{ ...home, target: '/blog/' }, ...times(3, guide)])).toBeUndefined()
+  test.each<[string, string[], number]>([
+    ['of another site beside it, as other addresses show', ['/v1/guide', '/v1/b/c.html', '/v1/'], 13],
+    ['of several sites', ['/a/guide', '/b/guide', '/c/guide'], 3],
+    ['without a file anywhere', ['/docs/x', '/docs/y', '/docs/z'], 3],
+    ['below its own base path', ['/manual/guide', '/manual/b/c.html', '/manual/'], 3],
+  ])('is not another base path if the addresses are %s', (_, broken, addresses) => {
+    expect(diagnosisOf({ ...SITE, addresses }, broken.map(at))).toBeUndefined()
   })
 
   test('is nothing if what is accepted, noticed or a typo has one cause', () => {
-    const outside = near('/guide', '/manual/guide', 'base-path')
+    const outside = at('/guide')
     expect(diagnosisOf(SITE, times(9, { ...outside, accepted }))).toBeUndefined()
     expect(diagnosisOf(SITE, times(9, { ...outside, severity: 'notice' }))).toBeUndefined()
     expect(diagnosisOf(SITE, times(9, { ...outside, code: 'sitemap' }))).toBeUndefined()

@@ -1,27 +1,40 @@
 /** One sentence about the site as a whole, where most findings have one cause. */
 import { count } from '../../common/units.ts'
-import { toText } from '../../web/byte-strings.ts'
+import { percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import { isPage } from '../../web/page-names.ts'
 import type { Code } from '../rules/finding-kinds.ts'
 import type { Finding } from '../rules/findings.ts'
+import type { NearMissKind } from '../rules/near-miss-kinds.ts'
 import { isCounted } from './summary.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3
 /** How many of them have to have the same cause. */
 const NEARLY_ALL = 0.9
+/** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
+const MANY = 0.25
 
 /** The codes of findings about addresses that nothing answers. */
 const OF_ADDRESSES: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 'outside-base-path'])
 
+/** What there is to know of a site beside its findings. */
+interface DiagnosedSite {
+  /** What its folder is called. */
+  readonly folder: string
+  /** Those of its files, sorted, as strings of bytes. */
+  readonly names: readonly string[]
+  readonly basePath: string
+  /** How many addresses within it were checked, each as often as it is written. */
+  readonly addresses: number
+  /** Whether it has a file for a path without the base path, decoded, as a string of bytes. */
+  readonly hasFileFor: (path: string) => boolean
+}
+
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
- * `names` are those of its files, sorted, as strings of bytes; `folder` what it is called.
  */
-export function diagnosisOf(
-  { names, basePath, folder }: { names: readonly string[]; basePath: string; folder: string },
-  findings: readonly Finding[],
-): string | undefined {
+export function diagnosisOf(site: DiagnosedSite, findings: readonly Finding[]): string | undefined {
+  const { names, folder } = site
   if (!names.some(isPage))
     return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`
   if (!names.includes('index.html')) {
@@ -33,16 +46,18 @@ export function diagnosisOf(
     (finding) => OF_ADDRESSES.has(finding.code) && isCounted(finding) && finding.severity !== 'notice',
   )
   if (broken.length < MIN_FINDINGS) return undefined
-  const causes = Map.groupBy(broken, (finding) => causeOf(finding, basePath))
-  for (const [cause, { length }] of causes) {
-    if (cause === undefined) continue
-    // A link to the home page of the other base path has no near miss.
-    const homes = causes.get(undefined)?.filter((finding) => cause.includes(`“${pathOf(finding)}”`)) ?? []
-    const alike = length + homes.length
-    if (alike < broken.length * NEARLY_ALL) continue
+  const times = broken.reduce((sum, finding) => sum + finding.count, 0)
+  const ofPaths =
+    times < site.addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, site))
+  const causes = [
+    ...ofPaths,
+    ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
+  ]
+  for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
+    if (length < broken.length * NEARLY_ALL) continue
     const all = count(broken.length, 'address', 'addresses')
-    const found = alike === broken.length ? `All ${all}` : `${alike.toLocaleString('en')} of ${all}`
-    return `${found} that are not found exist ${cause}.`
+    const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`
+    return `${found} that are not found exist ${cause}`
   }
   return undefined
 }
@@ -56,26 +71,28 @@ function onlyHomePage(names: readonly string[]): string | undefined {
   return highest.length === 1 ? highest[0] : undefined
 }
 
-/** Returns how a broken address differs from what exists, as the end of a sentence; undefined if that says nothing about others. */
-function causeOf(finding: Finding, basePath: string): string | undefined {
-  const { nearMiss } = finding
-  switch (nearMiss?.kind) {
-    case 'elsewhere':
-    case 'base-path': {
-      const broken = pathOf(finding)
-      const path = nearMiss.address.slice(basePath.length)
-      const builtFor = broken.slice(0, broken.length - path.length)
-      return broken.endsWith(`/${path}`)
-        ? `below ${basePath}: the site seems to be built for “${builtFor}”, but \`base-path\` is “${basePath}”`
-        : undefined
-    }
-    case 'ending':
-      return 'with another ending: is `host` the one that the site was built for?'
-    case 'case':
-      return 'in another case: were files renamed by a system that does not tell upper and lower case apart?'
-    default:
-      return undefined
-  }
+/** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
+const DIFFERENCES: { readonly [Kind in NearMissKind]?: string } = {
+  ending: 'with another ending: is `host` the one that the site was built for?',
+  case: 'in another case: were files renamed by a system that does not tell upper and lower case apart?',
 }
 
-const pathOf = ({ address, target }: Finding): string => (address ?? target).split(/[?#]/, 1)[0] ?? ''
+/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
+function otherBasePaths(
+  { address, target, nearMiss }: Finding,
+  { basePath, hasFileFor }: DiagnosedSite,
+): readonly string[] {
+  const [path = ''] = (address ?? target).split(/[?#]/, 1)
+  const bytes = percentDecode(toBytes(path)) ?? toBytes(path)
+  const bases = [...bytes.matchAll(/\//g)].map(({ index }) => bytes.slice(0, index + 1))
+  return (
+    bases
+      .filter((base) => toText(base) !== basePath && hasFileFor(bytes.slice(base.length)))
+      // Any folder may be the home page of another site; what is near to a page is meant to be that.
+      .filter((base) => base !== bytes || nearMiss === undefined)
+      .map(
+        (base) =>
+          `below ${basePath}: the site seems to be built for “${toText(base)}”, but \`base-path\` is “${basePath}”.`,
+      )
+  )
+}
