@@ -83,6 +83,7 @@ describe('an invalid input of an export is reported', () => {
     ['wait', 'maybe', 'expected true or false'],
     ['wait-timeout', '30 minutes please', 'such as 45s, 30m, 2h, 1h30m or 2d; did you mean 30m?'],
     ['wait-timeout', '2 Hours 5 mins', 'did you mean 2h5m?'],
+    ['wait-timeout', '30000ms', 'did you mean 30s?'],
     ['wait-timeout', '999ms', 'expected a duration such as'],
     ['wait-timeout', '9'.repeat(400), 'expected a duration such as'],
     ['wait-timeout', '0', 'expected 1s to 30d'],
@@ -99,6 +100,8 @@ describe('an invalid input of an export is reported', () => {
     ['domain', 'a.example.com, b.example.com', 'run the step once for each site'],
     ['max-unpacked-size', 'big', 'expected a size above 0, such as'],
     ['max-unpacked-size', '0', 'expected a size above 0, such as'],
+    ['max-unpacked-files', '2k', 'such as 2000; did you mean 2000?'],
+    ['max-unpacked-files', '20,000', 'did you mean 20000?'],
     ['max-unpacked-files', '-1', 'expected a whole number above 0, such as 2000'],
     ['max-unpacked-files', '0', 'expected a whole number above 0, such as 2000'],
     ['overwrite', 'no', 'expected true or false'],
@@ -111,12 +114,17 @@ describe('an invalid input of an export is reported', () => {
     ['values-file', '%USERPROFILE%\\values.yaml', 'not expanded here'],
     ['bundle-path', '.git/x', '“.git”'],
     ['verify', 'yes', 'expected off, report or strict'],
+    ['verify', 'false', 'expected off, report or strict; did you mean off?'],
     ['verify', 'strict', 'set site-path as well'],
     ['host', 'GitHub Pages', 'or air-gapped; did you mean github-pages?'],
     ['host', 's3', 'did you mean s3-cloudfront?'],
     ['host', 'no-such-host', 'For any other host, leave host out: then only what fails on every'],
     ['host', 'gitlab-pages', 'did you mean github-pages? For any other host, leave host out'],
-    ['base-path', 'https://docs.example.com/docs', 'without host, spaces, “?”'],
+    [
+      'base-path',
+      'https://docs.example.com/docs',
+      'without host, spaces, “?”, “#”, “\\” and “..”; did you mean /docs?',
+    ],
     ['base-path', 'docs.example.com:8080/docs', 'without host'],
     ['base-path', 'docs.example.com', 'expected the path alone, without the host'],
     ['base-path', 'docs.example.com/docs/', 'expected the path alone, without the host'],
@@ -127,26 +135,30 @@ describe('an invalid input of an export is reported', () => {
     ['export-version', '1\n2', 'has a line end or another control character in it'],
     ['release-asset', 'docs.{tagg}.zip', 'expected {domain}, {tag} or {ext}; did you mean {tag}?'],
     ['release-asset', '{ TAG }.zip', 'did you mean {tag}?'],
-    ['release-asset', '{sha256}.zip', '{sha256} stands for nothing here, expected {domain}, {tag} or {ext}'],
-    ['release-asset', 'docs-{}.zip', '{} stands for nothing here'],
-    ['release-asset', 'docs-{tag.zip', '{ stands for nothing here'],
-    ['release-asset', 'docs-tag}.zip', '} stands for nothing here'],
+    ['release-asset', '{sha256}.zip', '{sha256} is not a placeholder; expected {domain}, {tag} or {ext}'],
+    ['release-asset', 'docs-{}.zip', '{} is not a placeholder'],
+    ['release-asset', 'docs-{tag.zip', '{ is not a placeholder'],
+    ['release-asset', 'docs-tag}.zip', '} is not a placeholder'],
+    ['values-file', 'docs/chek.md', '/docs/chek.md; did you mean docs/check.md?'],
+    ['values-file', 'package.json/x', '/x; is the path right'],
     ['job-id', '..', 'is “..”: expected the id alone'],
     ['job-id', 'export 1234', 'is “export 1234”, with white space in it: expected the id alone'],
     ['job-id', 'x'.repeat(256), 'has more than 255 characters'],
-    ['job-id', 'https://api.example.com/jobs/export_1?key=hunter2', 'is an address: expected the id alone'],
+    ['job-id', 'https://api.example.com/jobs/export_1?key=hunter2', 'run shows it; did you mean export_1?'],
   ])('%s: %j', async (name, value, expected) => {
     const message = await errorsOf({ ...EXPORT, [name]: value })
     expect(message).toContain(`- ${name} `)
     expect(message).toContain(expected)
     expect(message).not.toContain('hunter2')
     expect(message.split('\n- ')).toHaveLength(2)
+    expect(message).not.toMatch(/[a-z](false|undefined)/)
   })
 
   test('no correction is suggested for what is close to nothing', async () => {
-    const given = { ...EXPORT, ...inputsIn('verify=on host=no-such-host wait=maybe wait-timeout=1month') }
+    const words = inputsIn('verify=on host=no-such-host wait=maybe wait-timeout=1month poll-interval=999ms')
+    const given = { ...EXPORT, ...words, 'max-unpacked-files': '0', 'job-id': 'https://app.example/export_1' }
     const errors = await errorList(given)
-    expect(errors).toHaveLength(4)
+    expect(errors).toHaveLength(7)
     expect(errors.join()).not.toContain('did you mean')
   })
 

@@ -21,10 +21,11 @@ export function durationWithin(min: string, max: string): (text: string) => numb
   }
 }
 
-/** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
+/** Returns `30 minutes please` as `30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
 function shortUnits(text: string): string | undefined {
   const parts = text
     .toLowerCase()
+    .replace(/(\d)000\s*ms$/, '$1s')
     .matchAll(
       /(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g,
     )
@@ -45,5 +46,8 @@ export function parseByteCount(text: string): number {
 export function parseCount(text: string): number {
   const count = /^\d+$/.test(text) ? Number(text) : 0
   if (count > 0 && Number.isSafeInteger(count)) return count
-  throw new InvalidInput(safe`is “${text}”: expected a whole number above 0, such as 2000`)
+  const meant = parseSize(text.replace(/[\s,_]/g, '')) || undefined
+  throw new InvalidInput(
+    safe`is “${text}”: expected a whole number above 0, such as 2000${didYouMean(meant?.toString())}`,
+  )
 }

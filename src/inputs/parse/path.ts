@@ -9,11 +9,12 @@ import {
   readSync,
   statSync,
 } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { formatOf, HEAD_SIZE, looksLike } from '../../archive/magic.ts'
 import { isDiskError, lstatIfExists } from '../../disk/disk-error.ts'
 import { isWithin, reached } from '../../disk/paths.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
+import { didYouMean, misspelled } from '../../report/did-you-mean.ts'
 import { InvalidInput, parseText } from './text.ts'
 
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
@@ -149,13 +150,17 @@ export function ensureApart({ name, path, is }: EarlierSite, sitePath: string, c
  */
 export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
+  let meant: string | undefined
   try {
     if (lstatIfExists(path) !== undefined) return path
+    const hasFolder = lstatIfExists(dirname(path))?.isDirectory() ?? false
+    meant = hasFolder ? misspelled(basename(path), readdirSync(dirname(path))) : undefined
   } catch (error) {
     if (!isDiskError(error)) throw error
     return path
   }
+  const advice = safe`; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`
   throw new InvalidInput(
-    safe`is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`,
+    safe`is “${text}”: there is no file ${path}${meant === undefined ? advice : didYouMean(join(dirname(text), meant))}`,
   )
 }

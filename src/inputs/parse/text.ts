@@ -33,7 +33,7 @@ export function withPlaceholders(...names: readonly string[]): (text: string) =>
       if (names.includes(name)) continue
       const meant = misspelled(name.trim(), names)
       throw new InvalidInput(
-        safe`is “${text}”: ${found} stands for nothing here, expected ${expected}${didYouMean(meant && `{${meant}}`)}`,
+        safe`is “${text}”: ${found} is not a placeholder; expected ${expected}${didYouMean(meant && `{${meant}}`)}`,
       )
     }
     return parseText(text)
@@ -48,7 +48,9 @@ export function oneOf<const Choice extends string>(
   return (text) => {
     const choice = choices.find((each) => each === text)
     if (choice) return choice
-    const meant = closest(text, choices)
+    const meant =
+      closest(text, choices) ??
+      (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined)
     const end = meant === undefined ? safe`. ` : safe` `
     const advice = otherwise === undefined ? safe`` : safe`${end}${otherwise}`
     throw new InvalidInput(
@@ -123,6 +125,9 @@ export function parseId(text: string): string {
 /** Returns the id of a job. @throws InvalidInput */
 export function parseJobId(text: string): string {
   // It is not shown: an address may hold a secret.
-  if (text.includes('://')) throw new InvalidInput(safe`is an address: ${EXPECTED_ID}`)
+  if (text.includes('://')) {
+    const [, meant] = /\/jobs\/(\w[\w.~:-]*)/.exec(text) ?? []
+    throw new InvalidInput(safe`is an address: ${EXPECTED_ID}${didYouMean(meant)}`)
+  }
   return parseId(text)
 }

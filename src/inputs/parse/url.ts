@@ -1,6 +1,7 @@
 /** Inputs that are addresses, or parts of them. */
 import { hostName, isLoopback } from '../../net/host-name.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
+import { didYouMean } from '../../report/did-you-mean.ts'
 import { InvalidInput, withPlaceholders } from './text.ts'
 
 /** What differs between the addresses of an API and of a published site. */
@@ -111,7 +112,7 @@ export function parseDomain(text: string): string {
   throw new InvalidInput(
     meant
       ? safe`is “${text}”: expected a host name alone, did you mean ${meant}?`
-      : safe`is “${text}”: expected a host name such as docs.example.com${text.includes('_') && safe`; “_” cannot be part of one`}`,
+      : safe`is “${text}”: expected a host name such as docs.example.com${text.includes('_') ? '; “_” cannot be part of one' : ''}`,
   )
 }
 
@@ -119,7 +120,7 @@ export function parseDomain(text: string): string {
 export function parseBasePath(text: string): string {
   if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
     throw new InvalidInput(
-      safe`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`,
+      safe`is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${didYouMean(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`,
     )
   }
   // A folder may be called `next.js`; then a slash precedes it.
