@@ -47,6 +47,7 @@ const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' 
 describe('the first line of the summary, and the closing notice', () => {
   test.each<[Partial<Facts>, Outcome | StepError, string]>([
     [{}, 'succeeded', '✅ Documentation: succeeded'],
+    [{ pageCount: '0' }, FAILED, '❌ Documentation: the job failed'],
     [{ pageCount: '12345' }, 'succeeded', '✅ Documentation: succeeded, 12,345 pages'],
     [
       { subject: 'docs.example.com', pageCount: '1', found: '242 pages, 1 error for nginx', hasFaults: true },
@@ -113,15 +114,17 @@ describe('the lines that resume a job', () => {
     [
       'a key that was refused on the way',
       running,
-      new StepError('unauthorized', { said: undefined, goesOn: undefined }),
+      new StepError('unauthorized', { said: undefined, goesOn: 'j' }),
       true,
     ],
     ['a job that is no longer known', running, notFound, true],
     ['a job that was never known', { ...running, isJobKnown: false }, notFound, false],
     ['a job that failed', running, FAILED, false],
+    ['a job whose archive is empty', running, new StepError('archive-empty', { why: 'w' }), false],
     ['a job that is done', running, 'succeeded', false],
   ])('%s', (_, facts, ending, expected) => {
     const { printed, summary } = finished(facts, ending)
+    expect(summary).not.toContain('goes on at the service')
     expect(printed.slice(1, -1)).toEqual(expected ? lines : [])
     expect(
       summary.includes('<pre>with:\n  mode: &#39;agent-job&#39;\n  job-id: &#39;it&#39;&#39;s&#39;</pre>'),
@@ -159,7 +162,7 @@ describe('the summary of a step whose findings stand below', () => {
     [
       'verify-failed',
       NOT_CHECKED,
-      '<p>It found 1 error, so with <code>verify: strict</code> this step fails. Fix',
+      '<p>The check found 1 error, so with <code>verify: strict</code> this step fails. Fix',
     ],
     ['live-failed', NOT_LIVE, '<p>Readers of u do not get this site: 3 errors in the last answers'],
   ])('%s does not say where the report is', (_, ending, words) => {

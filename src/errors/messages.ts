@@ -75,7 +75,7 @@ export const MESSAGES = {
   },
   refused: {
     outcome: 'rejected',
-    text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step; after HTTP 409, look in the dashboard whether an export of this site is running.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+    text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] HTTP 409 usually means that an export of this site is running: look for it in the dashboard. After any other status, check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
   },
 
   'not-the-api': {
@@ -109,7 +109,7 @@ export const MESSAGES = {
   },
   'start-unknown': {
     outcome: 'unreachable',
-    text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again.',
+    text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
   },
 
   'export-failed': {
@@ -268,7 +268,7 @@ export const MESSAGES = {
     outcome: 'verify-failed',
     text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
     summary:
-      'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+      'The check found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
   },
   'check-disk-failed': {
     outcome: 'verify-failed',
@@ -337,7 +337,7 @@ export const MESSAGES = {
   },
   'release-forbidden': {
     outcome: 'handover-failed',
-    text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository; after a 404, check whether the release still exists.',
+    text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository.',
   },
   'release-missing': {
     outcome: 'handover-failed',
@@ -402,8 +402,8 @@ export function wording<Code extends MessageCode>(code: Code, values: ValuesOf<C
   return fill(MESSAGES[code].text, values)
 }
 
-/** Returns the words of a message for the job summary. */
+/** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
 export function summaryWording<Code extends MessageCode>(code: Code, values: ValuesOf<Code>): SafeText {
   const { text, summary = text }: Message = MESSAGES[code]
-  return fill(summary, values)
+  return fill(summary, { ...values, goesOn: undefined })
 }

@@ -137,7 +137,7 @@ export class AddressQueue {
     }
     info(
       answer.is === 'unanswered'
-        ? safe`No answer from ${host} (failure ${attempts} in a row): ${answer.failure.why}; retrying in ${showDuration(pauseMs)}`
+        ? safe`No answer from ${host} (failure ${attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${showDuration(pauseMs)}`
         : safe`${host} asks to wait (HTTP ${answer.status}); asking again in ${showDuration(pauseMs)}`,
     )
     await clock.sleep(pauseMs, signal)

@@ -59,10 +59,8 @@ export async function requestLink(
   facts.linkExpiresAt = expiry
   outputs.set('bundleUrl', url)
   outputs.set('linkExpiresAt', expiry)
-  log.info(
-    expiry ? safe`The bundle can be downloaded until ${expiry}` : safe`The bundle can be downloaded now`,
-  )
-  if (expiresAt <= clock.now() && isFirst)
+  if (isFirst) log.info(safe`The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`)
+  if (isFirst && expiresAt <= clock.now())
     log.info(safe`Note: the link says that it has already expired: is the clock of this machine right?`)
   return { url, sizeBytes: answer.sizeBytes, expiresAt: expiry ? expiresAt : undefined }
 }

@@ -95,12 +95,14 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   log.info(
     safe`Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
   )
-  for (const { code, address, message, severity } of findings.slice(0, MAX_ANNOTATIONS))
-    if (severity === 'error')
-      log.warning(
-        safe`${code} at ${facts.subject}`,
-        address === '' ? safe`${code}: ${message}` : safe`${code} ${address}: ${message}`,
-      )
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const codes = Map.groupBy(errors, ({ code }) => code)
+  for (const [code, [first, ...others]] of [...codes].slice(0, MAX_ANNOTATIONS)) {
+    const what = first?.address ? safe` ${first.address}` : ''
+    const more =
+      others.length === 0 ? '' : safe` Also: ${count(others.length, 'more finding')} with this code.`
+    log.warning(safe`${code} at ${facts.subject}`, safe`${code}${what}: ${first?.message}${more}`)
+  }
 }
 
 function differingInWords(verdict: LiveVerdict): string {

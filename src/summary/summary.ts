@@ -69,7 +69,7 @@ export function endingInWords({ found, pageCount, jobId, status }: Facts, outcom
   if (outcome === 'pending' && jobId !== undefined)
     return safe`${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`
   const pages = pageNumber(pageCount)
-  const numbers = found ?? (pages === undefined ? undefined : count(pages, 'page'))
+  const numbers = found ?? (pages ? count(pages, 'page') : undefined)
   return numbers === undefined ? safe`${ENDINGS[outcome]}` : safe`${ENDINGS[outcome]}, ${numbers}`
 }
 
@@ -130,7 +130,8 @@ export function resumeLines(
 ): readonly SafeText[] {
   const inputs = Object.entries(resumeWith)
   if (inputs.length === 0 || !RESUMABLE.has(outcome)) return []
-  if (failure !== undefined && UNKNOWN_JOB.has(failure.code) && !isJobKnown) return []
+  if (failure?.code === 'archive-empty' || (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown))
+    return []
   // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
   return [safe`with:`, ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`)]
 }

@@ -99,7 +99,7 @@ test('a published secret comes before any number of broken links, everywhere', a
   )
   const files = { 'index.html': `<title>x</title>${links.join('')}<img src="gone.png">`, 'z/.env': 'KEY=1' }
   const { warnings, summary, report, page } = await checked(files, 'nginx')
-  expect(warnings[0]).toMatch(/^leaked-file z\/\.env: /)
+  expect(warnings[0]).toMatch(/^leaked-file z\/\.env: .* download them\.$/)
   expect(warnings[1]).toMatch(/^broken-asset gone\.png: /)
   expect(warnings[2]).toMatch(
     /^broken-link gone-ax0: .* The same for 6 more addresses with another number\.$/,

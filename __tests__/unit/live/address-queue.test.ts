@@ -105,8 +105,10 @@ describe('a host that was never reached is given up', () => {
     ['after a few attempts if it looks like a wrong setting', { permanent: true }, {}, { attempts: 5 }],
     ['after two if a proxy rejects the password', { permanent: true, proxy: 'login' }, {}, { attempts: 2 }],
   ])('%s', async (_, failure, options, expected) => {
-    const { thrown } = await asked(() => broken(failure), options)
+    const said = { certificate: safe`it expired`, ...failure }
+    const { thrown, lines } = await asked(() => broken(said), options)
     expect(thrown).toMatchObject({ name: 'HostUnreachable', ...expected })
+    expect(lines.filter((line) => line.includes('it broke'))).toEqual([])
   })
 })
 

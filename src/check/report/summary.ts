@@ -86,12 +86,13 @@ export function worstPages(findings: readonly Finding[], most: number): PageCoun
     .slice(0, most)
 }
 
-/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
+/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself, and for a file. */
 export function placeOf({
+  target,
   spots: [spot],
   pages,
 }: Finding): { readonly page: string; readonly further: string } | undefined {
-  if (spot === undefined) return undefined
+  if (spot === undefined || (spot.line === undefined && spot.page === target)) return undefined
   const line = spot.line === undefined ? '' : `, line ${spot.line}`
   const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''
   return { page: spot.page, further: `${line}${more}` }

@@ -76,7 +76,7 @@ const KINDS = {
   'preview-missing': warning('metadata', 'Link previews of this page show this picture, which {notFound}.'),
   'preview-placeholder': warning(
     'metadata',
-    'Link previews of this page ask for a picture on a host that cannot exist: a placeholder was left in.',
+    'Link previews of this page ask for a picture on a placeholder instead of a host.',
   ),
   'structured-missing': warning(
     'metadata',
@@ -88,10 +88,10 @@ const KINDS = {
   ),
   'structured-placeholder': warning(
     'metadata',
-    'Structured data (JSON-LD) names a host that cannot exist: a placeholder was left in.',
+    'Structured data (JSON-LD) names a placeholder instead of a host.',
   ),
   'feed-missing': warning('feed', 'A feed names this address, which {notFound}.'),
-  'feed-placeholder': warning('feed', 'A feed names a host that cannot exist: a placeholder was left in.'),
+  'feed-placeholder': warning('feed', 'A feed names a placeholder instead of a host.'),
   'external-load': {
     ...warning(
       'external-load',
@@ -184,7 +184,7 @@ const KINDS = {
   ),
   'canonical-placeholder': error(
     'canonical-host',
-    'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.',
+    'Search engines are told to list this page under a placeholder instead of a host.',
   ),
   'sitemap-entry': warning('sitemap', 'The sitemap lists this address, which {notFound}.'),
   'sitemap-named': warning('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
