@@ -20,8 +20,8 @@ export interface ApiRequest {
 export interface SendOptions {
   /** The whole length of the attempt, in ms. */
   readonly timeoutMs: number
-  /** How long the connection may take of that, in ms; all of it if not given. */
-  readonly connectMs?: number
+  /** How long the connection may take of that, in ms. */
+  readonly connectMs: number
   readonly clock: Clock
   /** Aborted when the step is cancelled: its reason is what the request then throws. */
   readonly signal: AbortSignal
@@ -35,7 +35,7 @@ export interface SendOptions {
  * @throws the reason of `options.signal` as soon as it is aborted
  */
 export async function send(request: ApiRequest, options: SendOptions): Promise<HttpResponse> {
-  const { timeoutMs, connectMs = timeoutMs, clock } = options
+  const { timeoutMs, connectMs, clock } = options
   const attempt = openAttempt(clock, timeoutMs, options.signal)
   let canHaveArrived = false
   const onConnected = () => {
@@ -61,7 +61,7 @@ export async function send(request: ApiRequest, options: SendOptions): Promise<H
 function timeoutFailure(
   { url }: ApiRequest,
   canHaveArrived: boolean,
-  { timeoutMs, connectMs = timeoutMs }: SendOptions,
+  { timeoutMs, connectMs }: SendOptions,
 ): ConnectionFailure {
   if (canHaveArrived) return { why: safe`no complete answer arrived within ${showDuration(timeoutMs)}` }
   const within = showDuration(Math.min(timeoutMs, connectMs))

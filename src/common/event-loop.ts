@@ -6,27 +6,16 @@ const SLICE_MS = 20
 /**
  * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
  * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk.
+ * because the same number of files takes a hundred times longer on a slow disk. Returns what gives, if the slice is over,
+ * a promise to await before going on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
-export class TimeSlice {
-  readonly #now: () => number
-  #startedAt: number
-
-  /** `now` returns a time in ms. */
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now
-    this.#startedAt = now()
-  }
-
-  /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
-  yieldIfOver(): Promise<void> | undefined {
-    return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield()
-  }
-
-  async #yield(): Promise<void> {
+export function timeSlices(now = () => performance.now()): () => Promise<void> | undefined {
+  let startedAt = now()
+  const nextSlice = async () => {
     await setImmediate()
-    this.#startedAt = this.#now()
+    startedAt = now()
   }
+  return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice())
 }
 
 /** Lets signals be served between the steps of long work. It throws when the work is cancelled. */
@@ -37,9 +26,9 @@ export type Pause = () => Promise<void>
  * @throws the reason of `signal` soon after it is aborted
  */
 export function checkpoint(signal: AbortSignal): Pause {
-  const timeSlice = new TimeSlice()
+  const yieldIfOver = timeSlices()
   return async () => {
-    await timeSlice.yieldIfOver()
+    await yieldIfOver()
     signal.throwIfAborted()
   }
 }

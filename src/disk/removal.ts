@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, rmdirSync, unlinkSync } from 'node:fs'
 import { basename } from 'node:path'
-import { TimeSlice } from '../common/event-loop.ts'
+import { timeSlices } from '../common/event-loop.ts'
 import { errorMessage } from '../errors/errors.ts'
 import { retryWhileHeld } from './busy-files.ts'
 import { isDiskError } from './disk-error.ts'
@@ -73,7 +73,7 @@ const AS_BYTES = { withFileTypes: true, encoding: 'buffer' } as const
 
 /** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
 async function removeAll(path: string): Promise<string | undefined> {
-  const timeSlice = new TimeSlice()
+  const yieldIfOver = timeSlices()
   const retry = retryWhileHeld()
   let obstacle: string | undefined
 
@@ -93,7 +93,7 @@ async function removeAll(path: string): Promise<string | undefined> {
       const inside = below(folder, entry.name)
       if (entry.isDirectory()) await removeFolder(inside)
       else await attempt(inside, () => unlinkSync(inside))
-      await timeSlice.yieldIfOver()
+      await yieldIfOver()
     }
     await attempt(folder, () => rmdirSync(folder))
   }

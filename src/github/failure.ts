@@ -71,11 +71,9 @@ export function pauseAfter(
 }
 
 function maxRetriesOf(error: unknown, leftMs: number | undefined): number {
+  const most = leftMs === undefined ? RETRY.maxRetries : Number.POSITIVE_INFINITY
   const isAnswered = statusOf(error) !== undefined
-  return Math.min(
-    leftMs === undefined ? RETRY.maxRetries : Number.POSITIVE_INFINITY,
-    isAnswered ? Number.POSITIVE_INFINITY : maxRetriesAfter(connectionFailureOf(error)),
-  )
+  return isAnswered ? most : Math.min(most, maxRetriesAfter(connectionFailureOf(error)))
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */

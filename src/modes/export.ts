@@ -68,7 +68,7 @@ async function runExport(
   const renewLink = () => requestLink(api, { id: job.id, status: state.status }, linkOptions, step)
   const first = await step.phase('Bundle', renewLink)
   const result = wantsArchive(inputs)
-    ? await takeArchive(first, renewLink, state, { inputs, handOver, earlier }, step)
+    ? await takeArchive(first, renewLink, { inputs, handOver, earlier, pageCount: state.pageCount }, step)
     : { link: first.url }
   await handOver.writeValues(result)
   return 'succeeded'
@@ -136,47 +136,40 @@ function wantsArchive({ targets, releaseAsset }: ExportInputs): boolean {
   return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined
 }
 
-/** What is to be done with the archive. */
+/** What the archive is wanted for. */
 interface Wanted {
   readonly inputs: ExportInputs
   readonly handOver: HandOver
+  /** The folder with the earlier site, if there is one. */
   readonly earlier: string | undefined
+  /** As the service said it, foreign text. */
+  readonly pageCount: string | undefined
 }
 
 /** Downloads, verifies, unpacks, compares, checks and attaches the archive; the link is the one that it came from in the end. */
 function takeArchive(
   link: BundleLink,
   renewLink: () => Promise<BundleLink>,
-  { pageCount }: JobState,
-  { inputs, handOver, earlier }: Wanted,
+  wanted: Wanted,
   step: Step,
 ): Promise<Result> {
+  const { inputs, handOver } = wanted
   return inWorkDir(step, async (workDir) => {
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step)
-    if (site !== undefined) await examine({ root: site, digest, earlier, pageCount }, inputs, step)
+    if (site !== undefined) await examine({ root: site, digest }, wanted, step)
     return { link: download.link.url, archive, asset: await handOver.attach(archive) }
   })
 }
 
-/** A site that was unpacked. */
-interface UnpackedSite {
-  readonly root: string
-  readonly digest: string | undefined
-  readonly earlier: string | undefined
-  readonly pageCount: string | undefined
-}
-
 /** Looks for the text, compares and checks, as far as that is wanted; what is not wanted is not loaded. */
 async function examine(
-  { root, digest, earlier, pageCount }: UnpackedSite,
-  { check, job: { domain }, valuesFile, releaseAsset }: ExportInputs,
+  { root, digest }: { readonly root: string; readonly digest: string | undefined },
+  { inputs, handOver: { targets: handOverTo }, earlier, pageCount }: Wanted,
   step: Step,
 ): Promise<void> {
-  const handOverTo = [
-    ...(valuesFile === undefined ? [] : ['the values file']),
-    ...(releaseAsset === undefined ? [] : ['the release']),
-  ]
+  const { check, job } = inputs
+  const { domain } = job
   if (check.expectText !== undefined) {
     const { expectText } = await import('../phases/expect-text.ts')
     await expectText(root, check.expectText, handOverTo, step)

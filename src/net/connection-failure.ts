@@ -28,8 +28,11 @@ type ErrorLike = Partial<Omit<NodeJS.ErrnoException, 'code'> & Pick<AggregateErr
 
 interface FailureRule {
   readonly applies: (facts: ErrorFacts) => boolean
-  readonly why: (code: string) => SafeText
-  readonly certificate?: (code: string) => SafeText
+  /** What went wrong; the code of the error follows in brackets. */
+  readonly words: string
+  /** What may help; it follows the code. */
+  readonly hint?: string
+  readonly isCertificate?: true
   readonly permanent?: true
   /** If there is a proxy, this happened on the way to the proxy. */
   readonly isFirstHop?: true
@@ -43,18 +46,18 @@ const CERTIFICATE =
 const FAILURE_RULES: readonly FailureRule[] = [
   {
     applies: ({ code }) => code === 'ENOTFOUND',
-    why: (code) => safe`its host name does not resolve (${code})`,
+    words: 'its host name does not resolve',
     permanent: true,
     isFirstHop: true,
   },
   {
     applies: ({ syscall }) => syscall === 'getaddrinfo',
-    why: (code) => safe`its host name does not resolve (${code})`,
+    words: 'its host name does not resolve',
     isFirstHop: true,
   },
   {
     applies: ({ code }) => code === 'ECONNREFUSED',
-    why: (code) => safe`it refuses connections at this port (${code})`,
+    words: 'it refuses connections at this port',
     isFirstHop: true,
   },
   {
@@ -62,25 +65,26 @@ const FAILURE_RULES: readonly FailureRule[] = [
       syscall === 'connect' ||
       code === 'UND_ERR_CONNECT_TIMEOUT' ||
       (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),
-    why: (code) => safe`no connection to it could be made (${code})`,
+    words: 'no connection to it could be made',
     isFirstHop: true,
   },
   // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
   {
     applies: ({ code }) => code.includes('_ALERT_'),
-    why: (code) => safe`it aborted TLS with an alert (${code})`,
+    words: 'it aborted TLS with an alert',
     permanent: true,
   },
   {
     applies: ({ code }) => CERTIFICATE.test(code),
-    why: (code) =>
-      safe`its certificate is not trusted (${code}; set NODE_EXTRA_CA_CERTS to the certificate of your own authority)`,
-    certificate: (code) => safe`its certificate is not trusted (${code})`,
+    words: 'its certificate is not trusted',
+    hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+    isCertificate: true,
     permanent: true,
   },
   {
     applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
-    why: (code) => safe`it does not speak TLS, or not as expected (${code}; perhaps this port serves http)`,
+    words: 'it does not speak TLS, or not as expected',
+    hint: 'perhaps this port serves http',
     permanent: true,
   },
 ]
@@ -93,22 +97,21 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   const cause = innermost(error)
   if (cause instanceof AttemptTimeout) return { why: cause.why, permanent: false }
   const failure = proxyFailure(cause)
-  if (failure) return { why: failure.why, permanent: failure.permanent, proxy: failure.kind }
+  if (failure) return failure
   const { message = String(cause), syscall, errors = [], ...more } = Object(cause) as ErrorLike
   // That of a DOMException is a number.
   const code = typeof more.code === 'string' ? more.code : ''
   const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) }
-  const row = FAILURE_RULES.find(({ applies }) => applies(facts))
-  if (row?.isFirstHop && viaProxy) {
-    const { why, permanent, kind } = unreachableProxy(code)
-    return { why, permanent, proxy: kind }
+  const rule = FAILURE_RULES.find(({ applies }) => applies(facts))
+  if (rule === undefined) {
+    const why = safe`the connection broke before the whole answer had arrived (${code || message})`
+    return { why, permanent: false }
   }
-  if (row) {
-    const certificate = row.certificate?.(code)
-    return { why: row.why(code), permanent: row.permanent ?? false, ...(certificate && { certificate }) }
-  }
-  const why = safe`the connection broke before the whole answer had arrived (${code || message})`
-  return { why, permanent: false }
+  if (rule.isFirstHop && viaProxy) return unreachableProxy(code)
+  const { words, hint, isCertificate, permanent = false } = rule
+  const plain = safe`${words} (${code})`
+  const why = hint === undefined ? plain : safe`${words} (${code}; ${hint})`
+  return { why, permanent, ...(isCertificate && { certificate: plain }) }
 }
 
 /** What the libraries wrap around an error says less than the error. */

@@ -5,7 +5,7 @@ export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'
 
 /** Why a proxy made no connection. */
 export interface ProxyFailure {
-  readonly kind: ProxyFailureKind
+  readonly proxy: ProxyFailureKind
   /** In words that name the proxy; «it» is the host of the request. */
   readonly why: SafeText
   /** Whether it is more likely a wrong setting than a temporary failure. */
@@ -33,7 +33,7 @@ export function proxyFailure(error: unknown): ProxyFailure | undefined {
   // Of several addresses that all failed, the message is empty.
   if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
     return {
-      kind: 'failed',
+      proxy: 'failed',
       why: safe`the proxy in HTTPS_PROXY broke the connection (${cause})`,
       permanent: false,
     }
@@ -44,7 +44,7 @@ export function proxyFailure(error: unknown): ProxyFailure | undefined {
 /** Returns what it means that no connection to the proxy could be made; `code` is that of the error, if it has one. */
 export function unreachableProxy(code: string): ProxyFailure {
   return {
-    kind: 'unreachable',
+    proxy: 'unreachable',
     why: safe`the proxy in HTTPS_PROXY could not be reached${code && safe` (${code})`}`,
     permanent: code === 'ENOTFOUND',
   }
@@ -54,14 +54,14 @@ export function unreachableProxy(code: string): ProxyFailure {
 function proxyStatusFailure(status: number): ProxyFailure {
   if (status === 401 || status === 407) {
     const why = safe`the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`
-    return { kind: 'login', why, permanent: true }
+    return { proxy: 'login', why, permanent: true }
   }
   if (status === 403) {
     const why = safe`the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`
-    return { kind: 'refused', why, permanent: true }
+    return { proxy: 'refused', why, permanent: true }
   }
   const why = safe`the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`
-  return { kind: 'failed', why, permanent: false }
+  return { proxy: 'failed', why, permanent: false }
 }
 
 /** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */

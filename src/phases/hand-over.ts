@@ -19,6 +19,8 @@ export interface Result {
 
 /** What the result of an export is handed over to, looked at before anything is started. */
 export interface HandOver {
+  /** What it is handed over to, in words. */
+  readonly targets: readonly string[]
   /** Attaches the archive to the release, if that is wanted. @throws StepError (`release-…`) */
   attach(archive: Archive): Promise<AttachedAsset | undefined>
   /** Writes where the bundle is into the values file, if there is one. @throws StepError (`values-file-…`) */
@@ -32,7 +34,11 @@ export interface HandOver {
 export async function prepareHandOver(inputs: ExportInputs, step: Step): Promise<HandOver> {
   const writeValues = await prepareValuesFile(inputs, step)
   const attach = await prepareReleaseAsset(inputs, step)
-  return { attach, writeValues }
+  const targets = [
+    ...(inputs.valuesFile === undefined ? [] : ['the values file']),
+    ...(inputs.releaseAsset === undefined ? [] : ['the release']),
+  ]
+  return { targets, attach, writeValues }
 }
 
 async function prepareValuesFile(

@@ -58,14 +58,37 @@ export async function waitForCheck(
   const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`
   const shortCommit = commit.slice(0, 7)
   log.info(safe`Waiting for the check ${name} of the commit ${shortCommit} before the export is started`)
+  const read = () => readChecks(github, commit, ownRun, waitPlan.deadline)
+  const { standing, checks } = await watchChecks(name, read, waitPlan, step)
+  if (standing.is === 'well') return
+  const elapsed = showDuration(clock.now() - waitPlan.startedAt)
+  const waited = { commit: shortCommit, elapsed, others: namesOf(checks) }
+  if (standing.is === 'absent') {
+    const fork = event.repository?.fork === true ? env.GITHUB_REPOSITORY : undefined
+    throw new StepError('check-absent', { ...waited, check: name, fork })
+  }
+  const { name: check, state, details } = standing.check
+  throw standing.is === 'badly'
+    ? new StepError('check-failed', { check, commit: shortCommit, state, details })
+    : new StepError('check-unfinished', { ...waited, check, state })
+}
+
+/** Reads the checks until the one of that name has ended or the wait is over, and returns how they stood then. */
+async function watchChecks(
+  name: string,
+  readAll: () => Promise<readonly Check[]>,
+  waitPlan: WaitPlan,
+  step: Step,
+): Promise<{ readonly standing: Standing; readonly checks: readonly Check[] }> {
+  const { log, clock } = step
   let shown: SafeText | undefined
   const read = async () => {
-    const checks = await readChecks(github, commit, ownRun, waitPlan.deadline)
+    const checks = await readAll()
     const standing = standingOf(name, checks)
     const words = wordsOf(standing, name)
     if (words.text !== shown?.text) {
       const others = standing.is === 'absent' ? namesOf(checks) : undefined
-      const instead = others === undefined ? safe`` : safe`; the commit has ${others}`
+      const instead = others && safe`; the commit has ${others}`
       log.info(
         safe`Check ${name} after ${showDuration(clock.now() - waitPlan.startedAt)}: ${words}${instead}`,
       )
@@ -74,43 +97,7 @@ export async function waitForCheck(
     return { checks, standing, ended: standing.is === 'well' || standing.is === 'badly' }
   }
   const heartbeat = () => heartbeatLine(shown, waitPlan, clock.now())
-  const { last } = await step.phase('Wait for check', () => poll(read, waitPlan, step), heartbeat)
-  const elapsed = showDuration(clock.now() - waitPlan.startedAt)
-  const fork = event.repository?.fork === true ? env.GITHUB_REPOSITORY : undefined
-  const failure = failureOf(last.standing, last.checks, { name, commit: shortCommit, elapsed, fork })
-  if (failure) throw failure
-}
-
-interface Waited {
-  readonly name: string
-  readonly commit: string
-  /** In words. */
-  readonly elapsed: string
-  /** The repository, if it is a fork. */
-  readonly fork: string | undefined
-}
-
-/** Returns the error for how the checks stood when the wait was over; undefined if the export may be started. */
-function failureOf(
-  standing: Standing,
-  checks: readonly Check[],
-  { name, commit, elapsed, fork }: Waited,
-): StepError | undefined {
-  const others = namesOf(checks)
-  switch (standing.is) {
-    case 'well':
-      return undefined
-    case 'badly': {
-      const { name: check, state, details } = standing.check
-      return new StepError('check-failed', { check, commit, state, details })
-    }
-    case 'unfinished': {
-      const { name: check, state } = standing.check
-      return new StepError('check-unfinished', { check, commit, state, elapsed, others })
-    }
-    case 'absent':
-      return new StepError('check-absent', { check: name, commit, elapsed, others, fork })
-  }
+  return (await step.phase('Wait for check', () => poll(read, waitPlan, step), heartbeat)).last
 }
 
 /** Returns how checks stand, for the log. */

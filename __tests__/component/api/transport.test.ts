@@ -40,7 +40,7 @@ function sent(url: string, more: Partial<ApiRequest> & { timeoutMs?: number; sig
   const { timeoutMs = LONG_MS, signal = new AbortController().signal, ...request } = more
   return send(
     { method: 'GET', url: new URL(url), apiKey: KEY, ...request },
-    { timeoutMs, clock: systemClock, signal },
+    { timeoutMs, connectMs: timeoutMs, clock: systemClock, signal },
   )
 }
 

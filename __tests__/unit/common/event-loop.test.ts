@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
-import { interruptible, orAborted, TimeSlice } from '../../../src/common/event-loop.ts'
+import { interruptible, orAborted, timeSlices } from '../../../src/common/event-loop.ts'
 
 test.each([
   [0, []],
@@ -9,11 +9,11 @@ test.each([
   [150, [150, 300, 450]],
 ])('work of %d ms per item yields after each slice', async (ms, yields) => {
   let now = 0
-  const timeSlice = new TimeSlice(() => now)
+  const yieldIfOver = timeSlices(() => now)
   const yielded: number[] = []
   for (let i = 0; i < 100 && yielded.length < yields.length + (ms === 0 ? 1 : 0); i += 1) {
     now += ms
-    const pause = timeSlice.yieldIfOver()
+    const pause = yieldIfOver()
     if (pause === undefined) continue
     yielded.push(now)
     await pause

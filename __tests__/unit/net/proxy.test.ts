@@ -14,10 +14,10 @@ test.each([
   ['cause=getaddrinfo EAI_AGAIN proxy.test', 'unreachable', false, 'could not be reached (EAI_AGAIN)'],
   ['cause=', 'unreachable', false, 'could not be reached'],
   ['cause=socket hang up', 'failed', false, 'broke the connection (socket hang up)'],
-])('the tunnel says %s', (said, kind, permanent, words) => {
+])('the tunnel says %s', (said, proxy, permanent, words) => {
   const failure = proxyFailure(new Error(`tunneling socket could not be established, ${said}`))
   expect({ ...failure, why: failure?.why.text }).toEqual({
-    kind,
+    proxy,
     permanent,
     why: `the proxy in HTTPS_PROXY ${words}`,
   })
