@@ -37,33 +37,30 @@ describe.each(BOTH)('what %s answers', (host) => {
     expect(answered(host, file, path)).toBe(expected)
   })
 
-  test.each([
-    ['/old', ['1 ignored: A rule has two or three parts, not 1: from, to, and a status code.']],
+  test.each<readonly [string, ...string[]]>([
+    ['/old', '1 ignored: A rule has two or three parts, not 1: from, to, and a status code.'],
     [
       '/old /new 301 Country=de',
-      ['1 ignored: A rule has two or three parts, not 4: from, to, and a status code.'],
+      '1 ignored: A rule has two or three parts, not 4: from, to, and a status code.',
     ],
-    ['https://a.example.org/old /new', ['1 ignored: A rule cannot begin with a host name.']],
-    ['/old new', ['1 ignored: The target has to begin with `/` or `https://`.']],
-    ['/old http://a.example.org/', ['1 ignored: The target has to begin with `/` or `https://`.']],
-    ['/old /new 404', ['1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `404`.']],
-    ['/old /new\n/old /docs/', ['2 ignored: An earlier rule is about the same addresses.']],
-    ['/old https://a.example.org/ 200', ['1 ignored: A rule with status 200 cannot lead to another host.']],
+    ['https://a.example.org/old /new', '1 ignored: A rule cannot begin with a host name.'],
+    ['/old new', '1 ignored: The target has to begin with `/` or `https://`.'],
+    ['/old http://a.example.org/', '1 ignored: The target has to begin with `/` or `https://`.'],
+    ['/old /new 404', '1 ignored: The status code can be 200, 301, 302, 303, 307 or 308, not `404`.'],
+    ['/old /new\n/old /docs/', '2 ignored: An earlier rule is about the same addresses.'],
+    ['/old https://a.example.org/ 200', '1 ignored: A rule with status 200 cannot lead to another host.'],
     [
       '/a/*/b/* /new',
-      ['1 ignored: A rule can have one `*`, and each placeholder once; this one matches no address.'],
+      '1 ignored: A rule can have one `*`, and each placeholder once; this one matches no address.',
     ],
-    [
-      '/ /index.html',
-      ['1 ignored: The rule would lead back to itself, since `/index.html` is served as `/`.'],
-    ],
-    ['/old /new # moved', []],
-    ['/old /new#part', []],
+    ['/ /index.html', '1 ignored: The rule would lead back to itself, since `/index.html` is served as `/`.'],
+    ['/old /new # moved'],
+    ['/old /new#part'],
     [
       `/${'a'.repeat(2_000)} /new`,
-      ['1 over-limit: The line is longer than the 2000 characters that Cloudflare takes.'],
+      '1 over-limit: The line is longer than the 2000 characters that Cloudflare takes.',
     ],
-  ])('%#: %j', (file, expected) => {
+  ])('%#: %j', (file, ...expected) => {
     expect(problemsOf(host, file)).toEqual(expected)
   })
 

@@ -100,16 +100,16 @@ describe('what Netlify answers', () => {
 })
 
 describe('what is wrong with the rules', () => {
-  test.each([
-    ['/old', ['1 ignored: The rule has no target.']],
-    ['/old 301', ['1 ignored: The rule has no target.']],
-    ['/old new', ['1 ignored: The target has to begin with `/`, `http://` or `https://`.']],
-    ['/old /new soon', ['1 ignored: `soon` is no status code.']],
-    ['\nold /new', ['2 ignored: A rule has to begin with `/`, so this one matches no address.']],
-    ['/.netlify/x /new', ['1 ignored: Addresses below `/.netlify` are Netlify’s own.']],
-    ['/old /new # soon', []],
-    ['/old /new Country=de', ['1 ignored: `Country=de` is no status code.']],
-  ])('%j', (file, expected) => {
+  test.each<readonly [string, ...string[]]>([
+    ['/old', '1 ignored: The rule has no target.'],
+    ['/old 301', '1 ignored: The rule has no target.'],
+    ['/old new', '1 ignored: The target has to begin with `/`, `http://` or `https://`.'],
+    ['/old /new soon', '1 ignored: `soon` is no status code.'],
+    ['\nold /new', '2 ignored: A rule has to begin with `/`, so this one matches no address.'],
+    ['/.netlify/x /new', '1 ignored: Addresses below `/.netlify` are Netlify’s own.'],
+    ['/old /new # soon'],
+    ['/old /new Country=de', '1 ignored: `Country=de` is no status code.'],
+  ])('%j', (file, ...expected) => {
     expect(problemsOf('netlify', file)).toEqual(expected)
   })
 

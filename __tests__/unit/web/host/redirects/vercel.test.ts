@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { answered, problemsOf } from './answers.ts'
 
-function redirect(source: string, destination: string, more: object = {}): object {
-  return { redirects: [{ source, destination, ...more }] }
-}
-
-function rewrite(source: string, destination: string, more: object = {}): object {
-  return { rewrites: [{ source, destination, ...more }] }
-}
+const rule = (source: string, destination: string, more = {}) => ({ source, destination, ...more })
+const redirect = (...of: Parameters<typeof rule>) => ({ redirects: [rule(...of)] })
+const rewrite = (...of: Parameters<typeof rule>) => ({ rewrites: [rule(...of)] })
+/** A condition. */
+const COOKIE = { has: [{ type: 'cookie', key: 'a' }] }
 
 const CLEAN = { cleanUrls: true }
 
@@ -33,11 +31,7 @@ describe('what Vercel answers', () => {
     [redirect('/old', '/new.html', { permanent: false }), 'old', 'file new.html'],
     [redirect('/old', '/new.html'), 'old/', 'missing'],
     [redirect('/old', 'https://other.example.org/x'), 'old', 'outside https://other.example.org/x'],
-    [
-      rewrite('/api/:path*', 'https://a.example.org:8080/:path*'),
-      'api/x/y',
-      'outside https://a.example.org:8080/x/y',
-    ],
+    [rewrite('/x/:path*', 'https://a.org:8080/:path*'), 'x/y/z', 'outside https://a.org:8080/y/z'],
     // Patterns.
     [redirect('/old/:page', '/docs/:page.html'), 'old/start', 'file docs/start.html'],
     [redirect('/old/:page', '/docs/:page.html'), 'old/a/start', 'missing'],
@@ -56,42 +50,15 @@ describe('what Vercel answers', () => {
     [redirect('/old{/:page}?', '/new.html'), 'old', 'file new.html'],
     // Some are left open.
     [redirect('/:a:b', '/new.html'), 'x', 'undecided'],
-    [redirect('/old', '/new.html', { has: [{ type: 'cookie', key: 'a' }] }), 'old', 'undecided'],
+    [redirect('/old', '/new.html', COOKIE), 'old', 'undecided'],
     [redirect('/old', '/new.html', { missing: [{ type: 'header', key: 'a' }] }), 'old', 'undecided'],
-    [redirect('/old', '/new.html', { has: [{ type: 'cookie', key: 'a' }] }), 'other', 'missing'],
+    [redirect('/old', '/new.html', COOKIE), 'other', 'missing'],
     [rewrite('/old', '/new.html', { has: [{ type: 'query', key: 'a' }] }), 'old', 'undecided'],
     [{ rewrites: [{ source: '/x', destination: { service: 'y' } }] }, 'x', 'undecided'],
-    [
-      {
-        redirects: [
-          { source: '/old', destination: '/new.html', has: [{ type: 'cookie', key: 'a' }] },
-          { source: '/old', destination: '/new.html' },
-        ],
-      },
-      'old',
-      'file new.html',
-    ],
-    [
-      {
-        rewrites: [
-          { source: '/b', destination: '/new.html' },
-          { source: '/a', destination: '/b' },
-        ],
-      },
-      'a',
-      'missing',
-    ],
+    [{ redirects: [rule('/old', '/new.html', COOKIE), rule('/old', '/new.html')] }, 'old', 'file new.html'],
     // Rewrites one after another, until there is a file.
-    [
-      {
-        rewrites: [
-          { source: '/a', destination: '/b' },
-          { source: '/b', destination: '/new.html' },
-        ],
-      },
-      'a',
-      'file new.html',
-    ],
+    [{ rewrites: [rule('/a', '/b'), rule('/b', '/new.html')] }, 'a', 'file new.html'],
+    [{ rewrites: [rule('/b', '/new.html'), rule('/a', '/b')] }, 'a', 'missing'],
     [redirect('/a', '/a'), 'a', 'loop'],
     // A target that grows from step to step is not put together.
     [redirect('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
@@ -104,50 +71,41 @@ describe('what Vercel answers', () => {
   })
 })
 
-test.each([
+const withPattern = (source: string) => JSON.stringify(rewrite(source, '/'))
+
+test.each<readonly [string, ...string[]]>([
   [
     `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
-    ['file invalid: The file is nested more than 32 levels deep, so that it cannot be read.'],
+    'file invalid: The file is nested more than 32 levels deep, so that it cannot be read.',
   ],
-  [`{"x":${'['.repeat(31)}${']'.repeat(31)}}`, []],
-  ['no', ['file invalid: The file is no JSON, and Vercel refuses the deployment.']],
+  [`{"x":${'['.repeat(31)}${']'.repeat(31)}}`],
+  ['no', 'file invalid: The file is no JSON, and Vercel refuses the deployment.'],
   [
     '{"redirects": [\n{"source": "/a"},\n{"source": "/(", "destination": "/"}]}',
-    [
-      '2 invalid: The rule for `/a` has no `destination`.',
-      '3 invalid: `/(` is no pattern that Vercel takes.',
-    ],
+    '2 invalid: The rule for `/a` has no `destination`.',
+    '3 invalid: `/(` is no pattern that Vercel takes.',
   ],
   [
-    '{"redirects": [{"source": "/a", "destination": "/:b"}]}',
-    ['1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.'],
+    JSON.stringify(redirect('/a', '/:b')),
+    '1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.',
   ],
   // A condition may name something, too.
-  ['{"redirects": [{"source": "/a", "destination": "/:b", "has": [{"type": "query", "key": "b"}]}]}', []],
+  [JSON.stringify(redirect('/a', '/:b', COOKIE))],
   // Vercel also takes the whole source as a regular expression, which it has to be.
   ...['/[', '/a)', '/a[z-a]', '/**', '/:x([)', '/a([)', '/:x([z-a])', '/:x(*)', '/:x(\\d{2,1})'].map(
-    (source): [string, string[]] => [
-      JSON.stringify({ rewrites: [{ source, destination: '/' }] }),
-      [`1 invalid: \`${source}\` is no pattern that Vercel takes.`],
-    ],
+    (source) => [withPattern(source), `1 invalid: \`${source}\` is no pattern that Vercel takes.`] as const,
   ),
   // Outside of groups, brackets mean themselves; a pattern that only this check cannot read is valid.
-  ...['/[a-z]', '/a]', '/[slug]/:x', '/:x((?:a|b)+)'].map((source): [string, string[]] => [
-    JSON.stringify({ rewrites: [{ source, destination: '/' }] }),
-    [],
-  ]),
+  ...['/[a-z]', '/a]', '/[slug]/:x', '/:x((?:a|b)+)'].map((source) => [withPattern(source)] as const),
+  [withPattern('/:a:b'), '1 unread: The check does not understand the pattern `/:a:b`.'],
   [
     '{"routes": []}',
-    ['file unread: The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'],
+    'file unread: The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.',
   ],
   [
-    '{"rewrites": [{"source": "/:a:b", "destination": "/"}]}',
-    ['1 unread: The check does not understand the pattern `/:a:b`.'],
+    JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => rule('/a', '/')) }),
+    '1 over-limit: `rewrites` has 2049 rules, more than the 2048 that Vercel takes.',
   ],
-  [
-    JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => ({ source: '/a', destination: '/' })) }),
-    ['1 over-limit: `rewrites` has 2049 rules, more than the 2048 that Vercel takes.'],
-  ],
-])('%#', (file, expected) => {
+])('%#', (file, ...expected) => {
   expect(problemsOf('vercel', file)).toEqual(expected)
 })
