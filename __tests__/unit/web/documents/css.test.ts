@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { scanStyle } from '../../../../src/web/documents/css.ts'
+import { rows } from '../../../support/rows.ts'
 
 function found(css: string, declarations = false): string[] {
   const values: string[] = []
@@ -53,23 +54,16 @@ describe('a font that only old browsers load', () => {
     })
     return found
   }
-  test.each([
-    [
-      '@font-face { src: url(a.eot); src: url(a.eot?#iefix) format("embedded-opentype"), url(a.woff2), url(a.ttf), url(a.svg#a) }',
-      ['a.eot or a.woff2', 'a.eot?#iefix or a.woff2', 'a.woff2', 'a.ttf', 'a.svg#a or a.woff2'],
-    ],
-    ['@media screen { @FONT-FACE { src: url(a.EOT), url("b.woff") } }', ['a.EOT or b.woff', 'b.woff']],
-    ['@font-face{src:url(a.eot),url(a.woff),url(b.woff2)', ['a.eot or a.woff b.woff2', 'a.woff', 'b.woff2']],
-    [
-      '@font-face{src:url(data:font/woff2;base64,AA),url(a.eot)}',
-      ['data:font/woff2;base64,AA', 'a.eot or data:font/woff2;base64,AA'],
-    ],
-    ['@font-face{src:url(a.eot),url(a.ttf)}', ['a.eot', 'a.ttf']],
-    [
-      '@font-face{src:url(a.eot)} @font-face{src:url(b.woff)} p{background:url(c.svg)}',
-      ['a.eot', 'b.woff', 'c.svg'],
-    ],
-  ])('%s', (css, values) => {
+  test.each(
+    rows(`
+      @font-face { src: url(a.eot); src: url(a.eot?#iefix) format("embedded-opentype"), url(a.woff2), url(a.ttf), url(a.svg#a) } | a.eot or a.woff2 | a.eot?#iefix or a.woff2 | a.woff2 | a.ttf | a.svg#a or a.woff2
+      @media screen { @FONT-FACE { src: url(a.EOT), url("b.woff") } } | a.EOT or b.woff | b.woff
+      @font-face{src:url(a.eot),url(a.woff),url(b.woff2) | a.eot or a.woff b.woff2 | a.woff | b.woff2
+      @font-face{src:url(data:font/woff2;base64,AA),url(a.eot)} | data:font/woff2;base64,AA | a.eot or data:font/woff2;base64,AA
+      @font-face{src:url(a.eot),url(a.ttf)} | a.eot | a.ttf
+      @font-face{src:url(a.eot)} @font-face{src:url(b.woff)} p{background:url(c.svg)} | a.eot | b.woff | c.svg
+    `),
+  )('%s', (css = '', ...values) => {
     expect(old(css)).toEqual(values)
   })
 })
@@ -89,15 +83,10 @@ test.each<[string, string, number[]]>([
     '@font-face {\n src: url(a.eot),\n url(a.woff)\n}\n.a { background: url(x) }',
     [1, 2, 4],
   ],
+  ['in several rules', '.a {}\n.b { background:\n url(x) }\n.c { src: url(y) }', [2, 3]],
   ['that end the text', '.a { background: url(x) }\n\n', [0]],
 ])('line ends before an address are counted: %s', (_what, css, expected) => {
   const lines: number[] = []
   scanStyle(css, false, ({ line }) => lines.push(line))
   expect(lines).toEqual(expected)
-})
-
-test('lines are counted from 0', () => {
-  const lines: number[] = []
-  scanStyle('.a {}\n.b { background:\n url(x) }\n.c { src: url(y) }', false, ({ line }) => lines.push(line))
-  expect(lines).toEqual([2, 3])
 })

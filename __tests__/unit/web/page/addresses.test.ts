@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { toBytes } from '../../../../src/web/byte-strings.ts'
 import { AddressReader, type Fact } from '../../../../src/web/page/addresses.ts'
 import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
+import { rows } from '../../../support/rows.ts'
 
 const NAMES: ReadonlyMap<Fact, string> = new Map<Fact, string>([
   ['anchor', 'id'],
@@ -19,163 +20,145 @@ function read(html: string, syntax: Syntax = 'html'): string[] {
   return reported
 }
 
-test.each<readonly [string, readonly string[]]>([
-  ['<a href="a.html">', ['link a.html']],
-  ["<A HREF='a.html' >", ['link a.html']],
-  ['<a href=a.html>', ['link a.html']],
-  ['<a href="a.html" href="b.html">', ['link a.html']],
-  ['<a href="a?b=1&amp;c=2&lt;&#x41;">', ['link a?b=1&c=2<A']],
-  ['<a href="?a=1&copy=2">', ['link ?a=1&copy=2']],
-  ['<a href="&uuml;.html">', [`link ${toBytes('ü.html')}`]],
-  ['<a href="ü.html">', [`link ${toBytes('ü.html')}`]],
-  ['<a name="x" id="y" href="z">', ['id y', 'link z', 'id x']],
-  ['<p id="x"><map name="m">', ['id x']],
-  ['<p id="">', []],
-  ['<area href="a">', ['link a']],
-  ['<form action="a">', ['link a']],
-  ['<form method="dialog" action="a">', []],
-  ['<button formaction="a">', ['link a']],
-  ['<input type="image" src="a"><input type="text" src="b">', ['load a']],
-  ['<img src="a" srcset="b 1x, c 2x">', ['load a', 'load b', 'load c']],
-  ['<img src=""><img src="#x"><script src=" "></script>', []],
-  [
-    '<picture><source srcset="a"><source src="b"></picture><video src="c" poster="d">',
-    ['load a', 'load b', 'load c', 'load d'],
-  ],
-  [
-    '<audio src="a"><track src="b"><embed src="c"><object data="d">',
-    ['load a', 'load b', 'load c', 'load d'],
-  ],
-  ['<iframe src="a"></iframe><frame src="b">', ['load a', 'load b']],
-  ['<iframe src=" à "></iframe>', [`load ${toBytes('à')}`]],
-  ['<iframe srcdoc="&lt;a href=x&gt;"></iframe>', ['frame <a href=x>']],
-  ['<iframe src="a" srcdoc="b"></iframe><iframe srcdoc src="c"></iframe>', ['frame b', 'frame ']],
-  ['<body background="a"><td background="b">', ['load a', 'load b']],
-  ['<script src="a"></script>', ['load a']],
-  ['<script type="module" src="a"></script>', ['load a']],
-  ['<script type="text/template" src="a"><a href="b"></script>', []],
-  ['<script type="application/json">{"a":"https://x.org"}</script>', []],
-  ['<script>let a = "<a href=b>"</script>', ['script let a = "<a href=b>"']],
-  // A script in a comment in a script.
-  [
-    '<script><!--<script></script><a href="a">--></script><a href="b">',
-    ['script <!--<script></script><a href="a">-->', 'link b'],
-  ],
+test.each([
+  ...rows(`
+    <a href="a.html"> | link a.html
+    <A HREF='a.html' > | link a.html
+    <a href=a.html> | link a.html
+    <a href="a.html" href="b.html"> | link a.html
+    <a href="a?b=1&amp;c=2&lt;&#x41;"> | link a?b=1&c=2<A
+    <a href="?a=1&copy=2"> | link ?a=1&copy=2
+    <a href="&uuml;.html"> | link ü.html
+    <a href="ü.html"> | link ü.html
+    <a name="x" id="y" href="z"> | id y | link z | id x
+    <p id="x"><map name="m"> | id x
+    <p id="">
+    <area href="a"> | link a
+    <form action="a"> | link a
+    <form method="dialog" action="a">
+    <button formaction="a"> | link a
+    <input type="image" src="a"><input type="text" src="b"> | load a
+    <img src="a" srcset="b 1x, c 2x"> | load a | load b | load c
+    <img src=""><img src="#x"><script src=" "></script>
+    <picture><source srcset="a"><source src="b"></picture><video src="c" poster="d"> | load a | load b | load c | load d
+    <audio src="a"><track src="b"><embed src="c"><object data="d"> | load a | load b | load c | load d
+    <iframe src="a"></iframe><frame src="b"> | load a | load b
+    <iframe src=" à "></iframe> | load à
+    <iframe srcdoc="&lt;a href=x&gt;"></iframe> | frame <a href=x>
+    <body background="a"><td background="b"> | load a | load b
+    <script src="a"></script> | load a
+    <script type="module" src="a"></script> | load a
+    <script type="text/template" src="a"><a href="b"></script>
+    <script type="application/json">{"a":"https://x.org"}</script>
+    <script>let a = "<a href=b>"</script> | script let a = "<a href=b>"
+    <script><!--<script></script><a href="a">--></script><a href="b"> | script <!--<script></script><a href="a">--> | link b
+    <script><!--><script></script><a href="a"> | script <!--><script> | link a
+    <script><!--<script>--></script><a href="a"> | script <!--<script>--> | link a
+    <script><!--<script-x></script><a href="a"> | script <!--<script-x> | link a
+    <script><script></script><a href="a"> | script <script> | link a
+    <script><!--<script></script></script><a href="a"> | script <!--<script></script> | link a
+    <script type="x"><!--<script></script><a href="a">--></script><a href="b"> | link b
+    <script>a</scripts></script
+    <script><!--<script></script><a href="a">
+    <style>.a{}</style> | style .a{}
+    <style type="text/less">.a{}</style>
+    <p style="background:url(a)"> | declarations background:url(a)
+    <link rel="stylesheet" href="a"> | load a
+    <link href="a" rel="Shortcut  ICON"> | load a
+    <link rel="preload" imagesrcset="a 1x, b 2x" href="c"> | load a | load b | load c
+    <link rel="modulepreload" href="a"><link rel="prefetch" href="b"> | load a | load b
+    <link rel="dns-prefetch" href="//a"><link rel="preconnect" href="//b">
+    <link rel="alternate" href="a"><link rel="next" href="b"> | link a | link b
+    <link rel="alternate" hreflang="de" href="a"> | translation a
+    <link rel="next" hreflang="de" href="a"> | link a
+    <link rel="alternate stylesheet" href="a"> | load a
+    <link rel="webmention" href="a"><link href="b">
+    <link rel="canonical" href="a"><meta property="og:url" content="b"> | canonical a | canonical b
+    <base href="a"><base href="b"> | base a
+    <meta charset="x"> | encoding x
+    <meta http-equiv="Content-Type" content="text/html; charset=x"> | encoding x
+    <meta http-equiv="refresh" content="0; url=a"> | unlisted | link a
+    <meta http-equiv="refresh" content="0;URL='a b' "> | unlisted | link a b
+    <meta http-equiv="refresh" content="5, a"> | unlisted | link a
+    <meta http-equiv="refresh" content="5">
+    <meta http-equiv="refresh" content="5; url=">
+    <meta http-equiv="refresh" content=".5 url"> | unlisted | link url
+    <meta name="robots" content="noindex, follow"> | unlisted
+    <meta name="robots" content="index">
+    <!-- <a href="a"> --><a href="b"> | link b
+    <!-- a -- b --!><a href="b"> | link b
+    <!--><a href="b"> | link b
+    <!doctype html><?php <a href="x"> ?><![CDATA[<a href="b">]]>
+    <![CDATA[ > <a href="a"> ]]> <a href="b"> | link a | link b
+    <p title="<![CDATA["><a href="a<![CDATA[b"> | link a<![CDATA[b
+    <svg><title><![CDATA[ > <a href="a"> ]]></title><![CDATA[<a href="b">]]></svg>
+    <svg><foreignObject><p><![CDATA[ > <a href="a"> ]]></foreignObject></svg> | link a
+    <![CDATA[
+    <noscript><img src="a"><p id="x"></noscript><img src="b"> | load b
+    <noscript><!-- </noscript><img src="a"> --><noscript><script></noscript ><img src="b"> | load a | load b
+    <noscript><template></noscripts></noscript><a href="a"> | link a
+    <template><noscript></template></noscript><a href="a"></template><a href="b"> | link b
+    <template><a href="a" id="x"><template></template><img src="b"></template><a href="c"> | link c
+    <template shadowrootmode="open"><a href="a" id="x"></template> | link a
+    <template shadowrootmode="CLOSED"><a href="a"></template> | link a
+    <template><template shadowrootmode="open"><a href="a"></template></template><a href="b"> | link b
+    <template shadowrootmode><a href="a"></template><template shadowrootmode="x"><a href="b"></template>
+    <textarea><a href="a"></textarea><title><a href="b"></title>
+    <xmp><a href="a"></xmp><plaintext><a href="b">
+    <svg><a xlink:href="a"/><a href="b"/></svg><a xlink:href="c"> | link a | link b
+    <svg><title>x</title><image href="a"/><use xlink:href="b#c"/><use href="#d"/></svg> | load a | load b#c
+    <svg><base href="a"/><link rel="stylesheet" href="b"/><video src="c" id="x"/></svg> | id x
+    <svg><foreignObject><base href="a"><video src="b"></foreignObject></svg> | base a | load b
+    <use href="a#x"><feImage href="b"><image src="c"> | load c
+    <script href="a"></script><image href="b" src="c"> | load c
+    <svg><script src="a"/><image src="b" srcset="c"/><script href="d"/></svg> | load d
+    <svg><template><a href="a"/></template></svg><a href="b"> | link a | link b
+    <svg><template></svg><template><a href="a"></template><a href="b"> | link b
+    <template><svg></template><a href="a"><title><a href="b"></title> | link a
+    <template><svg><template></template><a href="a"/></svg></template><a href="b"> | link b
+    <svg><title><p id="x"></title></svg><title><p id="y"></title> | id x
+    <svg><style>.a{}</style></svg> | style .a{}
+    <svg><style><![CDATA[.a{}]]></style></svg> | style .a{}
+    <svg><p><title><b id="x"></title>
+    <svg/><title><b id="x"></title>
+    <svg><desc/><title><b id="y"></title></svg> | id y
+    <svg><foreignObject><title><b id="x"></title></foreignObject></svg>
+    <script/><a href="a"></script><a href="b"> | script <a href="a"> | link b
+    <div/><a href="a"/>b | link a
+    <a href="a"<b href="c"> | link a
+    <a href="a
+    < a href="a"><a href="b"> | link b
+    </a href="a"><a/href="b"> | link b
+    <a href = "a" id = b> | id b | link a
+    <p id=x
+  `),
+  ['<iframe src="a" srcdoc="b"></iframe><iframe srcdoc src="c"></iframe>', 'frame b', 'frame '],
   [
     '<script><!-- <SCRIPT >a</Script\n>b</script><a href="c">',
-    ['script <!-- <SCRIPT >a</Script\n>b', 'link c'],
+    'script <!-- <SCRIPT >a</Script\n>b',
+    'link c',
   ],
-  ['<script><!--><script></script><a href="a">', ['script <!--><script>', 'link a']],
-  ['<script><!--<script>--></script><a href="a">', ['script <!--<script>-->', 'link a']],
-  ['<script><!--<script-x></script><a href="a">', ['script <!--<script-x>', 'link a']],
-  ['<script><script></script><a href="a">', ['script <script>', 'link a']],
-  ['<script><!--<script></script></script><a href="a">', ['script <!--<script></script>', 'link a']],
-  ['<script type="x"><!--<script></script><a href="a">--></script><a href="b">', ['link b']],
-  ['<script>a</scripts></script', []],
-  ['<script><!--<script></script><a href="a">', []],
-  ['<style>.a{}</style>', ['style .a{}']],
-  ['<style type="text/less">.a{}</style>', []],
-  ['<p style="background:url(a)">', ['declarations background:url(a)']],
-  ['<link rel="stylesheet" href="a">', ['load a']],
-  ['<link href="a" rel="Shortcut  ICON">', ['load a']],
-  ['<link rel="preload" imagesrcset="a 1x, b 2x" href="c">', ['load a', 'load b', 'load c']],
-  ['<link rel="modulepreload" href="a"><link rel="prefetch" href="b">', ['load a', 'load b']],
-  ['<link rel="dns-prefetch" href="//a"><link rel="preconnect" href="//b">', []],
-  ['<link rel="alternate" href="a"><link rel="next" href="b">', ['link a', 'link b']],
-  ['<link rel="alternate" hreflang="de" href="a">', ['translation a']],
-  ['<link rel="next" hreflang="de" href="a">', ['link a']],
-  ['<link rel="alternate stylesheet" href="a">', ['load a']],
-  ['<link rel="webmention" href="a"><link href="b">', []],
-  ['<link rel="canonical" href="a"><meta property="og:url" content="b">', ['canonical a', 'canonical b']],
-  ['<base href="a"><base href="b">', ['base a']],
-  ['<meta charset="x">', ['encoding x']],
-  ['<meta http-equiv="Content-Type" content="text/html; charset=x">', ['encoding x']],
-  ['<meta http-equiv="refresh" content="0; url=a">', ['unlisted', 'link a']],
-  ['<meta http-equiv="refresh" content="0;URL=\'a b\' ">', ['unlisted', 'link a b']],
-  ['<meta http-equiv="refresh" content="5, a">', ['unlisted', 'link a']],
-  ['<meta http-equiv="refresh" content="5">', []],
-  ['<meta http-equiv="refresh" content="5; url=">', []],
-  ['<meta http-equiv="refresh" content=".5 url">', ['unlisted', 'link url']],
-  ['<meta name="robots" content="noindex, follow">', ['unlisted']],
-  ['<meta name="robots" content="index">', []],
-  ['<!-- <a href="a"> --><a href="b">', ['link b']],
-  ['<!-- a -- b --!><a href="b">', ['link b']],
-  ['<!--><a href="b">', ['link b']],
-  ['<!doctype html><?php <a href="x"> ?><![CDATA[<a href="b">]]>', []],
-  ['<![CDATA[ > <a href="a"> ]]> <a href="b">', ['link a', 'link b']],
-  ['<p title="<![CDATA["><a href="a<![CDATA[b">', ['link a<![CDATA[b']],
-  ['<svg><title><![CDATA[ > <a href="a"> ]]></title><![CDATA[<a href="b">]]></svg>', []],
-  ['<svg><foreignObject><p><![CDATA[ > <a href="a"> ]]></foreignObject></svg>', ['link a']],
-  ['<![CDATA[', []],
-  ['<noscript><img src="a"><p id="x"></noscript><img src="b">', ['load b']],
-  [
-    '<noscript><!-- </noscript><img src="a"> --><noscript><script></noscript ><img src="b">',
-    ['load a', 'load b'],
-  ],
-  ['<noscript><template></noscripts></noscript><a href="a">', ['link a']],
-  ['<template><noscript></template></noscript><a href="a"></template><a href="b">', ['link b']],
-  ['<template><a href="a" id="x"><template></template><img src="b"></template><a href="c">', ['link c']],
-  ['<template shadowrootmode="open"><a href="a" id="x"></template>', ['link a']],
-  ['<template shadowrootmode="CLOSED"><a href="a"></template>', ['link a']],
-  ['<template><template shadowrootmode="open"><a href="a"></template></template><a href="b">', ['link b']],
-  [
-    '<template shadowrootmode><a href="a"></template><template shadowrootmode="x"><a href="b"></template>',
-    [],
-  ],
-  ['<textarea><a href="a"></textarea><title><a href="b"></title>', []],
-  ['<xmp><a href="a"></xmp><plaintext><a href="b">', []],
-  ['<svg><a xlink:href="a"/><a href="b"/></svg><a xlink:href="c">', ['link a', 'link b']],
-  [
-    '<svg><title>x</title><image href="a"/><use xlink:href="b#c"/><use href="#d"/></svg>',
-    ['load a', 'load b#c'],
-  ],
-  ['<svg><base href="a"/><link rel="stylesheet" href="b"/><video src="c" id="x"/></svg>', ['id x']],
-  ['<svg><foreignObject><base href="a"><video src="b"></foreignObject></svg>', ['base a', 'load b']],
-  ['<use href="a#x"><feImage href="b"><image src="c">', ['load c']],
-  ['<script href="a"></script><image href="b" src="c">', ['load c']],
-  ['<svg><script src="a"/><image src="b" srcset="c"/><script href="d"/></svg>', ['load d']],
-  ['<svg><template><a href="a"/></template></svg><a href="b">', ['link a', 'link b']],
-  ['<svg><template></svg><template><a href="a"></template><a href="b">', ['link b']],
-  ['<template><svg></template><a href="a"><title><a href="b"></title>', ['link a']],
-  ['<template><svg><template></template><a href="a"/></svg></template><a href="b">', ['link b']],
-  ['<svg><title><p id="x"></title></svg><title><p id="y"></title>', ['id x']],
-  ['<svg><style>.a{}</style></svg>', ['style .a{}']],
-  ['<svg><style><![CDATA[.a{}]]></style></svg>', ['style .a{}']],
-  ['<svg><p><title><b id="x"></title>', []],
-  ['<svg/><title><b id="x"></title>', []],
-  ['<svg><desc/><title><b id="y"></title></svg>', ['id y']],
-  ['<svg><foreignObject><title><b id="x"></title></foreignObject></svg>', []],
-  ['<script/><a href="a"></script><a href="b">', ['script <a href="a">', 'link b']],
-  ['<div/><a href="a"/>b', ['link a']],
-  // Broken markup, as browsers repair it.
-  ['<a href="a"<b href="c">', ['link a']],
-  ['<a href="a', []],
-  ['< a href="a"><a href="b">', ['link b']],
-  ['</a href="a"><a/href="b">', ['link b']],
-  ['<a href = "a" id = b>', ['id b', 'link a']],
-  ['<a\nhref\n=\n"a\nb">', ['link a\nb']],
-  ['<a href>', ['link ']],
-  ['<p id=x', []],
+  ['<a\nhref\n=\n"a\nb">', 'link a\nb'],
+  ['<a href>', 'link '],
   // `List<Constructor>` in a text that was not escaped.
-  ...Object.getOwnPropertyNames(Object.prototype).map((name): [string, string[]] => [
-    `<${name}><a ${name}="a" id="x">`,
-    ['id x'],
-  ]),
-])('%s', (html, reported) => {
-  expect(read(html).sort()).toEqual([...reported].sort())
+  ...Object.getOwnPropertyNames(Object.prototype).map((name) => [`<${name}><a ${name}="a" id="x">`, 'id x']),
+])('%s', (html = '', ...reported) => {
+  expect(read(html).sort()).toEqual(reported.map(toBytes).sort())
 })
 
-test.each([
-  ['<title/><script src="a"/><style/><a id="x"/><a href="b"/>', ['load a', 'id x', 'link b']],
-  ['<script><![CDATA[ a<b ]]></script><a href="c"/>', ['script  a<b ', 'link c']],
-  ['<style>/*<![CDATA[*/ .a{} /*]]>*/</style>', ['style /**/ .a{} /**/']],
-  ['<textarea><a href="a"/></textarea>', ['link a']],
-  ['<A HREF="a"/><A href="b" id="x"/><a HREF="c" ID="y"/><a href="d"/>', ['id x', 'link d']],
-  ['<SCRIPT>a</SCRIPT><svg><feImage href="b"/><FEIMAGE href="c"/></svg>', ['load b']],
-  ['<svg><foreignObject><img src="a"/></foreignObject></svg>', ['load a']],
-  ['<template/><noscript/><p id="x"/>', ['id x']],
-  ['<!-- <a href="a"/> --><?php <a href="b"/> ?>', []],
-])('as XHTML: %s', (html, reported) => {
+test.each(
+  rows(`
+    <title/><script src="a"/><style/><a id="x"/><a href="b"/> | load a | id x | link b
+    <script><![CDATA[a<b]]></script><a href="c"/> | script a<b | link c
+    <style>/*<![CDATA[*/ .a{} /*]]>*/</style> | style /**/ .a{} /**/
+    <textarea><a href="a"/></textarea> | link a
+    <A HREF="a"/><A href="b" id="x"/><a HREF="c" ID="y"/><a href="d"/> | id x | link d
+    <SCRIPT>a</SCRIPT><svg><feImage href="b"/><FEIMAGE href="c"/></svg> | load b
+    <svg><foreignObject><img src="a"/></foreignObject></svg> | load a
+    <template/><noscript/><p id="x"/> | id x
+    <!-- <a href="a"/> --><?php <a href="b"/> ?>
+  `),
+)('as XHTML: %s', (html = '', ...reported) => {
   expect(read(html, 'xml')).toEqual(reported)
 })
 
@@ -192,19 +175,18 @@ test.each<[string, number[]]>([
   expect(found).toEqual(lines)
 })
 
-test.each([
-  ['<script src="a"></script><link rel="stylesheet" href="b"><track src="c"><img srcset="d">', 'load'],
-  ['<link rel="preload" as="script" href="a"><link rel="manifest" href="b">', 'load'],
-  [
-    '<img src="a"><video src="b" poster="c"><audio src="d"><source src="e"><input type="image" src="f">',
-    'media',
-  ],
-  ['<body background="a"><link rel="icon" href="b"><link rel="preload" as="image" href="c">', 'media'],
-  ['<svg><image href="a"/><feImage xlink:href="b"/></svg>', 'media'],
-  ['<iframe src="a"></iframe><frame src="b"><embed src="c"><object data="d">', 'document'],
-  ['<svg><use href="a#b"/><use xlink:href="a#c"/><use href="a#d" xlink:href="e"/></svg>', 'symbol'],
-  ['<svg><a href="a"/></svg><form action="b">', 'link'],
-])('%s: each address is a %s', (html, use) => {
+test.each(
+  rows(`
+    <script src="a"></script><link rel="stylesheet" href="b"><track src="c"><img srcset="d"> | load
+    <link rel="preload" as="script" href="a"><link rel="manifest" href="b"> | load
+    <img src="a"><video src="b" poster="c"><audio src="d"><source src="e"><input type="image" src="f"> | media
+    <body background="a"><link rel="icon" href="b"><link rel="preload" as="image" href="c"> | media
+    <svg><image href="a"/><feImage xlink:href="b"/></svg> | media
+    <iframe src="a"></iframe><frame src="b"><embed src="c"><object data="d"> | document
+    <svg><use href="a#b"/><use xlink:href="a#c"/><use href="a#d" xlink:href="e"/></svg> | symbol
+    <svg><a href="a"/></svg><form action="b"> | link
+  `),
+)('%s: each address is a %s', (html = '', use) => {
   const uses: string[] = []
   const reader = new AddressReader((fact) => void (fact === 'runs-script' || uses.push(fact)), 'html')
   reader.read(html)
