@@ -58,7 +58,7 @@ export function stablePath(path: string): string {
  * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which one is a digit or a
  * capital: most words have none.
  */
-const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
+const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g
 
 function withoutHash(text: string): string {
   return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED))

@@ -29,6 +29,8 @@ export function blockedBy(header: string, page: Buffer, name: string, from: URL)
   const policies = header.split(',').map(directivesOf)
   const blocked = new Map<Loaded, Blocked>()
   for (const { what, address } of loadsOf(page.toString('latin1'), syntaxOf(name))) {
+    // Browsers load nothing then.
+    if (address === '') continue
     const url = URL.parse(address, from.href)
     if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what)) continue
     const directive = policies

@@ -9,6 +9,7 @@ describe('names with a generated part are one name', () => {
     ['_next/static/media/e4af272ccee01ff0-s.p.woff2', '_next/static/media/a1af272ccee01ff9-s.p.woff2'],
     ['assets/app.CqX1fS8f.js', 'assets/app.DwZ9r3lJ.js'],
     ['assets/index-BX8f_2-k.js', 'assets/index-C4r0Q-GD.js'],
+    ['img/\xe5\x9b\xbe-CabcdefQ.png', 'img/\xe5\x9b\xbe-BabcdefX.png'],
     ['assets/guide_start.md.DwZ9r3lJ.lean.js', 'assets/guide_start.md.BX8fJ2kA.lean.js'],
     ['assets/js/main.1234abcd.js', 'assets/js/main.98fe76dc.js'],
     ['img/logo-0123456789abcdef0123456789abcdef.png', 'img/logo-f123456789abcdef0123456789abcde0.png'],

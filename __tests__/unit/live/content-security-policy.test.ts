@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals'
 import { blockedBy } from '../../../src/live/content-security-policy.ts'
 
 const FROM = new URL('https://docs.example.com/guide/')
-const PAGE = Buffer.from(`<!doctype html><title>x</title><link rel="Alternate StyleSheet" href="../site.css">
+const PAGE =
+  Buffer.from(`<!doctype html><title>x</title><link rel=stylesheet id=theme><link rel="Alternate StyleSheet" href="../site.css">
 <link rel="icon" href="/x.ico"><link rel=stylesheet href="https://cdn.example.net/x.css">
 <script type="application/json" src="/data.js"></script><script src="/site.js"></script><script src="/more.js"></script>`)
 
