@@ -1,6 +1,6 @@
 import { inByteOrder } from '../web/byte-strings.ts'
 import { stablePath } from './generated.ts'
-import { inOrder, movesOf } from './moves.ts'
+import { inOrder, movesOf, unpaired } from './moves.ts'
 import type { FileChanges, Move } from './site-change.ts'
 
 /** What is remembered of a file. */
@@ -32,29 +32,21 @@ export function compareFiles(
   later: Files,
   isDerived: (name: string) => boolean,
 ): FilesCompared {
-  const gone = new Set([...earlier.keys()].filter((name) => !later.has(name)))
-  const fresh = new Set([...later.keys()].filter((name) => !earlier.has(name)))
-  const pairUp = (pairs: readonly Move[]) => {
-    for (const { from, to } of pairs) {
-      gone.delete(from)
-      fresh.delete(to)
-    }
-    return pairs
-  }
-  const renamed = pairUp(pairByName([...gone], [...fresh], earlier, later))
-  const moved = pairUp(
-    movesOf([...gone], [...fresh], (name, side) => {
-      const file = (side === 'from' ? earlier : later).get(name)
-      return file?.isEmpty || isDerived(name) ? undefined : file?.bytes
-    }),
-  )
+  const gone = [...earlier.keys()].filter((name) => !later.has(name))
+  const fresh = [...later.keys()].filter((name) => !earlier.has(name))
+  const renamed = pairByName(gone, fresh, earlier, later)
+  const others = unpaired(renamed, gone, fresh)
+  const moved = movesOf(...others, (name, side) => {
+    const file = (side === 'from' ? earlier : later).get(name)
+    return file?.isEmpty || isDerived(name) ? undefined : file?.bytes
+  })
+  const [removed, added] = unpaired(moved, ...others)
   const stayed = [...earlier.keys()].flatMap((name) => (later.has(name) ? [{ from: name, to: name }] : []))
   const differing = stayed.filter(({ from, to }) => earlier.get(from)?.bytes !== later.get(to)?.bytes)
   const pairs = [...differing, ...renamed]
   const changed = pairs
     .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
     .map(({ to }) => to)
-  const [added, removed] = [[...fresh], [...gone]]
   const changes = {
     added: added.filter((name) => !isDerived(name)),
     removed: removed.filter((name) => !isDerived(name)),
@@ -74,11 +66,8 @@ function pairByName(gone: readonly string[], fresh: readonly string[], earlier: 
   return [...Map.groupBy(gone, stablePath)].flatMap(([stable, from]) => {
     const to = candidates.get(stable) ?? []
     const same = movesOf(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable)
-    const taken = new Set(same.flatMap((pair) => [`-${pair.from}`, `+${pair.to}`]))
-    const restFrom = from.filter((name) => !taken.has(`-${name}`))
-    const restTo = to.filter((name) => !taken.has(`+${name}`))
     // With the same content, it does not matter to a reader which one is meant.
-    return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(restFrom, restTo)]
+    return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(...unpaired(same, from, to))]
   })
 }
 

@@ -23,23 +23,11 @@ function looksGenerated(piece: string): boolean {
   return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4))
 }
 
-/** Counts the changes between lower case, upper case and digits; a capital that begins a word is none. */
-function turns(piece: string): number {
-  let count = 0
-  let before = ''
-  for (const character of piece) {
-    const kind = kindOf(character)
-    const isWord = before === 'A' && kind === 'a'
-    if (kind !== '' && before !== '' && kind !== before && !isWord) count++
-    if (kind !== '') before = kind
-  }
-  return count
-}
+/** Where lower case, upper case and digits follow each other; a capital that begins a word is none. */
+const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g
 
-function kindOf(character: string): 'a' | 'A' | '1' | '' {
-  if (character >= 'a' && character <= 'z') return 'a'
-  if (character >= 'A' && character <= 'Z') return 'A'
-  return character >= '0' && character <= '9' ? '1' : ''
+function turns(piece: string): number {
+  return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0
 }
 
 /** The id of a build with Next, which has a folder of its own. */

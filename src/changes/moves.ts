@@ -45,11 +45,7 @@ function pairUp(gone: readonly string[], fresh: readonly string[]): Move[] {
   const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) =>
     inOrder(paths, twins.get(name) ?? []),
   )
-  const taken = new Set(named.flatMap((move) => [`-${move.from}`, `+${move.to}`]))
-  const others = inOrder(
-    from.filter((path) => !taken.has(`-${path}`)),
-    to.filter((path) => !taken.has(`+${path}`)),
-  )
+  const others = inOrder(...unpaired(named, from, to))
   const isOnly = from.length === 1 && to.length === 1
   return [...named, ...(isOnly ? others : others.map((move) => ({ ...move, isGuess: true as const })))]
 }
@@ -59,6 +55,16 @@ export function inOrder(from: readonly string[], to: readonly string[]): Move[] 
   const isOnly = from.length === 1 && to.length === 1
   const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }))
   return isOnly ? pairs : pairs.map((pair) => ({ ...pair, isGuess: true }))
+}
+
+/** Returns what pairs leave of both lists. */
+export function unpaired(
+  pairs: readonly Move[],
+  gone: readonly string[],
+  fresh: readonly string[],
+): readonly [gone: string[], fresh: string[]] {
+  const [from, to] = [new Set(pairs.map((pair) => pair.from)), new Set(pairs.map((pair) => pair.to))]
+  return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))]
 }
 
 /** Returns the last part of a path; for an index page, with the folder that it stands for. */

@@ -145,10 +145,10 @@ function comparisonWith(
 ): Comparison | undefined {
   if (expected.is === 'redirect') return undefined
   const wanted = expected.is === 'missing' ? expected.page : expected
-  const surroundings = expected.is === 'gone' ? earlierSite : site
-  if (wanted === undefined || surroundings === undefined) return undefined
-  const file = surroundings.file(wanted.file)
+  const owner = expected.is === 'gone' ? earlierSite : site
+  if (wanted === undefined || owner === undefined) return undefined
+  const file = owner.file(wanted.file)
   const isPage = expected.is === 'missing' || expected.isPage
   const earlier = () => (expected.is === 'gone' ? undefined : earlierSite?.read(file.name))
-  return { file, isPage, ...knownPages, surroundings, earlier }
+  return { file, isPage, ...knownPages, site: owner, earlier }
 }

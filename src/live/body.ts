@@ -4,8 +4,8 @@ import { type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
-import { type LocalFile, MAX_WHOLE } from './published-site.ts'
-import { isRewritten, type PageSurroundings } from './rewritten.ts'
+import { type LocalFile, MAX_WHOLE, type PublishedSite } from './published-site.ts'
+import { isRewritten } from './rewritten.ts'
 import { charsetMeant, hasCharset, isXhtml, readContentType } from './types.ts'
 
 /** The encodings that are asked for: those that every browser asks for, too. */
@@ -24,7 +24,8 @@ export interface Comparison {
   /** The contents that hosts show where there is no file. */
   readonly homePage: Buffer | undefined
   readonly notFoundPage: Buffer | undefined
-  readonly surroundings: PageSurroundings
+  /** The site that it belongs to. */
+  readonly site: Pick<PublishedSite, 'leadToSame'>
   /** Returns the file as the earlier site had it; undefined if that is not known. */
   readonly earlier: () => Buffer | undefined
 }
@@ -40,7 +41,7 @@ const COMPRESSED_PICTURE = /\.svgz$/i
  */
 export async function readBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,
-  { file, isPage, homePage, notFoundPage, surroundings, earlier }: Comparison,
+  { file, isPage, homePage, notFoundPage, site, earlier }: Comparison,
   heard: () => void,
 ): Promise<Body> {
   const unpack = unpackers(message.headers['content-encoding'])
@@ -71,7 +72,7 @@ export async function readBody(
     if (homePage?.equals(whole)) return 'home-page-instead'
     if (notFoundPage?.equals(whole)) return 'not-found-page-instead'
     if (!isPage || wanted === undefined || earlier()?.equals(whole)) return 'stale'
-    return isRewritten(file.name, wanted, whole, surroundings) ? 'rewritten' : 'stale'
+    return isRewritten(file.name, wanted, whole, site) ? 'rewritten' : 'stale'
   }
 }
 

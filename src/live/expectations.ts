@@ -1,6 +1,5 @@
 import { interruptible } from '../common/event-loop.ts'
 import { percentEncode, toText } from '../web/byte-strings.ts'
-import type { Rule } from '../web/host/redirects/rules.ts'
 import { isNotFoundPageOfSite, isPage } from '../web/page-names.ts'
 import { urlAt } from './addresses.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -181,8 +180,9 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
     ({ does, isConditional, query }) => does === 'redirect' && !isConditional && query === undefined,
   )
   return rules.slice(0, MAX_RULES).flatMap((rule): ExpectedRedirect[] => {
-    const path = onlyPathOf(rule)
-    if (path === undefined) return []
+    // Others are about many addresses, or about none that there can be.
+    const path = 'exact' in rule.source ? rule.source.exact || '/' : ''
+    if (!path.startsWith('/')) return []
     const [step] = redirects.steps({ path, query: '' }, findFile)
     // Another rule or a file may come first.
     if (step?.is !== 'redirect' || step.rule !== rule) return []
@@ -199,12 +199,6 @@ function rulesOfRedirectFile(site: PublishedSite, origin: string): ExpectedRedir
 }
 
 const pathOf = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
-
-/** Returns the only path that a rule is about; undefined if there are many, or if no address has such a path. */
-function onlyPathOf({ source }: Rule): string | undefined {
-  const path = 'exact' in source ? source.exact || '/' : undefined
-  return path?.startsWith('/') ? path : undefined
-}
 
 /** Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a script. */
 function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {

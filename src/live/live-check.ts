@@ -215,7 +215,7 @@ export class LiveCheck {
     const open = standings.open()
     if (open.length === 0 || (now === before && this.#rounds > 1)) return
     const turned = standings.turned()
-    const differing = open.filter((index) => standings.found(index) !== undefined)
+    const differing = open.filter((index) => standings.verdicts[index] !== undefined)
     const [example] = turned.length > 0 ? turned : differing
     const such = example === undefined ? '' : safe`, such as ${this.#expected[example]?.address}`
     const unasked = open.length - differing.length

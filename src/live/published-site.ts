@@ -7,7 +7,6 @@ import type { Site } from '../web/host/site.ts'
 import { type Serving, type SiteOnHost, siteOnHost } from '../web/host/site-on-host.ts'
 import { listTree, pathOf } from '../web/tree.ts'
 import type { MayFollow } from './addresses.ts'
-import type { PageSurroundings } from './rewritten.ts'
 
 /** Larger files are compared by their digests alone. In bytes. */
 export const MAX_WHOLE = 4 << 20
@@ -43,7 +42,7 @@ export class LocalFile {
 }
 
 /** A site as its host publishes it, and what the host's rules say of its addresses. */
-export class PublishedSite implements PageSurroundings {
+export class PublishedSite {
   readonly site: Site
   /** In bytes, by the index of the file. */
   readonly sizes: readonly number[]
@@ -121,6 +120,7 @@ export class PublishedSite implements PageSurroundings {
     return this.#answerAt(path) === undefined
   }
 
+  /** Returns whether two addresses in a page lead to the same place of the site. All are strings of bytes. */
   leadToSame(page: string, a: string, b: string): boolean {
     const [one, other] = [this.#urlIn(page, a), this.#urlIn(page, b)]
     if (one === undefined || other === undefined) return false

@@ -82,24 +82,10 @@ export function diagnosisOf(findings: readonly LiveFinding[], addresses: number)
     : undefined
 }
 
-/** How many findings there are of a code and severity. */
-export interface LiveCodeCount extends Pick<LiveFinding, 'code' | 'severity'> {
-  readonly findings: number
-}
-
 /** Returns how many addresses have errors. What is about many addresses names none. */
 export function differingAddresses({ findings }: LiveVerdict): number {
   const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '')
   return new Set(errors.map(({ address }) => address)).size
-}
-
-/** Returns how many findings there are of each code and severity, in the order of the findings. */
-export function liveCodeCounts(findings: readonly LiveFinding[]): LiveCodeCount[] {
-  const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`)
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    return first === undefined ? [] : [{ code: first.code, severity: first.severity, findings: group.length }]
-  })
 }
 
 /** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */

@@ -5,12 +5,7 @@
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
 import { loadsOf } from './loads.ts'
-
-/** What has to be known of the site that a page belongs to. Addresses and names are strings of bytes. */
-export interface PageSurroundings {
-  /** Returns whether two addresses in a page lead to the same place of the site. */
-  leadToSame(page: string, a: string, b: string): boolean
-}
+import type { PublishedSite } from './published-site.ts'
 
 /**
  * Returns whether what was received is the page in the file, rewritten: a reader notices no difference, and its scripts and
@@ -20,7 +15,7 @@ export function isRewritten(
   page: string,
   file: Buffer,
   received: Buffer,
-  surroundings: PageSurroundings,
+  site: Pick<PublishedSite, 'leadToSame'>,
 ): boolean {
   const [wanted, shown] = [file, received].map((content) => partsOf(page, content))
   return wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i]))
@@ -28,7 +23,7 @@ export function isRewritten(
   function isSame(part: Part, other: Part | undefined): boolean {
     if (part.what !== other?.what) return false
     if (part.value === other.value) return true
-    if (part.what === 'link' && surroundings.leadToSame(page, part.value, other.value)) return true
+    if (part.what === 'link' && site.leadToSame(page, part.value, other.value)) return true
     return part.what !== 'text' && isMadeSecure(part.value, other.value)
   }
 }

@@ -57,12 +57,7 @@ export class Standings {
     }
   }
 
-  /** Returns the newest verdict; undefined if it was not asked for. */
-  found(index: number): readonly LiveFinding[] | undefined {
-    return this.#found[index]
-  }
-
-  /** Returns all newest verdicts, in the order of the addresses. */
+  /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
   get verdicts(): readonly (readonly LiveFinding[] | undefined)[] {
     return this.#found
   }

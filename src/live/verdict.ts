@@ -80,12 +80,10 @@ function faultsOfGone(answer: Answered | Unanswered): readonly Fault[] {
   return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING
 }
 
-/** 203: as 200, but something on the way has changed it (https://www.rfc-editor.org/rfc/rfc9110#status.203). */
-const SHOWN: ReadonlySet<number> = new Set([200, 203])
-
 /** Returns whether an answer with this status shows what was asked for. */
 export function isShown(status: number): boolean {
-  return SHOWN.has(status)
+  // As 200, but something on the way has changed it: https://www.rfc-editor.org/rfc/rfc9110#status.203
+  return status === 200 || status === 203
 }
 
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who may not list. */
@@ -97,18 +95,14 @@ function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[
   if (GONE.has(status)) return expected.isNotFoundPage ? NOTHING : [['missing', { status }]]
   if (!isShown(status)) return [['wrong-status', { status, expected: 200 }]]
   if (body === undefined) return NOTHING
-  const kind = kindOf(body)
+  const kind =
+    body.encoding ?? (body.content === 'same' || body.content === 'unread' ? undefined : body.content)
   const content: readonly Fault[] =
     kind === undefined ? NOTHING : [[kind, { status, encoding: answer.headers['content-encoding'] }]]
   // Headers of something else say nothing about this file.
   return kind !== undefined && liveKind(kind).severity === 'error'
     ? content
     : [...content, ...faultsOfHeaders(expected, answer, body)]
-}
-
-/** Returns what is wrong with a content, if anything is. */
-function kindOf({ content, encoding }: Body): LiveKind | undefined {
-  return encoding ?? (content === 'same' || content === 'unread' ? undefined : content)
 }
 
 function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly Fault[] {
@@ -144,7 +138,7 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 function faultsOfPage({ headers, canonical, blocked = [] }: Answered): readonly Fault[] {
   const faults: Fault[] = []
   const { 'cache-control': control = '' } = headers
-  const pinnedMs = pinnedFor(control) ?? 0
+  const pinnedMs = pinnedFor(control)
   if (pinnedMs > MAX_AGE_MS) faults.push(['pinned', { age: showDuration(pinnedMs), control }])
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? '')) faults.push(['attachment'])
   const robots = String(headers['x-robots-tag'] ?? '')
@@ -156,24 +150,21 @@ function faultsOfPage({ headers, canonical, blocked = [] }: Answered): readonly 
 }
 
 /**
- * Returns for how long a browser shows an answer with this Cache-Control before it asks again, in ms; undefined if it does
- * not say so. https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share (`s-maxage`)
- * can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the old version:
+ * Returns for how long a browser shows an answer with this Cache-Control before it asks again, in ms; 0 if it does not say
+ * so. https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share (`s-maxage`) can be
+ * purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the old version:
  * https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
-function pinnedFor(control: string): number | undefined {
-  const directives = control
-    .toLowerCase()
-    .split(',')
-    .map((directive) => directive.trim())
-  if (directives.some((directive) => /^no-(?:store|cache)$/.test(directive))) return undefined
-  const secondsOf = (name: string) => {
-    const values = directives.map((directive) => /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/.exec(directive))
-    return values.find((value) => value?.[1] === name)?.[2]
-  }
+function pinnedFor(control: string): number {
+  const directives = control.split(',').map((directive) => directive.trim().toLowerCase())
+  if (directives.includes('no-store') || directives.includes('no-cache')) return 0
+  const secondsOf = (name: string) =>
+    directives
+      .map((directive) => /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/.exec(directive))
+      .find((each) => each?.[1] === name)?.[2]
   const maxAge = secondsOf('max-age')
   const stale = secondsOf('stale-while-revalidate') ?? 0
-  return maxAge === undefined ? undefined : (Number(maxAge) + Number(stale)) * 1_000
+  return maxAge === undefined ? 0 : (Number(maxAge) + Number(stale)) * 1_000
 }
 
 function faultsOfMissing({ page }: ExpectedMissing, { status, redirect, body }: Answered): readonly Fault[] {

@@ -1,5 +1,5 @@
 import { count, showDuration } from '../common/units.ts'
-import { comparedInWords, differencesInWords, type LiveVerdict, liveCodeCounts } from '../live/report.ts'
+import { comparedInWords, differencesInWords, type LiveVerdict } from '../live/report.ts'
 import { safe } from '../report/clean.ts'
 import { code, html, link, type Section, sentences } from '../report/markup.ts'
 import { foldedTable, MARKS, MAX_FINDINGS } from './findings.ts'
@@ -35,8 +35,9 @@ function liveInWords({ since, rounds, elapsedMs }: LiveVerdict): string {
 
 /** Returns how many findings there are of each code, and the slowest addresses. */
 export function foldedLive({ findings, slowest }: LiveVerdict): Section[] {
-  const codes = liveCodeCounts(findings).map((of) =>
-    [of.code, of.severity, of.findings.toLocaleString('en')].map((cell) => html`${cell}`),
+  const groups = Map.groupBy(findings, ({ code, severity }) => `${code} ${severity}`)
+  const codes = [...groups].map(([of, { length }]) =>
+    [...of.split(' '), length.toLocaleString('en')].map((cell) => html`${cell}`),
   )
   const times = slowest.map(({ address, ms }) => [
     code(address),

@@ -5,8 +5,7 @@ import { createGzip } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { readBody } from '../../../src/live/body.ts'
 import { LocalFile } from '../../../src/live/published-site.ts'
-import { writeFiles } from '../../support/check.ts'
-import { keptScratch } from '../../support/scratch.ts'
+import { folderWith } from '../../support/live-run.ts'
 
 const MIB = 1 << 20
 
@@ -26,19 +25,16 @@ test.each<[string, () => Readable, string | undefined, number]>([
   // A thousandth of what it is unpacked.
   ['what is unpacked', () => Readable.from(endlessZeros()).pipe(createGzip()), 'gzip', MIB / 4],
 ])('there is a limit on %s', async (_, source, encoding, most) => {
-  const folder = keptScratch()
-  writeFiles(folder, { 'a.html': '<p>page' })
-  const file = new LocalFile(folder, 'a.html', 7)
-  const surroundings = { leadToSame: () => false }
-  const known = { homePage: undefined, notFoundPage: undefined, earlier: () => undefined, surroundings }
-  const comparison = { file, isPage: true, ...known }
+  const file = new LocalFile(folderWith({ 'a.html': '<p>page' }), 'a.html', 7)
+  const site = { leadToSame: () => false }
+  const known = { homePage: undefined, notFoundPage: undefined, earlier: () => undefined, site }
   let bytes = 0
   const sent = source().on('data', ({ length }: Buffer) => {
     bytes += length
   })
   const headers = encoding === undefined ? {} : { 'content-encoding': encoding }
   const message = Object.assign(sent.pipe(new PassThrough()), { headers })
-  const body = await readBody(message, comparison, () => {})
+  const body = await readBody(message, { file, isPage: true, ...known }, () => {})
   expect(body.content).toBe('stale')
   expect(bytes).toBeLessThan(most)
   sent.destroy()

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import { isRewritten, type PageSurroundings } from '../../../src/live/rewritten.ts'
+import { isRewritten } from '../../../src/live/rewritten.ts'
 
 /** As Cloudflare does it: the key, and each byte with it. */
 const hidden = (email: string, key = 0x54) =>
   Buffer.from([key, ...Buffer.from(email).map((byte) => byte ^ key)]).toString('hex')
 
 /** As on a host where `guide.html` is `/guide`, too. */
-const SURROUNDINGS: PageSurroundings = { leadToSame: (_, a, b) => `/${a.replace('.html', '')}` === b }
+const SITE = { leadToSame: (_: string, a: string, b: string) => `/${a.replace('.html', '')}` === b }
 
 const isSame = (file: string, received: string, name = 'x.html') =>
-  isRewritten(name, Buffer.from(file), Buffer.from(received), SURROUNDINGS)
+  isRewritten(name, Buffer.from(file), Buffer.from(received), SITE)
 
 const script = (text: string) => `<script>${text}</script>`
 const MODULE = '<script type=module>import("/entry.1f.js")</script><p>text'

@@ -2,20 +2,10 @@ import { count } from '../../common/units.ts'
 import type { Comparison } from '../site-change.ts'
 
 /** How many changes of each kind there are. */
-export interface ChangeCounts {
-  readonly pagesAdded: number
-  readonly pagesRemoved: number
-  readonly pagesMoved: number
-  readonly pagesChanged: number
-  readonly navigationChanged: number
-  readonly filesAdded: number
-  readonly filesRemoved: number
-  readonly filesMoved: number
-  readonly filesChanged: number
-}
+export type ChangeCounts = Readonly<ReturnType<typeof countsOf>>
 
-/** Returns how many changes there are. */
-export function countsOf({ added, removed, moved, changed, navigation, files }: Comparison): ChangeCounts {
+/** Returns how many changes of each kind there are. */
+export function countsOf({ added, removed, moved, changed, navigation, files }: Comparison) {
   return {
     pagesAdded: added.length,
     pagesRemoved: removed.length,

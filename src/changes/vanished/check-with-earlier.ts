@@ -13,6 +13,7 @@ import { redirectFilesOf } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { siteOnHost } from '../../web/host/site-on-host.ts'
 import { pathOf, type Tree } from '../../web/tree.ts'
+import type { OfBoth } from '../comparer.ts'
 import type { Move } from '../site-change.ts'
 import { findVanishedPages, type VanishedPage } from './find.ts'
 import { type Printed, printRedirects } from './redirects.ts'
@@ -24,13 +25,6 @@ export interface ComparedTrees {
   readonly moves: readonly Move[]
   /** What changed, for the report. */
   readonly changes: Section
-}
-
-/** The same two builds as one host serves them. */
-interface ComparedSites {
-  readonly earlier: Site
-  readonly later: Site
-  readonly moves: readonly Move[]
 }
 
 interface CheckWithEarlier {
@@ -98,7 +92,7 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
  */
 async function writeRedirects(
   reportDir: string,
-  { earlier, later, moves }: ComparedSites,
+  { earlier, later, moves }: OfBoth<Site> & Pick<ComparedTrees, 'moves'>,
   signal: AbortSignal,
   info: (line: SafeText) => void,
 ): Promise<string | undefined> {
