@@ -4,11 +4,11 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { DrawingUses } from '../rules/address-checker.ts'
-import { type AnchorIndex, findMissingAnchors } from '../rules/anchors.ts'
-import { checkCompanions } from '../rules/companions.ts'
+import { type AnchorIndex, findMissingAnchors, type PageAnchors } from '../rules/anchors.ts'
+import { checkCompanions, type Router } from '../rules/companions.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
 import type { Batch } from './batches.ts'
-import type { Scanner } from './scanner.ts'
+import type { FilesRead, Scanner } from './scanner.ts'
 
 export const READING: Task<Site, Scanner> = {
   name: 'reading',
@@ -44,25 +44,35 @@ export async function readSite(
   signal: AbortSignal,
 ): Promise<SiteRead> {
   await pool.open(served.site)
+  const anchors = new Map<number, PageAnchors>()
+  const routers = new Map<number, Router>()
+  const unlisted = new Set<number>()
   const drawings = new DrawingQueue()
-  await pool.run(batches, async (ask, { files }) => drawings.add(await ask('read', files)))
+  const take = (read: FilesRead) => {
+    for (const [page, known] of read.anchors) anchors.set(page, known)
+    for (const [page, router] of read.routers) routers.set(page, router)
+    for (const page of read.unlisted) unlisted.add(page)
+    drawings.add(read.drawings)
+  }
+  await pool.run(batches, async (ask, { files }) => take(await ask('read', files)))
   // Which SVG files matter is only known when all pages have been read; they may open more of them.
   for (let next = drawings.take(); next.length > 0; next = drawings.take())
-    await pool.run(next, async (ask, some) => drawings.add(await ask('readDrawings', some)))
-  const reads = await pool.everywhere((ask) => ask('collect'))
-  const anchors = new Map(reads.flatMap((read) => [...read.anchors]))
-  const asked = reads.map((read) => read.asked)
-  const missing = await findMissingAnchors(asked, anchors, signal)
+    await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)))
+  const workers = await pool.everywhere((ask) => ask('collect'))
+  const missing = await findMissingAnchors(
+    workers.map(({ asked }) => asked),
+    anchors,
+    signal,
+  )
   const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []))
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const row of interruptible(rows.flat(), signal)) counter.add(row)
-  const routers = reads.flatMap((read) => [...read.routers])
   await checkCompanions(routers, served, counter, signal)
   return {
-    unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
-    links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
-    loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
+    unlisted,
+    links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
+    loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
     anchors,
   }
 }

@@ -21,17 +21,23 @@ import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 /** Most files are read into the same memory: thousands of buffers take long to be collected. */
 const MEMORY = Buffer.allocUnsafeSlow(1 << 20)
 
-/** What one worker knows once its files are read, except what is wrong with them. */
+/** What is in some files, except what is wrong with them. */
 export interface FilesRead {
   /** By the index of the page. */
   readonly anchors: ReadonlyMap<number, PageAnchors>
-  readonly asked: readonly AskedAnchors[]
-  /** Indices of pages that ask search engines to leave them out. */
-  readonly unlisted: readonly number[]
-  /** How many addresses within the site were checked. */
-  readonly checked: Readonly<Checked>
   /** By the index of the page. */
   readonly routers: ReadonlyMap<number, Router>
+  /** Indices of pages that ask search engines to leave them out. */
+  readonly unlisted: ReadonlySet<number>
+  /** The SVG files that turned out to be opened or searched. */
+  readonly drawings: DrawingUses
+}
+
+/** What one worker knows once all its files are read. */
+interface Collected {
+  readonly asked: readonly AskedAnchors[]
+  /** How many addresses within the site were checked. */
+  readonly checked: Readonly<Checked>
 }
 
 /** Reads files of a site, each worker some of them, and counts what is wrong in them. */
@@ -39,9 +45,9 @@ export class Scanner {
   readonly #checker: AddressChecker
   readonly #site: Site
   readonly #pause: Pause
-  readonly #anchors = new Map<number, PageAnchors>()
-  readonly #unlisted: number[] = []
-  readonly #routers = new Map<number, Router>()
+  #anchors = new Map<number, PageAnchors>()
+  #routers = new Map<number, Router>()
+  #unlisted = new Set<number>()
 
   constructor(site: Site, pause: Pause) {
     this.#site = site
@@ -49,22 +55,32 @@ export class Scanner {
     this.#checker = new AddressChecker(site)
   }
 
-  /** Reads files, by index, as far as they are of those that are read. Returns the SVG files that pages turn out to open or search. */
-  async read(files: readonly number[]): Promise<DrawingUses> {
+  /** Reads files, by index, as far as they are of those that are read. */
+  async read(files: readonly number[]): Promise<FilesRead> {
     for (const index of files) {
       this.#try(index, (name) => this.#read(index, name))
       await this.#pause()
     }
-    return this.#checker.takeDrawings()
+    return this.#take()
   }
 
-  /** Reads SVG files that pages open or show a symbol of. Returns those that they open or search themselves. */
-  async readDrawings(drawings: readonly Drawing[]): Promise<DrawingUses> {
+  /** Reads SVG files that pages open or show a symbol of. */
+  async readDrawings(drawings: readonly Drawing[]): Promise<FilesRead> {
     for (const drawing of drawings) {
       this.#try(drawing.file, (name) => this.#readDrawing(drawing, name))
       await this.#pause()
     }
-    return this.#checker.takeDrawings()
+    return this.#take()
+  }
+
+  /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
+  #take(): FilesRead {
+    const drawings = this.#checker.takeDrawings()
+    const taken = { anchors: this.#anchors, routers: this.#routers, unlisted: this.#unlisted, drawings }
+    this.#anchors = new Map()
+    this.#routers = new Map()
+    this.#unlisted = new Set()
+    return taken
   }
 
   #readDrawing({ file, isOpened, isSearched }: Drawing, name: string): void {
@@ -105,14 +121,8 @@ export class Scanner {
   }
 
   /** To be called when all files have been read. */
-  collect(): FilesRead {
-    return {
-      anchors: this.#anchors,
-      asked: this.#checker.anchorLinks.asked(),
-      unlisted: this.#unlisted,
-      checked: this.#checker.checked,
-      routers: this.#routers,
-    }
+  collect(): Collected {
+    return { asked: this.#checker.anchorLinks.asked(), checked: this.#checker.checked }
   }
 
   /** Takes which of the anchors are missing, and returns what is wrong in the files. */
@@ -126,7 +136,7 @@ export class Scanner {
     const text = pageTextOf(this.#contentOf(name), syntaxOf(name))
     const scan = new PageScan(this.#checker, name, text)
     this.#anchors.set(index, scan.read())
-    if (scan.isUnlisted) this.#unlisted.push(index)
+    if (scan.isUnlisted) this.#unlisted.add(index)
     if (scan.router !== undefined) this.#routers.set(index, scan.router)
   }
 
