@@ -126,6 +126,15 @@ test('an accepted finding is counted apart and makes no page one of the worst', 
   expect(worstPages([ACCEPTED], 5)).toEqual([])
 })
 
+test.each([
+  [LINK, '<span class="error">error</span>'],
+  [NOTICE, '<span class="notice">notice</span>'],
+  [ACCEPTED, '<span class="accepted">accepted</span> <small>error</small>'],
+])('report.html shows the severity of a finding, and whether it counts', (finding, shown) => {
+  const page = pageOf({ ...HEAD, errors: 1, warnings: 0, notices: 0, findings: [finding] })
+  expect(page).toContain(`data-findings="1">\n<td role="cell">${shown}</td>`)
+})
+
 test('an accepted finding is marked, with its reason and its end', () => {
   const page = pageOf({ ...HEAD, errors: 0, warnings: 0, notices: 0, accepted: 1, findings: [ACCEPTED] })
   expect(page).toContain('<h1>public: 1 accepted finding</h1>')

@@ -179,7 +179,7 @@ function row({ first: finding, others }: AlikeFindings, options: PageOptions): M
   const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
   return html`<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}" data-findings="${1 + others.length}">
 <td role="cell">${
-    accepted === null
+    accepted === undefined
       ? html`<span class="${severity}">${severity}</span>`
       : html`<span class="accepted">accepted</span> <small>${severity}</small>`
   }</td>
