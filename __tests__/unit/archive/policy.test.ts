@@ -195,14 +195,6 @@ describe('the limits on size and number of entries', () => {
   })
 })
 
-test.each([
-  [1, '1 entry'],
-  [2, '2 entries'],
-])('the limit of %d is reported as “%s”', (entries, words) => {
-  const headers = Array.from({ length: entries + 1 }, (_, i) => file(`${i}`))
-  expect(() => admitAll(headers, LINUX, { bytes: 1_000, entries })).toThrow(words)
-})
-
 test('a path may be as long as Linux allows, and no longer', () => {
   const longest = 'a/'.repeat(2_047)
   const limits = { bytes: 10, entries: 100_000 }

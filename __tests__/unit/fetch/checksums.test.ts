@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { type Algorithm, announcedChecksums, isTranscoded } from '../../../src/fetch/checksums.ts'
+import { type Algorithm, announcedChecksums } from '../../../src/fetch/checksums.ts'
 
 // Of the nine bytes “123456789”, by coreutils.
 const SUMS: Readonly<Record<Algorithm, string>> = {
@@ -44,17 +44,4 @@ test.each<[string, Record<string, string>, Algorithm[]]>([
     expect(Object.keys(headers)).toContain(header)
     expect(expected).toBe(SUMS[algorithm])
   }
-})
-
-test.each<[string, Record<string, string>, boolean]>([
-  ['stored packed, sent unpacked', { 'x-goog-stored-content-encoding': 'gzip' }, true],
-  [
-    'stored packed, sent packed',
-    { 'x-goog-stored-content-encoding': 'gzip', 'content-encoding': 'gzip' },
-    false,
-  ],
-  ['stored as it is', { 'x-goog-stored-content-encoding': 'identity' }, false],
-  ['another storage', {}, false],
-])('whether Google’s storage decompressed the object on its way: %s', (_, headers, expected) => {
-  expect(isTranscoded(headers)).toBe(expected)
 })

@@ -92,20 +92,14 @@ test.each<[string, Record<string, string>, object]>([
 })
 
 describe('the encoding of an answer', () => {
-  test.each([undefined, '', 'identity', 'gzip', 'x-gzip', 'GZIP', 'zstd', 'aws-chunked', 'aws-chunked,gzip'])(
-    '%s: the archive as it is stored',
-    (encoding) => {
-      expect(
-        classifyResponse(200, { ...(encoding !== undefined && { 'content-encoding': encoding }) }, ALL).kind,
-      ).toBe('whole')
-    },
+  test.each(['', 'identity', 'gzip', 'x-gzip', 'GZIP', 'zstd', 'aws-chunked', 'aws-chunked,gzip'])(
+    '“%s”: the archive as it is stored',
+    (encoding) => expect(kind(200, { 'content-encoding': encoding })).toBe('whole'),
   )
 
   test.each(['br', 'deflate', 'compress', 'gzip, br', 'quux'])(
     '%s: not the archive as it is stored',
-    (encoding) => {
-      expect(kind(200, { 'content-encoding': encoding })).toBe('encoded')
-    },
+    (encoding) => expect(kind(200, { 'content-encoding': encoding })).toBe('encoded'),
   )
 
   test('that was removed on the way: the archive is requested as it is stored, once', () => {

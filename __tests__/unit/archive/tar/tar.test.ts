@@ -207,25 +207,6 @@ describe('an entry', () => {
     expect(entry).toMatchObject({ name: 'a', kind, size: 0 })
   })
 
-  test.each([
-    ['octal digits with spaces before them', '        144\0', 100],
-    ['octal digits with a space behind them', '00000000144 ', 100],
-    ['nothing but octal digits', '000000000144', 100],
-    ['nothing', '', 0],
-    ['base 256', '\x80\0\0\0\0\0\0\0\0\0\0\x64', 100],
-  ])('may have its size in %s', async (_, rawSize, size) => {
-    const item = { name: 'a', rawSize, content: 'x'.repeat(size) }
-    await expect(read(whole(item))).resolves.toEqual([file('a', item.content)])
-  })
-
-  test.each(['a\0b', 'a\0\nb', 'a\0\u2028b', 'a\0/'])(
-    'ends its name with the first NUL: %j',
-    async (name) => {
-      await expect(read(whole({ name }))).resolves.toEqual([file('a')])
-      await expect(read(whole(longName(name), { name: 'x' }))).resolves.toEqual([file('a')])
-    },
-  )
-
   test('has the kind that its full name says, and not the beginning of it', async () => {
     const long = `${'d'.repeat(99)}/f`
     const [first, second] = [longName(long), extended(`111 path=${long}\n`)]
