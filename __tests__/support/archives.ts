@@ -14,20 +14,17 @@ export interface ZipItem {
   readonly flags?: number
   /** Unix mode with its type bits. */
   readonly mode?: number
-  readonly dosAttributes?: number
-  /** The version needed to extract, as many times ten. */
-  readonly needs?: number
   /** What is claimed instead of the truth. */
   readonly crc?: number
   readonly size?: number
   readonly packedSize?: number
   readonly localName?: string
   /** What the local header says instead of what the directory says. */
-  readonly local?: Partial<Fields> & { readonly extra?: Buffer }
+  readonly local?: Partial<Fields>
   /** Behind the content: a descriptor, with what it says instead of the truth. */
   readonly descriptor?: Partial<Fields> & { readonly signature?: boolean; readonly wide?: boolean }
-  /** Whose local header the directory points to: that of the entry with this number. */
-  readonly sameBytesAs?: number
+  /** Where the directory says that the entry begins. */
+  readonly offset?: number
   readonly extra?: Buffer
 }
 
@@ -43,7 +40,6 @@ const MAX32 = 0xffffffff
 export function zipOf(items: readonly ZipItem[], options: ZipOptions = {}): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
-  const offsets: number[] = []
   let end = 0
   for (const item of items) {
     const name = Buffer.from(item.name)
@@ -59,8 +55,7 @@ export function zipOf(items: readonly ZipItem[], options: ZipOptions = {}): Buff
     }
     const local = localHeader(Buffer.from(item.localName ?? name), { ...fields, ...item.local })
     const descriptor = item.descriptor ? descriptorOf({ ...fields, ...item.descriptor }) : Buffer.alloc(0)
-    const offset = item.sameBytesAs === undefined ? end : (offsets[item.sameBytesAs] ?? 0)
-    offsets.push(end)
+    const { offset = end } = item
     locals.push(local, packed, descriptor)
     end += local.length + packed.length + descriptor.length
     directory.push(directoryHeader(name, item, { ...fields, offset }, options.zip64 ?? false))
@@ -78,15 +73,13 @@ interface Fields {
   readonly size: number
 }
 
-function localHeader(name: Buffer, fields: Fields & { readonly extra?: Buffer }): Buffer {
-  const { extra = Buffer.alloc(0) } = fields
+function localHeader(name: Buffer, fields: Fields): Buffer {
   const header = Buffer.alloc(30)
   header.writeUInt32LE(0x04034b50, 0)
   header.writeUInt16LE(20, 4)
   writeFields(header, fields, 6)
   header.writeUInt16LE(name.length, 26)
-  header.writeUInt16LE(extra.length, 28)
-  return Buffer.concat([header, name, extra])
+  return Buffer.concat([header, name])
 }
 
 function descriptorOf({
@@ -114,11 +107,11 @@ function directoryHeader(
   const extra = Buffer.concat([zip64 ? zip64Extra(fields) : Buffer.alloc(0), item.extra ?? Buffer.alloc(0)])
   header.writeUInt32LE(0x02014b50, 0)
   header.writeUInt16LE((3 << 8) | 45, 4)
-  header.writeUInt16LE(item.needs ?? 45, 6)
+  header.writeUInt16LE(45, 6)
   writeFields(header, zip64 ? { ...fields, packedSize: MAX32, size: MAX32 } : fields, 8)
   header.writeUInt16LE(name.length, 28)
   header.writeUInt16LE(extra.length, 30)
-  header.writeUInt32LE((((item.mode ?? 0) << 16) | (item.dosAttributes ?? 0)) >>> 0, 38)
+  header.writeUInt32LE(((item.mode ?? 0) << 16) >>> 0, 38)
   header.writeUInt32LE(zip64 ? MAX32 : fields.offset, 42)
   return Buffer.concat([header, name, extra])
 }
@@ -164,7 +157,7 @@ function endRecords(count: number, size: number, offset: number, zip64: boolean)
 export interface TarItem {
   readonly name: string
   readonly content?: string | Buffer
-  readonly type?: 'symlink' | 'link' | 'directory' | 'fifo' | 'character-device' | 'block-device'
+  readonly type?: 'symlink'
   readonly linkname?: string
   readonly mode?: number
 }

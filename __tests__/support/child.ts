@@ -3,6 +3,7 @@
  * or need another environment. Each is a module in `children`, called with an input that fits into JSON.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 
@@ -18,64 +19,33 @@ interface Children {
 type Input<Name extends keyof Children> = Parameters<Children[Name]>[0]
 type Result<Name extends keyof Children> = Awaited<ReturnType<Children[Name]>>
 
-export interface ChildOptions {
+interface ChildOptions {
   /** Options of Node. */
   readonly execArgv?: readonly string[]
   /** The environment; that of this process if not given. */
   readonly env?: NodeJS.ProcessEnv
-  readonly cwd?: string
   /** A command that starts the child: its command line is appended. */
   readonly launcher?: readonly string[]
-}
-
-/** How a child ended. */
-interface Ending {
-  readonly status: number | null
-  readonly signal: NodeJS.Signals | null
-  readonly stdout: string
-  readonly stderr: string
 }
 
 /** Runs a child, and returns what its function returns. Throws if it ends otherwise or writes to stderr. */
 export async function runChild<Name extends keyof Children>(
   name: Name,
   input: Input<Name>,
-  options?: ChildOptions,
+  { execArgv = [], env, launcher = [] }: ChildOptions = {},
 ): Promise<Result<Name>> {
-  const { status, signal, stdout, stderr } = await spawnChild(name, input, options)
-  if (status !== 0 || stderr !== '') throw new Error(`${name} ended with ${status ?? signal}: ${stderr}`)
-  return JSON.parse(stdout) as Result<Name>
-}
-
-/** Runs a child that may be killed, and returns how it ended. */
-async function spawnChild<Name extends keyof Children>(
-  name: Name,
-  input: Input<Name>,
-  { execArgv = [], env, cwd, launcher = [] }: ChildOptions = {},
-): Promise<Ending> {
   const main = join(import.meta.dirname, 'children', 'main.ts')
-  const [file = '', ...args] = [
-    ...launcher,
-    process.execPath,
-    ...execArgv,
-    main,
-    name,
-    JSON.stringify(input ?? null),
-  ]
-  const child = spawn(file, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    ...(env && { env }),
-    ...(cwd !== undefined && { cwd }),
-  })
-  const ended = new Promise<[number | null, NodeJS.Signals | null]>((resolve, reject) => {
-    child.once('error', reject).once('close', (status, signal) => resolve([status, signal]))
-  })
+  const command = [...launcher, process.execPath, ...execArgv, main, name, JSON.stringify(input ?? null)]
+  const [file = '', ...args] = command
+  const child = spawn(file, args, { stdio: ['ignore', 'pipe', 'pipe'], ...(env && { env }) })
+  const ended = once(child, 'close')
   const [[status, signal], stdout, stderr] = await Promise.all([
     ended,
     text(child.stdout),
     text(child.stderr),
   ])
-  return { status, signal, stdout, stderr }
+  if (status !== 0 || stderr !== '') throw new Error(`${name} ended with ${status ?? signal}: ${stderr}`)
+  return JSON.parse(stdout) as Result<Name>
 }
 
 /** Starts a child that can make no file larger than this: the full disk that needs no privileges to make. */

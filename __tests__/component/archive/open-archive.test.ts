@@ -4,7 +4,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import type { EntrySink } from '../../../src/archive/entry-sink.ts'
 import { openArchive } from '../../../src/archive/open-archive.ts'
-import { PACKERS, type Tree, tarOf } from '../../support/archives.ts'
+import { PACKERS, type Tree, tarOf, zipOf } from '../../support/archives.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const LIMITS = { bytes: 2 ** 30, entries: 1_000 }
@@ -53,27 +53,33 @@ const SITES: readonly (readonly [string, Tree])[] = [
   ['large ones', { a: noise(1.5 * MIB), b: noise(MIB) }],
 ]
 
-describe.each(Object.entries(PACKERS))('an archive in the format %s', (_, packed) => {
-  const FAULTS: readonly (readonly [string, (error: Error) => Partial<EntrySink>])[] = [
-    ['begin', (error) => ({ begin: () => fail(error) })],
-    ['append', (error) => ({ append: () => fail(error) })],
-    ['end', (error) => ({ end: () => fail(error) })],
+test.each(
+  Object.entries(PACKERS).flatMap(([format, packed]) =>
+    SITES.map(([size, tree]) => ({ format, packed, size, tree })),
+  ),
+)('$format with $size: what the sink throws is thrown unchanged', async ({ packed, tree }) => {
+  const archive = await packed(tree)
+  const errors = [
+    new TypeError('a fault of our own'),
+    Object.assign(new Error('as from a decoder'), { code: 'Z_DATA_ERROR' }),
   ]
-  const fail = (error: Error): never => {
-    throw error
-  }
-
-  test.each(SITES)('with %s: what the sink throws is thrown unchanged', async (_, tree) => {
-    const archive = await packed(tree)
-    const errors = [
-      new TypeError('a fault of our own'),
-      Object.assign(new Error('as from a decoder'), { code: 'Z_DATA_ERROR' }),
-    ]
-    for (const error of errors) {
-      for (const [, faulty] of FAULTS)
-        await expect(give(archive, sinkWith(faulty(error)))).rejects.toBe(error)
+  for (const error of errors) {
+    const fail = (): never => {
+      throw error
     }
-  })
+    for (const faulty of [{ begin: fail }, { append: fail }, { end: fail }])
+      await expect(give(archive, sinkWith(faulty))).rejects.toBe(error)
+  }
+})
+
+test('no more of a zip’s entry is passed on than the directory says', async () => {
+  const bomb = zipOf([{ name: 'a', content: Buffer.alloc(50 * MIB), size: 2 * MIB }])
+  let passed = 0
+  const append = (chunk: Buffer) => {
+    passed += chunk.length
+  }
+  await expect(give(bomb, sinkWith({ append }))).rejects.toThrow('it does not unpack to the 2,097,152 bytes')
+  expect(passed).toBeLessThanOrEqual(2 * MIB)
 })
 
 describe('a compressed tar', () => {

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, mkdirSync, readdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { checkTargets, replacementErrors } from '../../../src/disk/targets.ts'
+import { checkTargets, replacementErrors, type TargetOptions } from '../../../src/disk/targets.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -28,15 +27,16 @@ beforeEach(() => {
   symlinkSync('loop', join(root, 'work/loop'))
   symlinkSync('../else', join(root, 'work/out'))
   symlinkSync('.git', join(root, 'work/repository'))
-  execFileSync('mkfifo', [join(root, 'work/fifo')])
 })
 
-function check(input: 'bundlePath' | 'sitePath', path: string, overwrite: boolean) {
-  const given = path.replace('ROOT', root)
-  const inputs = { bundlePath: undefined, sitePath: undefined, valuesFile: undefined, [input]: given }
-  return checkTargets({ ...inputs, overwrite, workspace: join(root, 'work'), runnerTemp: join(root, 'temp') })
+/** Checks these inputs; `ROOT` stands for the folder of all. */
+function check(given: Partial<TargetOptions>) {
+  const inputs = { bundlePath: undefined, sitePath: undefined, valuesFile: undefined, overwrite: false }
+  return checkTargets({ ...inputs, workspace: join(root, 'work'), runnerTemp: join(root, 'temp'), ...given })
 }
 
+const inRoot = (path: string) => path.replace('ROOT', root)
+const OUTSIDE = 'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true'
 const EITHER = [false, true]
 
 describe('site-path', () => {
@@ -56,7 +56,7 @@ describe('site-path', () => {
     ['full/.gitignored', 'full/.gitignored', EITHER],
   ])('%s is %s', (given, path, modes) => {
     for (const overwrite of modes) {
-      const { targets, errors } = check('sitePath', given, overwrite)
+      const { targets, errors } = check({ sitePath: inRoot(given), overwrite })
       expect({ errors: errors.map(String), path: targets.site?.path }).toEqual({
         errors: [],
         path: join(root, 'work', path),
@@ -78,16 +78,8 @@ describe('site-path', () => {
     ['GIT~1/hooks', '“.git” of a repository', EITHER],
     ['repository/new', '“.git” of a repository', EITHER],
     ['full', 'set overwrite: true', [false]],
-    [
-      'ROOT/else/full',
-      'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true',
-      EITHER,
-    ],
-    [
-      'out/full',
-      'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true',
-      EITHER,
-    ],
+    ['ROOT/else/full', OUTSIDE, EITHER],
+    ['out/full', OUTSIDE, EITHER],
     ['link', 'symbolic link', EITHER],
     ['dangling', 'symbolic link', EITHER],
     ['dangling/new', 'cannot be accessed (ENOENT)', EITHER],
@@ -98,7 +90,7 @@ describe('site-path', () => {
     ['a\0b', 'control character', EITHER],
   ])('%j is refused: %s', (given, why, modes) => {
     for (const overwrite of modes) {
-      const { targets, errors } = check('sitePath', given, overwrite)
+      const { targets, errors } = check({ sitePath: inRoot(given), overwrite })
       expect(targets.site).toBeUndefined()
       expect(errors.map(String)).toEqual([expect.stringMatching(/^site-path is “/)])
       expect(errors[0]?.text).toContain(why)
@@ -119,7 +111,7 @@ describe('bundle-path', () => {
     ['ROOT/else/new.zip', '../else/new.zip', false, EITHER],
   ])('%s is %s', (given, path, isFolderOfArchive, modes) => {
     for (const overwrite of modes) {
-      const { targets, errors } = check('bundlePath', given, overwrite)
+      const { targets, errors } = check({ bundlePath: inRoot(given), overwrite })
       expect(errors.map(String)).toEqual([])
       expect(targets.bundle).toMatchObject({ path: join(root, 'work', path), isFolderOfArchive })
     }
@@ -128,22 +120,19 @@ describe('bundle-path', () => {
   test.each<[string, string, boolean[]]>([
     ['file', 'set overwrite: true', [false]],
     ['file/', 'it exists and is not a folder', EITHER],
-    [
-      'ROOT/else/file',
-      'nothing outside the workspace and RUNNER_TEMP is replaced, not even with overwrite: true',
-      EITHER,
-    ],
+    ['ROOT/else/file', OUTSIDE, EITHER],
     ['dangling', 'symbolic link', EITHER],
-    ['fifo', 'not a file', EITHER],
+    ['/dev/null', 'it exists and is not a file', EITHER],
     ['.git/', '“.git” of a repository', EITHER],
     ['.git/new.zip', '“.git” of a repository', EITHER],
   ])('%s is refused: %s', (given, why, modes) => {
-    for (const overwrite of modes) expect(String(check('bundlePath', given, overwrite).errors)).toContain(why)
+    for (const overwrite of modes)
+      expect(String(check({ bundlePath: inRoot(given), overwrite }).errors)).toContain(why)
   })
 
   test('in a folder outside the workspace nothing is replaced, whatever the archive’s name will be', () => {
-    expect(check('bundlePath', 'out/', true).targets.bundle?.overwrite).toBe(false)
-    expect(check('bundlePath', 'full/', true).targets.bundle?.overwrite).toBe(true)
+    expect(check({ bundlePath: 'out/', overwrite: true }).targets.bundle?.overwrite).toBe(false)
+    expect(check({ bundlePath: 'full/', overwrite: true }).targets.bundle?.overwrite).toBe(true)
   })
 })
 
@@ -155,8 +144,7 @@ test.each([
   ['new.zip', 'new', false],
   ['full/', 'full/site', false],
 ])('bundle-path %s and site-path %s: one in the other is %s', (bundlePath, sitePath, refused) => {
-  const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: undefined }
-  const { errors } = checkTargets({ bundlePath, sitePath, valuesFile: undefined, ...places })
+  const { errors } = check({ bundlePath, sitePath })
   expect(errors.map(String).join()).toMatch(refused ? /overlap/ : /^$/)
 })
 
@@ -173,20 +161,13 @@ test.each([
   ['loop/values.yaml', ''],
 ])('values-file %s beside the site “full” and the archive “file”: %s', (valuesFile, words) => {
   symlinkSync('full/x', join(root, 'work/into'))
-  const places = { overwrite: true, workspace: join(root, 'work'), runnerTemp: undefined }
-  const { errors } = checkTargets({ bundlePath: 'file', sitePath: 'full', valuesFile, ...places })
+  const { errors } = check({ bundlePath: 'file', sitePath: 'full', valuesFile, overwrite: true })
   expect(errors.map(({ text }) => text.split(':')[0])).toEqual(words ? [words] : [])
 })
 
 test('all errors are reported, and nothing is written', () => {
   const before = readdirSync(root, { recursive: true })
-  const places = { overwrite: false, workspace: join(root, 'work'), runnerTemp: join(root, 'temp') }
-  const { errors } = checkTargets({
-    bundlePath: 'file',
-    sitePath: '.git',
-    valuesFile: undefined,
-    ...places,
-  })
+  const { errors } = check({ bundlePath: 'file', sitePath: '.git' })
   expect(errors).toHaveLength(2)
   expect(readdirSync(root, { recursive: true })).toEqual(before)
 })
@@ -195,46 +176,37 @@ const isRoot = process.getuid?.() === 0
 
 ;(isRoot ? test.skip : test)('a folder without write permission is refused', () => {
   chmodSync(join(root, 'else'), 0o555)
-  expect(String(check('sitePath', 'out/new', false).errors)).toMatch(
+  expect(String(check({ sitePath: 'out/new' }).errors)).toMatch(
     /is not allowed to write in .*else, which belongs to user \d+, while it runs as user \d+; change the owner/,
   )
   chmodSync(join(root, 'else'), 0o755)
 })
 
 describe('a folder is searched before it is replaced', () => {
-  const target = (path: string, overwrite: boolean) => ({
-    path: join(root, 'work', path),
-    isFolderOfArchive: false,
-    overwrite,
-  })
-  const { signal } = new AbortController()
-  const errors = async (path: string, overwrite = true) =>
-    (await replacementErrors({ bundle: undefined, site: target(path, overwrite) }, signal)).map(
-      ({ text }) => text,
-    )
+  const errors = async (path: string, { overwrite = true, signal = new AbortController().signal } = {}) => {
+    const site = { path: resolve(root, 'work', path), isFolderOfArchive: false, overwrite }
+    return (await replacementErrors({ bundle: undefined, site }, signal)).map(({ text }) => text)
+  }
 
   test.each(['new', 'empty', 'full'])('%s may be replaced', async (path) => {
     await expect(errors(path)).resolves.toEqual([])
   })
 
   test('something that appeared there since is reported', async () => {
-    const [error] = await errors('full', false)
+    const [error] = await errors('full', { overwrite: false })
     expect(error).toBe(
       `site-path is “${join(root, 'work/full')}”: it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true`,
     )
   })
 
   test.each(['.git', 'a/.git', 'a/b/c/.Git', 'a/.git. '])('a repository at %s is found', async (path) => {
+    const found = [expect.stringContaining(`a git repository is inside it, at “${path}”`)]
     mkdirSync(join(root, 'work/full', path), { recursive: true })
-    const [error] = await errors('full')
-    expect(error).toContain(`a git repository is inside it, at “${path}”`)
-  })
-
-  test('the .git file of a worktree counts as a repository, too', async () => {
-    mkdirSync(join(root, 'work/full/a'))
-    writeFileSync(join(root, 'work/full/a/.git'), 'gitdir: elsewhere')
-    const [error] = await errors('full')
-    expect(error).toContain('a git repository is inside it, at “a/.git”')
+    expect(await errors('full')).toEqual(found)
+    // In a worktree it is a file.
+    rmdirSync(join(root, 'work/full', path))
+    writeFileSync(join(root, 'work/full', path), 'gitdir: elsewhere')
+    expect(await errors('full')).toEqual(found)
   })
 
   test('symbolic links in it are not followed', async () => {
@@ -243,17 +215,12 @@ describe('a folder is searched before it is replaced', () => {
   })
 
   test('the search ends soon after the step is cancelled', async () => {
-    const looking = replacementErrors(
-      { bundle: undefined, site: target('full', true) },
-      AbortSignal.abort(new Error('enough')),
-    )
-    await expect(looking).rejects.toThrow('enough')
+    const signal = AbortSignal.abort(new Error('enough'))
+    await expect(errors('full', { signal })).rejects.toThrow('enough')
   })
 
   const onLinux = process.platform === 'linux' ? test : test.skip
   onLinux('a mount point is found', async () => {
-    const site = { path: '/proc', isFolderOfArchive: false, overwrite: true }
-    const [error] = await replacementErrors({ bundle: undefined, site }, signal)
-    expect(error?.text).toContain('it is the mount point of a file system')
+    expect(await errors('/proc')).toEqual([expect.stringContaining('it is the mount point of a file system')])
   })
 })

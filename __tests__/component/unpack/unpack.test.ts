@@ -36,14 +36,16 @@ async function unpacked(
   return { root, ...result }
 }
 
-/** Info-ZIP's extra field for the name `instead`, in UTF-8, of an entry called `name` (APPNOTE 4.6.9). */
-const unicodePath = (name: Buffer, instead: string) => {
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+/** An entry called `name`, with Info-ZIP's extra field for its name in UTF-8 (APPNOTE 4.6.9). */
+const inUnicode = (name: Buffer, instead: string): ZipItem => {
   const field = Buffer.alloc(9)
   field.writeUInt16LE(0x7075, 0)
   field.writeUInt16LE(5 + Buffer.byteLength(instead), 2)
   field.writeUInt8(1, 4)
   field.writeUInt32LE(crc32(name), 5)
-  return Buffer.concat([field, Buffer.from(instead)])
+  return { name, extra: Buffer.concat([field, Buffer.from(instead)]) }
 }
 
 const SITE: Tree = {
@@ -117,17 +119,6 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
   })
 })
 
-test.each([0o000, 0o077])('modes are plain under the umask %i', async (umask) => {
-  const before = process.umask(umask)
-  try {
-    const { folder } = await unpacked(await tarOf([{ name: 'a/b', content: 'x' }]))
-    const modes = ['', 'a', 'a/b'].map((path) => (statSync(join(folder.made, path)).mode & 0o777).toString(8))
-    expect(modes).toEqual(['755', '755', '644'])
-  } finally {
-    process.umask(before)
-  }
-})
-
 test('an error because somebody removed the folder is not blamed on an entry of the archive', async () => {
   const root = scratch()
   const archive = join(scratch(), 'archive')
@@ -147,14 +138,9 @@ test('an error because somebody removed the folder is not blamed on an entry of 
 describe('a hostile entry of a zip', () => {
   const LARGE = Buffer.alloc(1_500_000, 'large')
   const GOOD: ZipItem = { name: 'index.html', content: 'good' }
-  const CP437_OUT = Buffer.from('../\x82', 'latin1')
   test.each<[string, ZipItem[], string]>([
     ['leads out', [GOOD, { name: '../evil' }], 'entry “../evil”: its path leads out'],
-    [
-      'leads out by its other name',
-      [GOOD, { name: CP437_OUT, flags: 0, extra: unicodePath(CP437_OUT, '../é') }],
-      'its path leads out',
-    ],
+    ['leads out by its other name', [GOOD, inUnicode(latin1('x'), '../é')], 'its path leads out'],
     [
       'is a symbolic link',
       [{ name: 'a', content: '/etc', mode: 0o120777 }, { name: 'a/evil' }],
@@ -174,11 +160,6 @@ describe('a hostile entry of a zip', () => {
     ['unpacks to more than it says', [{ ...GOOD, size: 3 }], 'does not unpack to the 3 bytes'],
     ['unpacks to less than it says', [{ ...GOOD, size: 5 }], 'does not unpack to the 5 bytes'],
     [
-      'unpacks to much more than it says',
-      [{ name: 'a', content: Buffer.alloc(50_000_000), size: 2_000_000 }],
-      'does not unpack to the 2,000,000 bytes',
-    ],
-    [
       'is stored in more bytes than it says',
       [{ ...GOOD, method: 0, size: 3 }],
       'does not unpack to the 3 bytes',
@@ -186,8 +167,16 @@ describe('a hostile entry of a zip', () => {
     ['has bytes behind its end', [{ ...GOOD, packedSize: 7 }, GOOD], 'at “index.html”'],
     [
       'shares its bytes',
-      [GOOD, { name: 'other', content: 'good', localName: 'index.html', sameBytesAs: 0 }],
+      [GOOD, { name: 'other', content: 'good', localName: 'index.html', offset: 0 }],
       'differs from',
+    ],
+    [
+      'lies in the content of another',
+      [
+        { name: 'a', method: 0, content: zipOf([{ name: 'b' }]) },
+        { name: 'b', offset: 31 },
+      ],
+      'at “b”: its bytes overlap another entry',
     ],
     [
       'reaches into the directory',
@@ -248,15 +237,7 @@ describe('unusual features of valid zip archives are accepted', () => {
   const content = 'good '.repeat(100)
   test.each<[string, ZipItem]>([
     ['a descriptor', { name: 'a', flags: 0x808, local: { crc: 0, packedSize: 0, size: 0 }, descriptor: {} }],
-    [
-      'a descriptor without its signature',
-      {
-        name: 'a',
-        flags: 0x808,
-        local: { crc: 0, packedSize: 0, size: 0 },
-        descriptor: { signature: false },
-      },
-    ],
+    ['a descriptor without its signature', { name: 'a', flags: 0x808, descriptor: { signature: false } }],
     ['a descriptor with sizes of 8 bytes', { name: 'a', flags: 0x808, descriptor: { wide: true } }],
     ['other bits for the level of compression', { name: 'a', local: { flags: 0x806 } }],
     ['a mode', { name: 'a', mode: 0o100644 }],
@@ -278,54 +259,38 @@ describe('unusual features of valid zip archives are accepted', () => {
 })
 
 describe('names in a zip', () => {
-  test.each<[string, ZipItem, string]>([
-    ['UTF-8, and said so', { name: 'é.html' }, 'é.html'],
-    ['UTF-8, not said so', { name: 'é.html', flags: 0 }, 'é.html'],
-    ['CP437', { name: Buffer.from('\x82.html', 'latin1'), flags: 0 }, 'é.html'],
+  test.each<[string, ZipItem]>([
+    ['UTF-8, and said so', { name: 'é.html' }],
+    ['UTF-8, not said so', { name: 'é.html', flags: 0 }],
+    ['CP437', { name: latin1('\x82.html'), flags: 0 }],
     [
       'of another code page, with what it is in UTF-8',
-      {
-        name: Buffer.from('\xe9.html', 'latin1'),
-        flags: 0,
-        extra: unicodePath(Buffer.from('\xe9.html', 'latin1'), 'é.html'),
-      },
-      'é.html',
+      { ...inUnicode(latin1('\xe9.html'), 'é.html'), flags: 0 },
     ],
-    ['UTF-8, said twice', { name: 'é.html', extra: unicodePath(Buffer.from('é.html'), 'é.html') }, 'é.html'],
-  ])('%s', async (_, item, name) => {
+    ['UTF-8, said twice', inUnicode(Buffer.from('é.html'), 'é.html')],
+  ])('%s', async (_, item) => {
     const { folder } = await unpacked(zipOf([{ ...item, content: 'x' }]))
-    expect(readdirSync(folder.made)).toEqual([name])
+    expect(readdirSync(folder.made)).toEqual(['é.html'])
   })
 
-  test('with control characters are refused, although CP437 has symbols for them', async () => {
-    const item = { name: Buffer.from('a\nb\x82', 'latin1'), flags: 0 }
-    await expect(unpacked(zipOf([item]))).rejects.toThrow('contains a control character')
-  })
-
-  test('that are said to be UTF-8 and are not are refused', async () => {
-    const item = { name: Buffer.from('\x82.html', 'latin1'), content: 'x' }
-    await expect(unpacked(zipOf([item]))).rejects.toThrow('its name is not valid UTF-8')
+  test.each<[string, ZipItem, string]>([
+    [
+      'control characters, for which CP437 has symbols',
+      { name: latin1('a\nb\x82'), flags: 0 },
+      'control character',
+    ],
+    ['not UTF-8 as is said', { name: latin1('\x82.html') }, 'its name is not valid UTF-8'],
+  ])('%s: refused', async (_, item, why) => {
+    await expect(unpacked(zipOf([item]))).rejects.toThrow(why)
   })
 })
 
 describe('a hostile entry of a tar', () => {
-  test.each<[string, TarItem[], string]>([
-    ['leads out', [{ name: 'a' }, { name: '../evil' }], 'entry “../evil”: its path leads out'],
-    [
-      'is a symbolic link',
-      [{ name: 'a', type: 'symlink', linkname: '/etc' }, { name: 'a/evil' }],
-      'entry “a”: it is a symbolic link',
-    ],
-    [
-      'is a hard link',
-      [{ name: 'b' }, { name: 'a', type: 'link', linkname: 'b' }],
-      'entry “a”: it is a hard link',
-    ],
-    ['is a device', [{ name: 'a', type: 'block-device' }], 'it is a device'],
-    ['is a FIFO', [{ name: 'a', type: 'fifo' }], 'it is a FIFO'],
-  ])('%s', async (_, items, why) => {
-    await expect(unpacked(await tarOf(items))).rejects.toThrow(why)
-    await expect(unpacked(gzipSync(await tarOf(items)))).rejects.toThrow(why)
+  test('that is a link to somewhere else is refused, and nothing is written through it', async () => {
+    const items: TarItem[] = [{ name: 'a', type: 'symlink', linkname: '/etc' }, { name: 'a/evil' }]
+    const tar = await tarOf(items)
+    for (const archive of [tar, gzipSync(tar)])
+      await expect(unpacked(archive)).rejects.toThrow('entry “a”: it is a symbolic link')
   })
 
   test('that is setuid and world-writable becomes plain', async () => {
