@@ -136,9 +136,13 @@ test.each([
 })
 
 test('an accepted finding is marked, with its reason and its end', () => {
-  const page = pageOf({ ...HEAD, errors: 0, warnings: 0, notices: 0, accepted: 1, findings: [ACCEPTED] })
-  expect(page).toContain('<h1>public: 1 accepted finding</h1>')
-  expect(page).toContain('<tr role="row" data-code="broken-link" data-severity="accepted" data-findings="1">')
+  const findings = [LINK, ACCEPTED]
+  const page = pageOf({ ...HEAD, errors: 1, warnings: 0, notices: 0, accepted: 1, findings })
+  expect(page).toContain('<h1>public: 1 error, 1 accepted finding</h1>')
+  expect(page.match(/<tr .*\n<td .*<\/td>/g)).toEqual([
+    '<tr role="row" data-code="broken-link" data-severity="error" data-findings="1">\n<td role="cell"><span class="error">error</span></td>',
+    '<tr role="row" data-code="broken-link" data-severity="accepted" data-findings="1">\n<td role="cell"><span class="accepted">accepted</span> <small>error</small></td>',
+  ])
   expect(page).toContain('Accepted until 2027-03-31: known &amp; &lt;old&gt;')
 })
 
