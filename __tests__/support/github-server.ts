@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { listen } from './listen.ts'
 
@@ -75,7 +76,6 @@ export interface GitHubServer {
   /** Answered instead of what would be, to requests that match. */
   readonly refusals: Refusal[]
   may: 'read' | 'write'
-  tellsDigests: boolean
   /** Regardless of how many are requested. */
   mostPerPage: number
   add(release: Partial<StoredRelease>): StoredRelease
@@ -103,7 +103,6 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     incidents: [],
     refusals: [],
     may: 'write',
-    tellsDigests: true,
     mostPerPage: 100,
     checks: [],
     add(release) {
@@ -175,7 +174,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       const asset = release?.assets.find(({ id }) => String(id) === rest[2])
       if (!release || !asset) return notFound()
       if (request.method === 'PATCH') {
-        const { name } = JSON.parse(String(await bodyOf(request)))
+        const { name } = (await json(request)) as { readonly name: string }
         if (github.incidents.at(0) === 'other-renamed-first') {
           github.incidents.shift()
           release.assets.push({ ...asset, id: nextId++, name, digest: 'sha256:0' })
@@ -239,48 +238,21 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     if (incident === 'corrupted') hash.update('!')
     asset.state = 'uploaded'
     if (incident === 'raced') hash.update('!')
-    if (github.tellsDigests) asset.digest = `sha256:${hash.digest('hex')}`
+    asset.digest = `sha256:${hash.digest('hex')}`
     if (incident === 'raced') return alreadyExists(reply)
     if (incident === 'stored-but-502') return reply(502, { message: 'Server Error' })
     reply(201, shownAsset(release, asset))
   }
 
   function shownRun(run: NonNullable<StoredChecks['runs']>[number], i: number) {
-    const { name, status, conclusion = null, started_at = '2026-11-01T00:00:00Z' } = run
     const id = 1_000 + i
-    const { html_url = `https://github.example/${REPOSITORY}/runs/${id}` } = run
-    const app = { id: 7, slug: 'docs-service', name: 'Docs Service' }
-    const completed_at = conclusion && '2026-11-01T00:01:00Z'
-    const check_suite = { id: 500 + i }
-    const times = { started_at, completed_at }
-    return {
-      id,
-      head_sha: COMMIT,
-      name,
-      status,
-      conclusion,
-      ...times,
-      html_url,
-      details_url: html_url,
-      app,
-      check_suite,
-    }
+    const html_url = `https://github.example/${REPOSITORY}/runs/${id}`
+    return { id, conclusion: null, started_at: '2026-11-01T00:00:00Z', html_url, ...run }
   }
 
   function shownStatus(stored: NonNullable<StoredChecks['statuses']>[number], i: number) {
-    const { context, state, created_at = '2026-11-01T00:00:00Z' } = stored
-    const url = `${origin}/api/v3/repos/${REPOSITORY}/statuses/${COMMIT}`
     const target_url = 'https://docs-service.example/builds/1'
-    return {
-      url,
-      id: 2_000 - i,
-      state,
-      description: null,
-      target_url,
-      context,
-      created_at,
-      updated_at: created_at,
-    }
+    return { id: 2_000 - i, created_at: '2026-11-01T00:00:00Z', target_url, ...stored }
   }
 
   function shownRelease(release: StoredRelease) {
@@ -301,10 +273,4 @@ export async function startGitHubServer(): Promise<GitHubServer> {
 function alreadyExists(reply: (status: number, body?: unknown) => void): void {
   const errors = [{ resource: 'ReleaseAsset', code: 'already_exists', field: 'name' }]
   reply(422, { message: 'Validation Failed', errors })
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }
