@@ -59,15 +59,18 @@ describe('against the sandbox', () => {
   })
 })
 
-test.concurrent('a link that has expired when it is used is renewed, and the output is the new one', async () => {
+test.concurrent('a link that has expired when it is used is renewed, and the new one is handed over', async () => {
   const signatures = ['0123456789abcdef', 'fedcba9876543210']
   const script = exportScript({
     bundle: signatures.map((signature) => linkTo(`/site.tar.gz?sig=${signature}`)),
     archive: [text('<Error><Code>AccessDenied</Code></Error>', 403), text(await SITE)],
   })
-  const run = await exportWith(script, { 'site-path': 'public' })
+  const workspace = workspaceWith({ 'values.yaml': '' })
+  const inputs = { 'site-path': 'public', 'values-file': 'values.yaml' }
+  const run = await exportWith(script, inputs, { workspace })
   expect(run.outputs.outcome).toBe('succeeded')
   expect(run.outputs.bundleUrl).toContain(`/site.tar.gz?sig=${signatures[1]}`)
+  expect(readFileSync(join(workspace, 'values.yaml'), 'utf8')).toContain(run.outputs.bundleUrl)
   const transfers = run.asked.filter(({ path }) => path.startsWith('/site'))
   expect(transfers.map(({ path, headers }) => [path.slice(-16), headers.authorization])).toEqual(
     signatures.map((signature) => [signature, undefined]),
