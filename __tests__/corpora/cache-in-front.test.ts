@@ -1,20 +1,41 @@
 /** Against a real varnishd as Debian packages it, with no configuration of its own. */
-
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { afterEach, expect, test } from '@jest/globals'
+import { freePort } from '../../scripts/free-port.ts'
 import { fetch } from '../support/fetch.ts'
+import { listening } from '../support/nginx.ts'
+import { keptScratch } from '../support/scratch.ts'
 import { json, type Reply } from '../support/service.ts'
-import { begin, exportInputs, exportScript, JOB, service } from '../support/step.ts'
-import { startVarnish, type Varnish } from '../support/varnish.ts'
+import { exportInputs, exportScript, JOB, runStep, service } from '../support/step.ts'
 
-let varnish: Varnish | undefined
-afterEach(() => varnish?.stop())
+let varnish: ChildProcess
+afterEach(async () => {
+  const ended = once(varnish, 'exit')
+  varnish.kill('SIGTERM')
+  await ended
+})
 
 /** Varnish that waits so long for an answer, and how often the service behind it was asked to start an export. */
 async function behindVarnish(start: readonly Reply[], firstByteTimeoutS = 1) {
-  const { port, asked } = await service(exportScript({ start: [...start] }))
-  varnish = await startVarnish(port, firstByteTimeoutS)
+  const { port, asked } = await service(exportScript({ start }))
+  const own = await freePort()
+  const options = [
+    '-F',
+    '-j',
+    'none',
+    '-n',
+    keptScratch(),
+    '-a',
+    `127.0.0.1:${own}`,
+    '-b',
+    `127.0.0.1:${port}`,
+  ]
+  const limits = ['-s', 'malloc,16m', '-p', `first_byte_timeout=${firstByteTimeoutS}`]
+  varnish = spawn('varnishd', [...options, ...limits], { stdio: 'ignore' })
+  await listening(varnish, own)
   const starts = () => asked.filter(({ method, path }) => method === 'POST' && path.endsWith('/jobs')).length
-  return { url: varnish.url, starts }
+  return { url: `http://127.0.0.1:${own}`, starts }
 }
 
 /** The job is queued, and then: */
@@ -27,7 +48,7 @@ test.each(BROKEN)(
   'a service that took the start and %s behind Varnish starts one export',
   async (_, reply) => {
     const { url, starts } = await behindVarnish([reply, json({ jobId: JOB })])
-    const run = await begin({ with: { ...exportInputs(url), 'request-timeout': '60s' } }).result
+    const run = await runStep(exportInputs(url))
     expect(starts()).toBe(1)
     expect(run.outputs).toMatchObject({ outcome: 'unreachable', jobId: '' })
     expect(run.errors).toEqual([
@@ -52,7 +73,7 @@ test.each(BROKEN)(
 
 test('an export through Varnish ends well', async () => {
   const { url, starts } = await behindVarnish([json({ jobId: JOB })], 60)
-  const run = await begin({ with: exportInputs(url) }).result
+  const run = await runStep(exportInputs(url))
   expect(run.outputs.outcome).toBe('succeeded')
   expect(starts()).toBe(1)
 })

@@ -2,11 +2,119 @@
  * Two builds of one source by the generators that people use: nothing changed. With one word changed, exactly that page
  * did. Installs the generators as check-generators.test.ts does.
  */
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { type Comparison, isNoticeable } from '../../src/changes/site-change.ts'
 import { listTree } from '../../src/web/tree.ts'
 import { compareTrees } from '../support/compare-trees.ts'
-import { REBUILT, rebuildsOf } from '../support/rebuilds.ts'
+import { GENERATORS, run } from '../support/generators.ts'
+
+/** A project of a generator, how it is built, and a word in it that can be changed. */
+interface Project {
+  /** Its name among the generators. */
+  readonly generator: string
+  readonly command: readonly string[]
+  /** Folders of the project: what is built, and what speeds up the next build. */
+  readonly output: string
+  readonly caches: readonly string[]
+  /** The word, and the page that it is on. */
+  readonly file: string
+  readonly word: string
+  readonly page: string
+}
+
+const PROJECTS: Readonly<Record<string, Project>> = {
+  Next: {
+    generator: 'Next static export',
+    command: ['next', 'build'],
+    output: 'out',
+    caches: ['.next'],
+    file: 'app/docs/start/page.jsx',
+    word: '>Page</h1>',
+    page: 'docs/start.html',
+  },
+  VitePress: {
+    generator: 'VitePress',
+    command: ['vitepress', 'build', 'docs'],
+    output: 'docs/.vitepress/dist',
+    caches: ['docs/.vitepress/cache', 'docs/.vitepress/.temp'],
+    file: 'docs/guide/start.md',
+    word: ' of it',
+    page: 'guide/start.html',
+  },
+  Docusaurus: {
+    generator: 'Docusaurus',
+    command: ['docusaurus', 'build', '--out-dir', 'build'],
+    output: 'build',
+    caches: ['.docusaurus', 'node_modules/.cache'],
+    file: 'docs/tutorial-basics/deploy-your-site.mdx',
+    word: 'It builds your site',
+    page: 'docs/tutorial-basics/deploy-your-site/index.html',
+  },
+}
+
+/** Three builds of a site: two of one source, and one with a changed word. */
+interface Rebuilds {
+  readonly first: string
+  readonly second: string
+  readonly edited: string
+  /** The page on which the word is. */
+  readonly page: string
+}
+
+/** Builds a project three times, each time from nothing; what was built stays from run to run. */
+function rebuildsOf(project: Project): Rebuilds {
+  const original = projectOf(GENERATORS[project.generator]?.().folder ?? '')
+  const folder = join(cacheFolder('rebuilds'), basename(original))
+  const [first, second, edited] = ['first', 'second', 'edited'].map((build) => join(folder, build)) as [
+    string,
+    string,
+    string,
+  ]
+  if (existsSync(join(folder, 'built'))) return { first, second, edited, page: project.page }
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const source = join(folder, 'source')
+  copyProject(original, source)
+  const file = join(source, project.file)
+  const text = readFileSync(file, 'utf8')
+  build(project, source, first)
+  build(project, source, second)
+  writeFileSync(
+    file,
+    text.replace(project.word, `${project.word.slice(0, 1)}Changed ${project.word.slice(1)}`),
+  )
+  build(project, source, edited)
+  writeFileSync(join(folder, 'built'), '')
+  return { first, second, edited, page: project.page }
+}
+
+/** Returns the project that a site was built from: the nearest folder with packages in it. */
+function projectOf(site: string): string {
+  let folder = site
+  while (!existsSync(join(folder, 'node_modules'))) folder = dirname(folder)
+  return folder
+}
+
+/** With hard links to the packages: a project may say where it is, so that it cannot be built from elsewhere. */
+function copyProject(from: string, to: string): void {
+  cpSync(from, to, {
+    recursive: true,
+    filter: (path) => !/^\/(?:node_modules|\.next|out)/.test(path.slice(from.length)),
+  })
+  execFileSync('cp', ['--archive', '--link', join(from, 'node_modules'), to])
+  const config = join(to, 'next.config.mjs')
+  if (existsSync(config)) writeFileSync(config, readFileSync(config, 'utf8').replaceAll(from, to))
+}
+
+function build({ command, output, caches }: Project, source: string, to: string): void {
+  for (const folder of [output, ...caches]) rmSync(join(source, folder), { recursive: true, force: true })
+  run(source, { OUTPUT: output }, 'npx', ...command)
+  cpSync(join(source, output), to, { recursive: true })
+}
 
 const { signal } = new AbortController()
 
@@ -18,9 +126,9 @@ async function compared(earlier: string, later: string): Promise<Comparison> {
   })
 }
 
-describe.each(REBUILT)('%s', (name) => {
+describe.each(Object.entries(PROJECTS))('%s', (name, project) => {
   test('two builds of one source are the same', async () => {
-    const { first, second } = rebuildsOf(name)
+    const { first, second } = rebuildsOf(project)
     const comparison = await compared(first, second)
     const { earlier, bytesOnly, later, ...lists } = comparison
     expect(lists).toEqual({
@@ -40,7 +148,7 @@ describe.each(REBUILT)('%s', (name) => {
   }, 900_000)
 
   test('one word changed in one page', async () => {
-    const { first, edited, page } = rebuildsOf(name)
+    const { first, edited, page } = rebuildsOf(project)
     const { added, removed, moved, changed, navigation, files } = await compared(first, edited)
     expect({ added, removed, moved, navigation }).toEqual({
       added: [],

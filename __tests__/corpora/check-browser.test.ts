@@ -1,14 +1,12 @@
 /**
  * What the check says, seen in a browser: Chromium on nginx, with every other host out of reach. Needs the Debian
- * packages chromium, nginx-light and those in the last table; builds sites as check-generators.test.ts does.
+ * packages chromium and nginx-light; builds sites as check-generators.test.ts does.
  */
-import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Chromium, startChromium } from '../../scripts/chromium.ts'
 import type { Finding } from '../../src/check/rules/findings.ts'
 import { isPage } from '../../src/web/page-names.ts'
 import { listTree } from '../../src/web/tree.ts'
-import { compareInBrowser } from '../support/browser-verdicts.ts'
 import { verify, writeFiles } from '../support/check.ts'
 import { GENERATORS } from '../support/generators.ts'
 import { startNginx } from '../support/nginx.ts'
@@ -208,43 +206,3 @@ describe('a site that the check calls clean', () => {
     900_000,
   )
 })
-
-/** Documentation by many generators. `links`: how many different addresses its pages have, at least. */
-const PACKAGES = [
-  { name: 'apache2-doc', folder: '/usr/share/doc/apache2-doc/manual', links: 500 },
-  { name: 'asciidoctor-doc', folder: '/usr/share/doc/asciidoctor-doc/html', links: 100 },
-  { name: 'awesome-doc', folder: '/usr/share/doc/awesome/doc', links: 150 },
-  { name: 'debian-policy', folder: '/usr/share/doc/debian-policy', links: 50 },
-  { name: 'debian-reference-en', folder: '/usr/share/debian-reference', links: 20 },
-  { name: 'doxygen-doc', folder: '/usr/share/doc/doxygen/html', links: 200 },
-  { name: 'groovy-doc', folder: '/usr/share/doc/groovy/gapi', links: 200 },
-  { name: 'libglib2.0-doc', folder: '/usr/share/gtk-doc/html/glib', links: 100 },
-  {
-    name: 'libocamlgraph-ocaml-doc',
-    folder: '/usr/share/doc/libocamlgraph-ocaml-doc/html/ocamlgraph',
-    links: 200,
-  },
-  {
-    name: 'libpango1.0-doc',
-    folder: '/usr/share/doc/libpango1.0-doc/reference',
-    links: 100,
-  },
-  { name: 'mkdocs-doc', folder: '/usr/share/doc/mkdocs/html', links: 40 },
-  { name: 'nim-doc', folder: '/usr/share/doc/nim/html', links: 200 },
-  { name: 'sbcl-doc', folder: '/usr/share/doc/sbcl/sbcl-internals', links: 40 },
-  { name: 'sqlite3-doc', folder: '/usr/share/doc/sqlite3', links: 200 },
-  { name: 'vim-doc', folder: '/usr/share/doc/vim/html', links: 100 },
-  { name: 'yard-doc', folder: '/usr/share/doc/yard/doc', links: 100 },
-]
-
-test.each(PACKAGES)(
-  '$name',
-  async ({ name, folder, links }) => {
-    if (!existsSync(folder)) throw new Error(`${folder} is missing: install ${name}`)
-    const { differ, addresses, anchors } = await compareInBrowser(folder, chromium)
-    expect(differ).toEqual([])
-    expect(addresses).toBeGreaterThan(links)
-    expect(anchors).toBeGreaterThan(10)
-  },
-  300_000,
-)

@@ -4,7 +4,7 @@
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
@@ -21,17 +21,34 @@ import { fetch } from '../support/fetch.ts'
 import { listen } from '../support/listen.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { listening } from '../support/nginx.ts'
-import { presignAzure } from '../support/presign-azure.ts'
 import { keptScratch, scratch, sha256 } from '../support/scratch.ts'
 
 const PACKAGES = ['azurite@3.36.0', 's3rver@3.7.1']
 const HOME = cacheFolder('object-storage')
 
-/** The key of the emulators' only account, published by Microsoft. */
+/** The emulators’ only account, with the key that Microsoft has published. */
 const AZURE = {
   account: 'devstoreaccount1',
   key: 'Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq/K1SZFPTOtr/KBHBeksoGMGw==',
 }
+
+/** Signs an address by an account SAS (https://learn.microsoft.com/rest/api/storageservices/create-account-sas). */
+function presignAzure(address: string, permissions: string, expiresAt: Date): string {
+  const query = {
+    sv: '2020-12-06',
+    ss: 'b',
+    srt: 'co',
+    se: expiresAt.toISOString().replace(/\.\d+/, ''),
+    sp: permissions,
+    spr: 'https,http',
+  }
+  const fields = [AZURE.account, query.sp, query.ss, query.srt, '', query.se, '', query.spr, query.sv, '', '']
+  const sig = createHmac('sha256', Buffer.from(AZURE.key, 'base64'))
+    .update(fields.join('\n'))
+    .digest('base64')
+  return `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ ...query, sig })}`
+}
+
 const S3 = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }
 
 const ARCHIVE = randomBytes(3_000_000)
@@ -50,22 +67,11 @@ interface Storage {
   readonly headers: Record<string, string>
 }
 
-const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000)
-
 const STORAGES: readonly Storage[] = [
   {
     name: 's3rver',
-    command: (port, folder) => [
-      's3rver',
-      '-a',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      '-d',
-      folder,
-      '--configure-bucket',
-      'bucket',
-    ],
+    command: (port, folder) =>
+      `s3rver -a 127.0.0.1 -p ${port} -d ${folder} --configure-bucket bucket`.split(' '),
     sign: (url, method, seconds) => {
       const lifetimeMs = Math.max(60, seconds) * 1_000
       return presign(new URL(url), S3, Date.now() + seconds * 1_000 - lifetimeMs, lifetimeMs, method).url.href
@@ -76,25 +82,12 @@ const STORAGES: readonly Storage[] = [
   },
   {
     name: 'azurite',
-    command: (port, folder) => [
-      'azurite-blob',
-      '--blobHost',
-      '127.0.0.1',
-      '--blobPort',
-      String(port),
-      '-l',
-      folder,
-      '--silent',
-      '--skipApiVersionCheck',
-      '--disableTelemetry',
-    ],
+    command: (port, folder) =>
+      `azurite-blob --blobHost 127.0.0.1 --blobPort ${port} -l ${folder} --silent --skipApiVersionCheck --disableTelemetry`.split(
+        ' ',
+      ),
     sign: (url, method, seconds) =>
-      presignAzure({
-        ...AZURE,
-        url,
-        permissions: method === 'GET' ? 'r' : 'cw',
-        expiresAt: inSeconds(seconds),
-      }),
+      presignAzure(url, method === 'GET' ? 'r' : 'cw', new Date(Date.now() + seconds * 1_000)),
     preparations: ['/devstoreaccount1/container?restype=container'],
     object: '/devstoreaccount1/container/docs.tar.gz',
     headers: { 'x-ms-blob-type': 'BlockBlob' },
@@ -141,21 +134,18 @@ describe.each(STORAGES)('$name', (storage) => {
     },
   ) => {
     const linkTo = (url: string): BundleLink => ({ url, sizeBytes: ARCHIVE.length, expiresAt: undefined })
-    const options = {
+    return download({
       link: linkTo(first),
       renewLink: async () => linkTo(renewed()),
       folder: scratch(),
       maxBytes: 2 ** 30,
       silenceMs: 30_000,
       loopbackAllowed: true,
-    }
-    const rest = {
       clock: manualClock(),
       random: () => 0,
       signal: new AbortController().signal,
       info: () => {},
-    }
-    return download({ ...options, ...rest })
+    })
   }
 
   test('an archive is downloaded whole', async () => {
@@ -192,15 +182,14 @@ describe.each(STORAGES)('$name', (storage) => {
   })
 
   // s3rver takes any signature.
-  const testSignatures = storage.name === 's3rver' ? test.skip : test
-  testSignatures('a link with a wrong signature is given up with what the storage says', async () => {
-    const wrong = link(600).replace(/(sig|X-Amz-Signature)=.{8}/, '$1=00000000')
-    const refused = fetched(wrong, () => wrong)
-    await expect(refused).rejects.toMatchObject({
-      code: 'download-refused',
-      message: expect.stringMatching(/HTTP 403.*It said: “/),
+  if (storage.name !== 's3rver')
+    test('a link with a wrong signature is given up with what the storage says', async () => {
+      const wrong = link(600).replace(/sig=.{8}/, 'sig=00000000')
+      await expect(fetched(wrong, () => wrong)).rejects.toMatchObject({
+        code: 'download-refused',
+        message: expect.stringMatching(/HTTP 403.*It said: “/),
+      })
     })
-  })
 })
 
 /** A proxy in front of the storage that can cut connections. */

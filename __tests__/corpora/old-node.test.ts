@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
 import { cacheFolder } from '../../scripts/cache-folder.ts'
 import { installOnce } from '../../scripts/install-once.ts'
-import { OUTPUTS } from '../../src/step/outputs.ts'
-import { exportScript, exportWith } from '../support/step.ts'
+import { exportScript, exportWith, NO_OUTPUTS } from '../support/step.ts'
 
 /**
  * Real ones, because what an old Node cannot parse or link ends the process before any line of ours runs. npm has them
@@ -31,10 +30,7 @@ test.each(MAJORS)(
       ),
     ])
     expect(run).toMatchObject({ exitCode: 1, stderr: '', asked: [] })
-    expect(run.outputs).toEqual({
-      ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])),
-      outcome: 'rejected',
-    })
+    expect(run.outputs).toEqual({ ...NO_OUTPUTS, outcome: 'rejected' })
     expect(run.summary).toContain('needs Node 24')
   },
 )

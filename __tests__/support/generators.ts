@@ -122,7 +122,8 @@ function isMade(folder: string): boolean {
 
 type Environment = Readonly<Record<string, string>>
 
-function run(folder: string, variables: Environment, file: string, ...args: string[]): void {
+/** Runs a command of a generator in a folder. @throws Error with what it wrote if it fails */
+export function run(folder: string, variables: Environment, file: string, ...args: string[]): void {
   const env = {
     ...process.env,
     CI: '1',

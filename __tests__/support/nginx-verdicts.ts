@@ -1,4 +1,10 @@
-import { verdictsOf } from './addresses.ts'
+import { readFileSync } from 'node:fs'
+import { Addresses } from '../../src/web/address.ts'
+import { toText } from '../../src/web/byte-strings.ts'
+import { ServedSite } from '../../src/web/host/served-site.ts'
+import { AddressReader } from '../../src/web/page/addresses.ts'
+import { isPage } from '../../src/web/page-names.ts'
+import { listTree, pathOf } from '../../src/web/tree.ts'
 import { startNginx } from './nginx.ts'
 
 /** Returns on which addresses of a site the check and nginx do not agree, and how many of them nginx was asked for. */
@@ -18,4 +24,58 @@ export async function disagreements(
   } finally {
     await nginx.stop()
   }
+}
+
+const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'document', 'symbol'])
+
+/**
+ * Returns what the check thinks of the addresses of a site: paths as a browser asks for them → does nginx answer?
+ * `withVariants`: of others that look like them, too, most of which are nobody's.
+ */
+async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {
+  const tree = await listTree(root, new AbortController().signal)
+  const site = {
+    ...tree,
+    host: 'nginx',
+    domain: undefined,
+    basePath: '/',
+    unreadable: [],
+    redirects: [],
+  } as const
+  const served = new ServedSite(site)
+  const addresses = new Addresses({ domain: undefined, basePath: '/' })
+  const verdicts = new Map<string, boolean>()
+  const judge = (path: string) => {
+    const read = addresses.read(path, addresses.baseOfFile('index.html'))
+    if (read.to === 'site') verdicts.set(path, served.answer(read.path) !== undefined)
+  }
+  for (const name of tree.names.filter(isPage)) {
+    const base = addresses.baseOfFile(name)
+    const reader = new AddressReader((fact, value) => {
+      if (!USES.has(fact)) return
+      const url = URL.parse(toText(value), base.url)
+      if (url?.origin !== 'https://site.invalid' || verdicts.has(url.pathname)) return
+      for (const path of withVariants ? variants(url.pathname) : [url.pathname]) judge(path)
+    }, 'html')
+    reader.read(readFileSync(pathOf(root, name), 'latin1'))
+  }
+  return verdicts
+}
+
+function variants(path: string): string[] {
+  return [
+    path,
+    `${path}/`,
+    `${path}.html`,
+    path.replace(/\.html$/, ''),
+    path.replace(/\.html$/, '/'),
+    path.replace(/[^/]*$/, ''),
+    path.replace(/\/[^/]*$/, ''),
+    path.toUpperCase(),
+    path.replace('a', '%61'),
+    path.replace(/\./, '%2E'),
+    path.replace(/(.)\//, '$1//'),
+    `${path}%`,
+    `${path}%20`,
+  ].filter((variant) => variant.startsWith('/') && !variant.startsWith('//'))
 }

@@ -6,12 +6,3 @@ export function randomFrom(seed: number): () => number {
     return state / 2_147_483_647
   }
 }
-
-/** Returns up to `size` of the values, in random order. */
-export function sampleOf<T>(values: Iterable<T>, size: number, random: () => number): T[] {
-  return [...values]
-    .map((value) => ({ value, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .slice(0, size)
-    .map(({ value }) => value)
-}
