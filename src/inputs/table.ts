@@ -119,8 +119,7 @@ export function withRightNames(env: NodeJS.ProcessEnv): {
   const right = { ...env }
   const errors: SafeText[] = []
   for (const [variable, text = ''] of Object.entries(env)) {
-    const [, given = ''] =
-      /^INPUT_(.+)$/.exec(variable.toUpperCase())?.map((part) => part.toLowerCase()) ?? []
+    const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? []
     const meant = isInputName(given) ? undefined : misspelledInput(given)
     // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
     if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant)) continue

@@ -5,8 +5,8 @@ import { StepError } from '../errors/errors.ts'
 import { signedLinksIn } from '../fetch/presigned-link.ts'
 import { poll } from '../net/poll.ts'
 import { RETRY } from '../net/retry-policy.ts'
-import { safe } from '../report/clean.ts'
-import { changeLine, heartbeatLine, sameProgress, stateWords } from '../report/progress.ts'
+import { type SafeText, safe } from '../report/clean.ts'
+import { openProgress, stateWords } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
 import { type Redaction, redactLink } from './link.ts'
 import type { WaitPlan } from './wait-plan.ts'
@@ -52,7 +52,8 @@ export async function followJob<Job extends JobState>(
   step: Step,
 ): Promise<Job | undefined> {
   const { clock } = step
-  const { seen, add } = watchStates(job, waitPlan, step)
+  const progress = openProgress(safe`Job ${job.id}`, waitPlan, step)
+  const { seen, add } = watchStates(job, progress.report, step)
 
   const read = async () => {
     const maxRetries = waitPlan.wait ? undefined : RETRY.maxRetries
@@ -79,8 +80,7 @@ export async function followJob<Job extends JobState>(
   }
 
   try {
-    const heartbeat = () => heartbeatLine(seen.last && stateWords(seen.last), waitPlan, clock.now())
-    const end = await step.phase(job.phase, follow, heartbeat)
+    const end = await step.phase(job.phase, follow, progress.heartbeat)
     return end && { ...end, pageCount: seen.pageCount }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
@@ -92,7 +92,7 @@ export async function followJob<Job extends JobState>(
   }
 }
 
-type SeenJob = Pick<FollowedJob<JobState>, 'id' | 'ends' | 'running' | 'redaction'>
+type SeenJob = Pick<FollowedJob<JobState>, 'ends' | 'running' | 'redaction'>
 
 /** What the service has said about a job so far. */
 interface Seen {
@@ -104,8 +104,11 @@ interface Seen {
 }
 
 /** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
-function watchStates({ id, ends, running, redaction }: SeenJob, { startedAt }: WaitPlan, step: Step) {
-  const { clock, log, outputs, facts } = step
+function watchStates(
+  { ends, running, redaction }: SeenJob,
+  report: (words: SafeText) => void,
+  { log, outputs, facts }: Step,
+) {
   const seen: Seen = { last: undefined, times: 0, pageCount: undefined }
   const named = new Set<string>()
   const add = (state: JobState): void => {
@@ -120,7 +123,7 @@ function watchStates({ id, ends, running, redaction }: SeenJob, { startedAt }: W
       facts.pageCount = state.pageCount
       outputs.set('pageCount', state.pageCount)
     }
-    if (!sameProgress(seen.last, state)) log.info(changeLine(id, state, clock.now() - startedAt))
+    report(stateWords(state))
     if (!ends.has(state.status) && !running.has(state.status) && !named.has(state.status)) {
       named.add(state.status)
       const meaning = isEndInWords(state.status)
@@ -135,7 +138,7 @@ function watchStates({ id, ends, running, redaction }: SeenJob, { startedAt }: W
 }
 
 function timeoutError(
-  { id: job, ends, running }: SeenJob,
+  { id: job, ends, running }: Pick<FollowedJob<JobState>, 'id' | 'ends' | 'running'>,
   { status }: JobState,
   { startedAt, deadline }: WaitPlan,
 ): StepError {

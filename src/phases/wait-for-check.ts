@@ -5,7 +5,7 @@ import type { Check } from '../github/checks.ts'
 import type { ExportInputs } from '../inputs/export.ts'
 import { poll } from '../net/poll.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { heartbeatLine } from '../report/progress.ts'
+import { openProgress } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
@@ -80,24 +80,16 @@ async function watchChecks(
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<{ readonly standing: Standing; readonly checks: readonly Check[] }> {
-  const { log, clock } = step
-  let shown: SafeText | undefined
+  const progress = openProgress(safe`Check ${name}`, waitPlan, step)
   const read = async () => {
     const checks = await readAll()
     const standing = standingOf(name, checks)
-    const words = wordsOf(standing, name)
-    if (words.text !== shown?.text) {
-      const others = standing.is === 'absent' ? namesOf(checks) : undefined
-      const instead = others && safe`; the commit has ${others}`
-      log.info(
-        safe`Check ${name} after ${showDuration(clock.now() - waitPlan.startedAt)}: ${words}${instead}`,
-      )
-    }
-    shown = words
+    const others = standing.is === 'absent' ? namesOf(checks) : undefined
+    progress.report(wordsOf(standing, name), others && safe`; the commit has ${others}`)
     return { checks, standing, ended: standing.is === 'well' || standing.is === 'badly' }
   }
-  const heartbeat = () => heartbeatLine(shown, waitPlan, clock.now())
-  return (await step.phase('Wait for check', () => poll(read, waitPlan, step), heartbeat)).last
+  const { last } = await step.phase('Wait for check', () => poll(read, waitPlan, step), progress.heartbeat)
+  return last
 }
 
 /** Returns how checks stand, for the log. */

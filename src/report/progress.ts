@@ -1,5 +1,7 @@
+import type { Clock } from '../common/clock.ts'
 import { count, showDuration } from '../common/units.ts'
 import { type SafeText, safe } from './clean.ts'
+import type { Log } from './log.ts'
 
 /** What a person wants to know of a job, foreign text. */
 export interface JobProgress {
@@ -26,25 +28,31 @@ export function pageNumber(pageCount: string | undefined): number | undefined {
   return pageCount !== undefined && /^\d{1,9}$/.test(pageCount) ? Number(pageCount) : undefined
 }
 
-/** Returns whether two states read the same: then there is no line to print. */
-export function sameProgress(a: JobProgress | undefined, b: JobProgress): boolean {
-  return a?.status === b.status && a.progress === b.progress && a.pageCount === b.pageCount
+/** What is printed of something that is waited for. */
+interface Progress {
+  /** Prints how it stands if that has changed, and `more` with it. */
+  report(words: SafeText, more?: SafeText): void
+  /** Returns the line that shows each minute that the step is alive. */
+  heartbeat(): SafeText
 }
 
-/** Returns the line for a job whose state has changed. */
-export function changeLine(jobId: string, state: JobProgress, elapsedMs: number): SafeText {
-  return safe`Job ${jobId} after ${showDuration(elapsedMs)}: ${stateWords(state)}`
-}
-
-/**
- * Returns the line that shows each minute that the step is alive. `words` say how it stands and are undefined before the first
- * answer; times in ms since the epoch.
- */
-export function heartbeatLine(
-  words: SafeText | undefined,
+/** Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch. */
+export function openProgress(
+  what: SafeText,
   { startedAt, deadline }: { readonly startedAt: number; readonly deadline: number },
-  now: number,
-): SafeText {
-  const [waited, left] = [showDuration(now - startedAt), showDuration(deadline - now)]
-  return safe`Waiting for ${waited}: ${words ?? 'no answer yet'}, ${left} left`
+  { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'info'> },
+): Progress {
+  let shown: SafeText | undefined
+  const waited = () => showDuration(clock.now() - startedAt)
+  return {
+    report(words, more) {
+      if (words.text === shown?.text) return
+      shown = words
+      log.info(safe`${what} after ${waited()}: ${words}${more}`)
+    },
+    heartbeat() {
+      const left = showDuration(deadline - clock.now())
+      return safe`Waiting for ${waited()}: ${shown ?? 'no answer yet'}, ${left} left`
+    },
+  }
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { safe } from '../../../src/report/clean.ts'
-import { changeLine, heartbeatLine, sameProgress, stateWords } from '../../../src/report/progress.ts'
+import { openProgress, stateWords } from '../../../src/report/progress.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+import { printedStep } from '../../support/printed-step.ts'
 
 const state = (status: string, progress?: string, pageCount?: string) => ({ status, progress, pageCount })
 
@@ -16,18 +18,15 @@ test.each([
   expect(stateWords(given).text).toBe(expected)
 })
 
-test('the lines about a job name its state and the time', () => {
-  expect(changeLine('j1', state('running', '5'), 61_000).text).toBe('Job j1 after 1m 01s: running, 5 %')
-  const times = { startedAt: 1_000, deadline: 3_661_000 }
-  expect(heartbeatLine(safe`so`, times, 61_000).text).toBe('Waiting for 1m 00s: so, 1h 00m left')
-  expect(heartbeatLine(undefined, times, 1_000).text).toBe('Waiting for 0s: no answer yet, 1h 01m left')
-})
-
-test.each([
-  [undefined, state('a'), false],
-  [state('a'), state('a'), true],
-  [state('a', '1'), state('a', '2'), false],
-  [state('a', '1', '1'), state('a', '1', '2'), false],
-])('whether two states read the same: %#', (a, b, expected) => {
-  expect(sameProgress(a, b)).toBe(expected)
+test('how a job stands is printed when that has changed, and each minute', () => {
+  const clock = manualClock()
+  const { step, printed } = printedStep({}, clock)
+  const { report, heartbeat } = openProgress(safe`Job j1`, { startedAt: 0, deadline: 3_660_000 }, step)
+  expect(heartbeat().text).toBe('Waiting for 0s: no answer yet, 1h 01m left')
+  clock.advance(60_000)
+  report(safe`running, 5 %`, safe`; more`)
+  report(safe`running, 5 %`, safe`; not again`)
+  report(safe`running, 6 %`)
+  expect(printed).toEqual(['Job j1 after 1m 00s: running, 5 %; more', 'Job j1 after 1m 00s: running, 6 %'])
+  expect(heartbeat().text).toBe('Waiting for 1m 00s: running, 6 %, 1h 00m left')
 })
