@@ -4,18 +4,10 @@ import type { Limits } from '../archive/limits.ts'
 import { isWithin, realPathOf } from '../disk/paths.ts'
 import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../report/clean.ts'
-import { type EarlierSite, parseSiteFolder } from './parse/path.ts'
+import { type EarlierSite, type GivenPath, parseSiteFolder } from './parse/path.ts'
 import { InvalidInput } from './parse/text.ts'
 import { INVALID, type InputReader, type Invalid, ifKnown, ifValid } from './reader.ts'
 import { type CheckSettings, readCheckSettings, readEarlierSite, readLimits } from './settings.ts'
-
-/** A folder with a site that is there already. */
-interface SiteFolder {
-  /** As it was given. */
-  readonly name: string
-  /** Absolute. */
-  readonly path: string
-}
 
 /** How a site is compared with what its host answers. Times in ms. */
 export interface LiveInputs {
@@ -30,7 +22,8 @@ export interface LiveInputs {
 
 export interface CheckInputs {
   readonly mode: 'check'
-  readonly site: SiteFolder
+  /** The folder with the site. */
+  readonly site: GivenPath
   /** The host name of the site, in ASCII. */
   readonly domain: string | undefined
   readonly check: CheckSettings
@@ -58,7 +51,7 @@ export async function readCheckInputs(read: InputReader): Promise<CheckInputs | 
   })
 }
 
-function readSiteFolder(read: InputReader): SiteFolder | Invalid {
+function readSiteFolder(read: InputReader): GivenPath | Invalid {
   const name = read.required('site-path', safe`mode check needs it; name the folder with the site to check`)
   if (name === INVALID) return INVALID
   return read.attempt('site-path', () => {

@@ -1,7 +1,7 @@
 import type { Limits } from '../archive/limits.ts'
 import { checkTargets, type Targets } from '../disk/targets.ts'
 import { safe } from '../report/clean.ts'
-import { type EarlierSite, parseValuesFile } from './parse/path.ts'
+import { type EarlierSite, type GivenPath, parseValuesFile } from './parse/path.ts'
 import { INVALID, type InputReader, type Invalid, ifKnown, ifValid } from './reader.ts'
 import {
   type CheckSettings,
@@ -28,11 +28,7 @@ export interface ExistingExport {
   readonly domain: string | undefined
 }
 
-interface ValuesFileInputs {
-  /** As it was given. */
-  readonly name: string
-  /** Absolute. */
-  readonly path: string
+interface ValuesFileInputs extends GivenPath {
   /** Where the bundle lies for good, with `{domain}`, `{tag}`, `{sha256}` and `{ext}` in it; if not given, the link is written. */
   readonly url: string | undefined
   readonly version: string | undefined

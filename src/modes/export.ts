@@ -15,7 +15,7 @@ import { type FollowedJob, followJob } from '../phases/follow.ts'
 import { type HandOver, prepareHandOver, type Result } from '../phases/hand-over.ts'
 import { type Redaction, requestLink } from '../phases/link.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
-import { type StartedJob, startExport } from '../phases/start.ts'
+import { type ExportJob, startExport } from '../phases/start.ts'
 import { unpackArchive } from '../phases/unpack.ts'
 import { waitForCheck } from '../phases/wait-for-check.ts'
 import { planWait, type WaitPlan } from '../phases/wait-plan.ts'
@@ -73,8 +73,6 @@ async function runExport(
   await handOver.writeValues(result)
   return 'succeeded'
 }
-
-type ExportJob = Pick<StartedJob, 'id'> & Partial<StartedJob>
 
 async function startOrResume(
   api: AdminApi,

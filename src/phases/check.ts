@@ -13,10 +13,7 @@ import { pageNumber } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
 import { findingsSection, foldedFindings } from '../summary/findings.ts'
 import { rulesOf } from '../web/host/hosts.ts'
-import { consequenceFor, shownErrors } from './shown-findings.ts'
-
-/** GitHub shows ten annotations of a kind for a step. */
-const MAX_ANNOTATIONS = 10
+import { consequenceFor, MAX_ANNOTATIONS, shownErrors } from './shown-findings.ts'
 
 /** The site to check. */
 export interface CheckedSite {

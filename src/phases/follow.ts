@@ -81,7 +81,7 @@ export async function followJob<Job extends JobState>(
 
   try {
     const end = await step.phase(job.phase, follow, progress.heartbeat)
-    return end && { ...end, pageCount: seen.pageCount }
+    return end && { ...end, pageCount: seen.last?.pageCount }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
@@ -96,11 +96,10 @@ type SeenJob = Pick<FollowedJob<JobState>, 'ends' | 'running' | 'redaction'>
 
 /** What the service has said about a job so far. */
 interface Seen {
+  /** The last state, with the last number of pages: not every answer has one. */
   last: JobState | undefined
   /** How often in a row the last status was said. */
   times: number
-  /** The last one that was said; not every answer has one. */
-  pageCount: string | undefined
 }
 
 /** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
@@ -109,7 +108,7 @@ function watchStates(
   report: (words: SafeText) => void,
   { log, outputs, facts }: Step,
 ) {
-  const seen: Seen = { last: undefined, times: 0, pageCount: undefined }
+  const seen: Seen = { last: undefined, times: 0 }
   const named = new Set<string>()
   const add = (state: JobState): void => {
     // A deployment may put links into its answers where the contract has none: they are no less secret there.
@@ -118,10 +117,10 @@ function watchStates(
     facts.isJobKnown = true
     outputs.set('status', state.status)
     outputs.set('job', state.json)
-    if (state.pageCount !== undefined) {
-      seen.pageCount = state.pageCount
-      facts.pageCount = state.pageCount
-      outputs.set('pageCount', state.pageCount)
+    const pageCount = state.pageCount ?? seen.last?.pageCount
+    if (pageCount !== undefined) {
+      facts.pageCount = pageCount
+      outputs.set('pageCount', pageCount)
     }
     report(stateWords(state))
     if (!ends.has(state.status) && !running.has(state.status) && !named.has(state.status)) {
@@ -132,7 +131,7 @@ function watchStates(
       log.info(safe`Note: the status “${state.status}” is new to this step; ${meaning}`)
     }
     seen.times = state.status === seen.last?.status ? seen.times + 1 : 1
-    seen.last = state
+    seen.last = { ...state, pageCount }
   }
   return { seen, add }
 }

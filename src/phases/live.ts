@@ -17,10 +17,7 @@ import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
 import type { Tree } from '../web/tree.ts'
-import { shownErrors } from './shown-findings.ts'
-
-/** GitHub shows ten annotations of a kind for a step. */
-const MAX_ANNOTATIONS = 10
+import { MAX_ANNOTATIONS, shownErrors } from './shown-findings.ts'
 
 /** The site that was published. */
 interface PublishedFolder {

@@ -1,5 +1,8 @@
 import { MAX_FINDINGS } from '../summary/findings.ts'
 
+/** GitHub shows ten annotations of a kind for a step. */
+export const MAX_ANNOTATIONS = 10
+
 /** Returns which of so many errors the job summary shows: `it`, `all of them`, or `the first ten`. */
 export function shownErrors(errors: number): string {
   if (errors > MAX_FINDINGS) return 'the first ten'

@@ -9,11 +9,11 @@ import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import type { WaitPlan } from './wait-plan.ts'
 
-/** A job that this step started. */
-export interface StartedJob {
+/** An export job. */
+export interface ExportJob {
   readonly id: string
-  /** What the answer said of it, if anything, and when that came (ms since the epoch). */
-  readonly started: { readonly state: JobState | undefined; readonly at: number }
+  /** Set if this step started it: what the answer said of it, if anything, and when that came (ms since the epoch). */
+  readonly started?: { readonly state: JobState | undefined; readonly at: number }
 }
 
 /**
@@ -25,7 +25,7 @@ export async function startExport(
   domain: string,
   { wait, deadline }: WaitPlan,
   step: Step,
-): Promise<StartedJob> {
+): Promise<ExportJob> {
   step.log.info(safe`Starting the export of ${domain}`)
   const limits = wait ? { deadline } : { deadline, maxRetries: RETRY.maxRetries }
   try {

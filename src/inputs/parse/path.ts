@@ -17,6 +17,14 @@ import { type SafeText, safe } from '../../report/clean.ts'
 import { didYouMean, misspelled } from '../../report/did-you-mean.ts'
 import { InvalidInput, parseText } from './text.ts'
 
+/** A path in an input. */
+export interface GivenPath {
+  /** As it was given. */
+  readonly name: string
+  /** Absolute. */
+  readonly path: string
+}
+
 /** Returns a path as the step uses it: no shell has expanded anything in it. @throws InvalidInput */
 export function parsePath(text: string): string {
   if (NEEDS_SHELL.test(text))
@@ -67,11 +75,7 @@ export function parseSiteFolder(text: string, base: string): string {
 }
 
 /** An earlier build of the site. */
-export interface EarlierSite {
-  /** As it was given. */
-  readonly name: string
-  /** Absolute. */
-  readonly path: string
+export interface EarlierSite extends GivenPath {
   readonly is: 'folder' | 'archive'
 }
 
