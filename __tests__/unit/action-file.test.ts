@@ -7,6 +7,11 @@ import { NEEDED_NODE } from '../../src/node-version.ts'
 import { OUTPUTS } from '../../src/step/outputs.ts'
 import { HOST_NAMES } from '../../src/web/host/hosts.ts'
 
+const README = readFileSync('README.md', 'utf8')
+
+/** Returns what is written as code in Markdown. */
+const namesIn = (markdown: string) => [...markdown.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+
 interface Described {
   readonly description: string
   readonly default?: string
@@ -24,28 +29,23 @@ const action = parse(readFileSync('action.yml', 'utf8')) as {
 
 test('action.yml and the code have the same inputs, with the same defaults', () => {
   // The token comes from an expression, for which the code has no default of its own.
-  const declared = Object.fromEntries(
-    Object.entries(action.inputs).map(([name, input]) => [
-      name,
-      (input.default ?? '').replace(/^\$\{\{.*\}\}$/, ''),
-    ]),
-  )
-  const read = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, input.default]))
-  expect(declared).toEqual(read)
+  const declared = Object.entries(action.inputs).map(([name, { default: value = '' }]) => [
+    name,
+    value.replace(/^\$\{\{.*\}\}$/, ''),
+  ])
+  const read = Object.entries(INPUTS).map(([name, input]) => [name, input.default])
+  expect(Object.fromEntries(declared)).toEqual(Object.fromEntries(read))
 })
 
 test('action.yml requires no input, because none is needed in every mode', () => {
-  const required = Object.entries(action.inputs).filter(([, input]) => input.required)
-  expect(required).toEqual([])
+  expect(Object.entries(action.inputs).filter(([, input]) => input.required)).toEqual([])
 })
 
 test('README.md and the code agree on the modes in which an input has an effect', () => {
-  const cells = [...readFileSync('README.md', 'utf8').matchAll(/^\| `([a-z-]+)` \|[^|]*\| ([a-z, -]*)\|/gm)]
-  const said = new Map(
-    cells.map(([, name, modes = '']) => [name, modes.split(',').map((mode) => mode.trim())]),
-  )
+  const cells = README.matchAll(/^\| `([a-z-]+)` \|[^|]*\| ([a-z, -]*)\|/gm)
+  const said = new Map([...cells].map(([, name, modes = '']) => [name, modes.trim()]))
   for (const [name, { modes }] of Object.entries(INPUTS))
-    expect([name, said.get(name)]).toEqual([name, name === 'mode' ? [''] : modes])
+    expect([name, said.get(name)]).toEqual([name, name === 'mode' ? '' : modes.join(', ')])
 })
 
 test('action.yml and the code have the same outputs', () => {
@@ -75,11 +75,9 @@ test('it runs on the Node that the code asks for', () => {
 })
 
 test('README.md describes every input, output and outcome, and no other', () => {
-  const text = readFileSync('README.md', 'utf8')
   const rows = (heading: string) => {
-    const section = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
-    const cells = [...section.matchAll(/^\|([^|]*`[^|]*)\|/gm)].map((match) => match[1] ?? '')
-    return cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1])).sort()
+    const section = README.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
+    return (section.match(/^\|[^|]*`[^|]*\|/gm) ?? []).flatMap(namesIn).sort()
   }
   expect(rows('Inputs')).toEqual(Object.keys(INPUTS).sort())
   expect(rows('Outputs')).toEqual([...OUTPUTS].sort())
@@ -88,11 +86,8 @@ test('README.md describes every input, output and outcome, and no other', () => 
 })
 
 test('README.md and action.yml list the hosts that the code knows, and no other', () => {
-  const row = readFileSync('README.md', 'utf8')
-    .split('\n')
-    .find((line) => line.startsWith('| `host` |'))
-  const meaning = row?.split('|').at(-2) ?? ''
-  expect([...meaning.matchAll(/`([^`]+)`/g)].map((match) => match[1])).toEqual(HOST_NAMES)
+  const row = README.split('\n').find((line) => line.startsWith('| `host` |'))
+  expect(namesIn(row?.split('|').at(-2) ?? '')).toEqual(HOST_NAMES)
 
   const [, list = ''] = action.inputs.host?.description.split(' - ') ?? []
   expect(list.split(/, | or /)).toEqual(HOST_NAMES)

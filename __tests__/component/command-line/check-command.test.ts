@@ -60,16 +60,7 @@ test.each<[string[], string]>([
 
 test('all that is wrong is reported together, by the rules of the inputs', () => {
   const folder = siteOf({ 'accepted.yml': '- code: x\n  target: /a\n  reason: r\n' })
-  const faults = [
-    '--host',
-    'ngnix',
-    '--base-path',
-    '/a?b',
-    '--domain',
-    'https://acme.dev',
-    '--page-count',
-    '0',
-  ]
+  const faults = '--host ngnix --base-path /a?b --domain https://acme.dev --page-count 0'.split(' ')
   const { status, stderr } = checkIn(folder, ...faults, '--accepted-findings', 'accepted.yml', 'gone')
   expect(status).toBe(2)
   expect(stderr.split('\n').map((line) => line.split(/ is |: line/, 1)[0])).toEqual([
@@ -107,9 +98,7 @@ test('--accept prints the file alone, and with it there is nothing to fix', () =
   const entry = (code: string, target: string) =>
     `- code: ${code}\n  target: ${target}\n  reason: accepted on DAY by --accept; say why\n`
   expect(stdout.replace(/\d{4}-\d{2}-\d{2}/g, 'DAY')).toBe(
-    entry('broken-asset', '"/x y.png"') +
-      entry('broken-link', '/gone') +
-      entry('broken-anchor', '"/b.html#none"'),
+    `${entry('broken-asset', '"/x y.png"')}${entry('broken-link', '/gone')}${entry('broken-anchor', '"/b.html#none"')}`,
   )
   expect(stderr).toMatch(/found 2 errors, 1 warning\nPrinted 3 entries: say in each why it is accepted\n$/)
   expect(status).toBe(0)
@@ -144,15 +133,10 @@ test('a file of accepted findings that would be too long to be read is not print
 test('paths are relative to the folder of the user, also when npm runs the check', () => {
   const folder = scratch()
   writeFiles(folder, { 'site/index.html': HEAD, 'elsewhere/x': '' })
-  const { stdout } = spawnSync(
-    process.execPath,
-    [COMMAND, 'site', '--report', 'out', '--base-path', 'docs'],
-    {
-      encoding: 'utf8',
-      cwd: join(folder, 'elsewhere'),
-      env: { ...process.env, npm_lifecycle_event: 'check', INIT_CWD: folder },
-    },
-  )
+  const args = [COMMAND, 'site', '--report', 'out', '--base-path', 'docs']
+  const env = { ...process.env, npm_lifecycle_event: 'check', INIT_CWD: folder }
+  const options = { encoding: 'utf8', cwd: join(folder, 'elsewhere'), env } as const
+  const { stdout } = spawnSync(process.execPath, args, options)
   expect(stdout).toMatch(
     /^Checking 1 page and 0 other files for any host\nChecked 0 links and 0 loaded files in 1 page in \S+ s: found nothing\nReport: /,
   )

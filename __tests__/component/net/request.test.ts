@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type Agent, createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
@@ -47,33 +47,26 @@ describe('a connection that is closed when a request is sent', () => {
     const { port } = await listen(server)
     return { url: new URL(`http://127.0.0.1:${port}/`), asked: sockets }
   }
-  const { signal } = new AbortController()
-  const ask = async (url: URL, agent: Agent, method: 'GET' | 'POST' = 'GET') =>
-    text(await sendRequest(url, { method, headers: {}, signal, agent }))
-
-  test('was kept: it is sent once more', async () => {
-    const { url, asked } = await closingServer(true)
+  test.each([
+    ['was kept: it is sent once more', true, 'GET', ['answer', 'answer'], 3],
+    ['was kept, and the request may not be repeated', true, 'POST', ['answer', 'ECONNRESET'], 2],
+    ['is new: the server means it', false, 'GET', ['ECONNRESET'], 1],
+  ] as const)('%s', async (_, answersFirst, method, expected, times) => {
+    const { url, asked } = await closingServer(answersFirst)
     const { agent, close } = await keepConnections(url, 4)
-    expect([await ask(url, agent), await ask(url, agent)]).toEqual(['answer', 'answer'])
+    const { signal } = new AbortController()
+    const got: string[] = []
+    for (const _ of expected) {
+      const asking = sendRequest(url, {
+        method: got.length === 0 ? 'GET' : method,
+        headers: {},
+        signal,
+        agent,
+      })
+      got.push(await asking.then(text, ({ code }: NodeJS.ErrnoException) => code ?? ''))
+    }
     close()
-    expect(asked).toHaveLength(3)
-  })
-
-  test('was kept, and the request may not be repeated', async () => {
-    const { url, asked } = await closingServer(true)
-    const { agent, close } = await keepConnections(url, 4)
-    await ask(url, agent)
-    await expect(ask(url, agent, 'POST')).rejects.toMatchObject({ code: 'ECONNRESET' })
-    close()
-    expect(asked).toHaveLength(2)
-  })
-
-  test('is new: the server means it', async () => {
-    const { url, asked } = await closingServer(false)
-    const { agent, close } = await keepConnections(url, 4)
-    await expect(ask(url, agent)).rejects.toMatchObject({ code: 'ECONNRESET' })
-    close()
-    expect(asked).toHaveLength(1)
+    expect([got, asked.length]).toEqual([expected, times])
   })
 })
 

@@ -29,44 +29,38 @@ describe('next', () => {
 })
 
 describe('follow', () => {
-  const context = (clock: ReturnType<typeof manualClock>) => ({
-    clock,
+  const context = (signal = new AbortController().signal) => ({
+    clock: manualClock(),
     random: middle,
-    signal: new AbortController().signal,
+    signal,
   })
 
   test('a wait of two days ends with the job, in no time', async () => {
-    const clock = manualClock()
+    const given = context()
     const endsAt = 47 * HOUR
     let reads = 0
-    const read = async () => ({ n: ++reads, ended: clock.now() >= endsAt })
-    const { end, last } = await poll(read, { deadline: 48 * HOUR, pollIntervalMs: MINUTE }, context(clock))
+    const read = async () => ({ n: ++reads, ended: given.clock.now() >= endsAt })
+    const { end, last } = await poll(read, { deadline: 48 * HOUR, pollIntervalMs: MINUTE }, given)
     expect([end, last.n]).toEqual(['ended', reads])
-    expect(clock.now() - endsAt).toBeLessThanOrEqual(MINUTE)
+    expect(given.clock.now() - endsAt).toBeLessThanOrEqual(MINUTE)
     expect(reads).toBeLessThan(3_000)
   })
 
   test('reads once more at the deadline itself and then ends', async () => {
-    const clock = manualClock()
+    const given = context()
     const at: number[] = []
-    const read = async () => {
-      at.push(clock.now())
-      return { ended: false }
-    }
-    const { end } = await poll(read, { deadline: 5_000, pollIntervalMs: 2_000 }, context(clock))
+    const read = async () => ({ ended: at.push(given.clock.now()) === 0 })
+    const { end } = await poll(read, { deadline: 5_000, pollIntervalMs: 2_000 }, given)
     expect(end).toBe('timed-out')
     expect(at).toEqual([0, 1_000, 2_400, 4_360, 5_000])
   })
 
   test('ends at once when it is cancelled in a pause', async () => {
-    const clock = manualClock()
     const stop = new AbortController()
     const read = async () => {
       stop.abort(new Error('cancelled'))
       return { ended: false }
     }
-    await expect(poll(read, plan, { clock, random: middle, signal: stop.signal })).rejects.toThrow(
-      'cancelled',
-    )
+    await expect(poll(read, plan, context(stop.signal))).rejects.toThrow('cancelled')
   })
 })

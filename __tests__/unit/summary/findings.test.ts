@@ -14,17 +14,10 @@ const LINK: Finding = {
   target: 'start',
   address: '/guide/start',
   message: 'This link leads to a page that nginx would not find.',
-  nearMiss: {
-    kind: 'ending',
-    address: '/guide/start.html',
-    message: '/guide/start.html exists; only the ending differs.',
-  },
+  nearMiss: { kind: 'ending', address: '/guide/start.html', message: '/guide/start.html exists; only …' },
   count: 3,
   pages: 2,
-  spots: [
-    { page: 'a.html', line: 7 },
-    { page: 'b.html', line: 1 },
-  ],
+  spots: [{ page: 'a.html', line: 7 }],
   isRest: false,
   accepted: undefined,
 }
@@ -48,7 +41,7 @@ describe('findings', () => {
     expect(shown([LINK], { env: DOCS })).toBe(
       '<ol>\n<li>❌ error <a href="https://github.com/owner/action/blob/v1/docs/check.md#broken-link">broken-link</a> ' +
         '<code>start</code> (<code>/guide/start</code>): This link leads to a page that nginx would not find. ' +
-        '<code>/guide/start.html</code> exists; only the ending differs.' +
+        '<code>/guide/start.html</code> exists; only …' +
         '<br>In <code>a.html</code>, line 7, and on 1 more page.</li>\n</ol>\n',
     )
   })
@@ -78,10 +71,9 @@ describe('findings', () => {
   })
 
   test('that differ in a number alone are one', () => {
-    const numbered = Array.from({ length: 80 }, (_, i) => ({
-      ...LINK,
+    const numbered = times(80).map((link, i) => ({
+      ...link,
       target: `endpoint-${i + 1}`,
-      address: `/api/endpoint-${i + 1}`,
       nearMiss: undefined,
     }))
     const text = shown([...numbered, ...times(11)])
@@ -110,9 +102,8 @@ describe('findings', () => {
   })
 
   test('none: there is nothing to show', () => {
-    expect(
-      findingsSection({ findings: [], notices: 0, isComplete: true, diagnosis: undefined }, {}),
-    ).toBeUndefined()
+    const none = { findings: [], notices: 0, isComplete: true, diagnosis: undefined }
+    expect(findingsSection(none, {})).toBeUndefined()
     expect(foldedFindings({ findings: [] })).toEqual([])
   })
 })
