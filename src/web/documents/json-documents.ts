@@ -47,6 +47,7 @@ const MANIFEST: ReadonlyMap<string, Role> = new Map([
   ['shortcuts url', 'app-page'],
   ['shortcuts icons src', 'app-picture'],
 ])
+/** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
 export const scanWebManifest = reads((texts) =>
   named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))),
 )
@@ -64,6 +65,7 @@ const FEED: ReadonlySet<string> = new Set([
   'items attachments url',
 ])
 const FEED_VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//
+/** Calls `found` for the addresses in a JSON feed. */
 export const scanJsonFeed = reads((texts) => {
   const version = texts.findLast(({ place }) => place === 'version')?.value ?? ''
   return FEED_VERSION.test(version)

@@ -12,8 +12,9 @@ const SCALAR = /[^\s,\]}]+/y
 export type JsonPath = readonly string[]
 
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a string. The path is only valid during the call. Returns whether the text is JSON, and nests no deeper than `MAX_DEPTH`; if it is
- * not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
+ * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
+ * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
  */
 export function walkJson(
   text: string,

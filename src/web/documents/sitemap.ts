@@ -9,6 +9,7 @@ export interface Sitemap {
   readonly sitemaps: readonly SitemapEntry[]
 }
 
+/** An address in a sitemap, or of one. */
 export interface SitemapEntry {
   readonly address: string
   /** From 1 on. */

@@ -14,6 +14,7 @@ export const RAW_ELEMENTS = [
   'plaintext',
 ] as const
 
+/** One of them. */
 export type RawElement = (typeof RAW_ELEMENTS)[number]
 
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi

@@ -3,6 +3,7 @@ import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
 import { LineCounter } from '../../page/line-counter.ts'
 import { invalid, type Problem, type Rule } from './rules.ts'
 
+/** A JSON file that was read. */
 export interface JsonFile {
   readonly value: Readonly<Record<string, unknown>>
   /** Returns the line (from 1 on) of an item of a list at the top level of the file. */
@@ -51,6 +52,7 @@ export function rulesIn(
   })
 }
 
+/** Is this an object of JSON, and no list? */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -2,6 +2,7 @@
 import { type FileFinder, follow, isAnswered, type Redirects, readTarget } from './follow.ts'
 import { type Pattern, type Rule, RuleIndex } from './rules.ts'
 
+/** What is wrong with a rule. */
 export type RuleFault =
   /** The rule leads back to where it starts. `paths` are all addresses on the way. */
   | { readonly is: 'loop'; readonly rule: Rule; readonly paths: readonly string[] }

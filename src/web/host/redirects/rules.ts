@@ -71,6 +71,7 @@ export interface Wildcard {
   readonly name: string
 }
 
+/** What wildcards usually stand for: any text, and the text of one segment. */
 export const ANYTHING = '(.*)'
 export const SEGMENT = '([^/]+)'
 
