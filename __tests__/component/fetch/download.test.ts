@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { download } from '../../../src/fetch/download.ts'
@@ -70,15 +70,15 @@ const whole =
   (_, response) =>
     response.writeHead(200, { 'content-length': String(body.length), etag: ETAG, ...headers }).end(body)
 
-/** Sends headers for everything and then less. */
-const cutAt =
-  (end: number, headers: Record<string, string> = {}, how: 'end' | 'reset' = 'end'): Reply =>
+/** Announces everything, sends half of it, and does `then`. */
+const half =
+  (headers: Record<string, string>, then: (response: ServerResponse) => void): Reply =>
   (_, response) => {
     response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG, ...headers })
-    response.write(BODY.subarray(0, end), () =>
-      how === 'end' ? response.socket?.end() : response.socket?.resetAndDestroy(),
-    )
+    response.write(BODY.subarray(0, HALF), () => then(response))
   }
+
+const cut = (headers: Record<string, string> = {}) => half(headers, ({ socket }) => socket?.end())
 
 /** Honours ranges, and can send fewer bytes than it announces. */
 const ranged =
@@ -119,25 +119,22 @@ test('a whole archive is downloaded without credentials, and verified', async ()
   expect(readFileSync(path).equals(BODY)).toBe(true)
   expect(seen).toHaveLength(1)
   expect(seen[0]).toMatchObject({ method: 'GET', url: '/docs.tar.gz?X-Amz-Signature=0123456789abcdef' })
-  expect(Object.keys(seen[0]?.headers ?? {}).toSorted()).toEqual([
-    'accept',
-    'accept-encoding',
-    'connection',
-    'host',
-    'user-agent',
-  ])
-  expect(seen[0]?.headers).toMatchObject({
+  expect(seen[0]?.headers).toEqual({
     accept: '*/*',
     'accept-encoding': 'identity',
     connection: 'close',
+    host: new URL(origin).host,
     'user-agent': 'docs-export-action',
   })
   expect(said).toEqual([`Downloaded the archive: 488.3 KiB in 0s, SHA-256 ${sha256(BODY)}`])
 })
 
 describe('a download that breaks', () => {
-  test.each(['end', 'reset'] as const)('(%s) is resumed where it stopped', async (how) => {
-    await expect(fetched([cutAt(HALF, {}, how), ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
+  test.each<[string, Reply]>([
+    ['by an end', cut()],
+    ['by a reset', half({}, ({ socket }) => socket?.resetAndDestroy())],
+  ])('%s is resumed where it stopped', async (_, broken) => {
+    await expect(fetched([broken, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(content()).toBe(sha256(BODY))
     const [, second] = seen
     expect(second?.headers).toMatchObject({ range: expect.stringMatching(/^bytes=\d+-$/), 'if-range': ETAG })
@@ -147,33 +144,35 @@ describe('a download that breaks', () => {
   })
 
   test('many times is resumed as long as there is progress', async () => {
-    const answers = [cutAt(HALF), ...Array.from({ length: 20 }, () => ranged({}, 10_000)), ranged()]
+    const answers = [cut(), ...Array.from({ length: 20 }, () => ranged({}, 10_000)), ranged()]
     await expect(fetched(answers)).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(seen).toHaveLength(22)
   })
 
+  const none: Reply = (_, response) => {
+    response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG }).flushHeaders()
+    setImmediate(() => response.socket?.end())
+  }
   test.each<[string, Reply[]]>([
-    ['has no ETag', [cutAt(HALF, { etag: '' }), whole()]],
-    ['is not resumed by the storage', [cutAt(HALF), whole()]],
+    ['has not begun', [none, whole()]],
+    ['has no ETag', [cut({ etag: '' }), whole()]],
+    ['is not resumed by the storage', [cut(), whole()]],
     [
       'is resumed at another place',
-      [cutAt(HALF), ranged({ 'content-range': `bytes 0-${BODY.length - 1}/${BODY.length}` }), whole()],
+      [cut(), ranged({ 'content-range': `bytes 0-${BODY.length - 1}/${BODY.length}` }), whole()],
     ],
-    ['has become shorter', [cutAt(HALF), status(416), whole()]],
+    ['has become shorter', [cut(), status(416), whole()]],
   ])('and %s is downloaded from the beginning', async (_, answers) => {
     await expect(fetched(answers)).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(content()).toBe(sha256(BODY))
-    if (seen.length === 3) expect(ranges()[2]).toBeUndefined()
+    if (seen.length === 3 || answers[0] === none) expect(ranges().at(-1)).toBeUndefined()
   })
 
   test('off by silence ends after silenceMs, and is resumed', async () => {
-    const stall: Reply = (_, response) => {
-      response
-        .writeHead(200, { 'content-length': String(BODY.length), etag: ETAG })
-        .write(BODY.subarray(0, HALF))
+    const stall = half({}, (response) => {
       const passing = setInterval(() => clock.advance(5_000), 5)
       response.on('close', () => clearInterval(passing))
-    }
+    })
     await expect(fetched([stall, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(said.find((line) => line.includes('stopped'))).toContain(': nothing arrived for 30s;')
   })
@@ -191,7 +190,7 @@ describe('a download that breaks', () => {
   })
 
   test('five times in a row without progress is given up', async () => {
-    const broken = fetched([cutAt(HALF), ranged({}, 100), ranged({}, 0)])
+    const broken = fetched([cut(), ranged({}, 100), ranged({}, 0)])
     await expect(broken).rejects.toMatchObject({ code: 'download-failed', outcome: 'bundle-failed' })
     await expect(broken).rejects.toThrow(
       /after 5 attempts in a row without progress, at 195\.4 KiB of 488\.3 KiB/,
@@ -201,7 +200,7 @@ describe('a download that breaks', () => {
   })
 
   test('always at the same byte of a storage without ranges is no progress', async () => {
-    await expect(fetched([cutAt(HALF, { etag: '' })])).rejects.toMatchObject({ code: 'download-failed' })
+    await expect(fetched([cut({ etag: '' })])).rejects.toMatchObject({ code: 'download-failed' })
     expect(seen).toHaveLength(6)
   })
 
@@ -227,12 +226,12 @@ describe('a link that has expired', () => {
     return { count: () => renewals, renewLink: async () => linkWith(linkTo(`/fresh-${++renewals}`)) }
   }
 
-  test.each([400, 401, 403, 404, 410])('(HTTP %i) is renewed', async (code) => {
+  test('is renewed at once', async () => {
     const { renewLink, count } = renewing()
-    const { link } = await fetched([status(code), whole()], { renewLink })
+    const { link } = await fetched([status(410), whole()], { renewLink })
     expect({ url: link.url, count: count() }).toEqual({ url: linkTo('/fresh-1'), count: 1 })
     expect(said[0]).toBe(
-      `The storage does not accept the link to the archive (HTTP ${code}); requesting a fresh one`,
+      'The storage does not accept the link to the archive (HTTP 410); requesting a fresh one',
     )
     expect(clock.slept).toEqual([])
     expect(seen[1]?.url).toMatch(/^\/fresh-1\?/)
@@ -240,7 +239,7 @@ describe('a link that has expired', () => {
 
   test('half-way is renewed, and the transfer goes on', async () => {
     const { renewLink } = renewing()
-    const { link } = await fetched([cutAt(HALF), EXPIRED, ranged()], { renewLink })
+    const { link } = await fetched([cut(), EXPIRED, ranged()], { renewLink })
     expect(content()).toBe(sha256(BODY))
     expect(link.url).toBe(linkTo('/fresh-1'))
     expect(seen[2]).toMatchObject({ url: expect.stringMatching(/^\/fresh-1/), headers: { 'if-range': ETAG } })
@@ -248,11 +247,12 @@ describe('a link that has expired', () => {
 
   test('is renewed three times, not more, and its signature is not shown', async () => {
     const { renewLink, count } = renewing()
-    const refused = fetched([EXPIRED], { renewLink })
-    await expect(refused).rejects.toMatchObject({ code: 'download-refused' })
-    await expect(refused).rejects.toThrow(
-      /answered with HTTP 403, even with 3 fresh links\. It said: “AccessDenied: Request has expired \(\*\*\*\)”/,
-    )
+    await expect(fetched([EXPIRED], { renewLink })).rejects.toMatchObject({
+      code: 'download-refused',
+      message: expect.stringMatching(
+        /answered with HTTP 403, even with 3 fresh links\. It said: “AccessDenied: Request has expired \(\*\*\*\)”/,
+      ),
+    })
     expect(count()).toBe(3)
     expect(said.join()).not.toContain('0123456789abcdef')
   })
@@ -267,17 +267,11 @@ describe('a link that has expired', () => {
       const { link } = await fetched([EXPIRED, whole()], { sizeBytes: 5, ...renewedWith(sizeBytes) })
       expect(link).toEqual({ url: linkTo('/fresh'), sizeBytes, expiresAt: undefined })
 
-      const old = Buffer.alloc(BODY.length + 1)
-      const half: Reply = (_, response) => {
-        response.writeHead(200, { 'content-length': String(old.length), etag: '"v0"' })
-        response.write(old.subarray(0, HALF), () => response.socket?.end())
-      }
+      const before = BODY.length + 1
+      const old = cut({ 'content-length': String(before), etag: '"v0"' })
       folder = scratch()
       seen = []
-      const made = await fetched([half, EXPIRED, whole()], {
-        sizeBytes: old.length,
-        ...renewedWith(sizeBytes),
-      })
+      const made = await fetched([old, EXPIRED, whole()], { sizeBytes: before, ...renewedWith(sizeBytes) })
       expect(made).toMatchObject({ sha256: sha256(BODY), link: { url: linkTo('/fresh'), sizeBytes } })
       expect(seen[2]?.headers['if-range']).toBe('"v0"')
     })
@@ -322,20 +316,19 @@ describe('an archive that is not the one announced', () => {
       'its sha256 (x-amz-checksum-sha256) is ',
     ],
   ])('%s', async (_, answer, more, why) => {
-    const mismatched = fetched([answer], more)
-    await expect(mismatched).rejects.toMatchObject({ code: 'download-mismatch' })
-    await expect(mismatched).rejects.toThrow(why)
+    const message = expect.stringContaining(why)
+    await expect(fetched([answer], more)).rejects.toMatchObject({ code: 'download-mismatch', message })
     expect(seen).toHaveLength(1)
     expect(readdirSync(folder)).toEqual([])
   })
 
   test('checksums are verified over a resumed download', async () => {
     const sums = { 'x-amz-checksum-sha256': Buffer.from(sha256(BODY), 'hex').toString('base64') }
-    await expect(fetched([cutAt(HALF, sums), ranged()])).resolves.toMatchObject({ size: BODY.length })
+    await expect(fetched([cut(sums), ranged()])).resolves.toMatchObject({ size: BODY.length })
     const wrong = { 'x-amz-checksum-sha256': Buffer.alloc(32, 1).toString('base64') }
     folder = scratch()
     seen = []
-    await expect(fetched([cutAt(HALF, wrong), ranged()])).rejects.toMatchObject({ code: 'download-mismatch' })
+    await expect(fetched([cut(wrong), ranged()])).rejects.toMatchObject({ code: 'download-mismatch' })
   })
 
   describe('after a first part of an archive of unknown size', () => {
@@ -514,51 +507,25 @@ describe('redirects of a download', () => {
   })
 
   test('a resumed download starts at the link again', async () => {
-    await fetched([to('/a'), cutAt(HALF), to('/a'), ranged()])
+    await fetched([to('/a'), cut(), to('/a'), ranged()])
     expect(content()).toBe(sha256(BODY))
     expect(ranges().slice(2)).toEqual([expect.stringMatching(/^bytes/), expect.stringMatching(/^bytes/)])
   })
 })
 
-test('a status that no retry can fix ends the download at once', async () => {
-  await expect(fetched([status(405)])).rejects.toMatchObject({ code: 'download-refused' })
+test.each<[string, (cancel: () => void, signal: AbortSignal) => Promise<unknown>]>([
+  ['the download that is under way', (cancel, signal) => fetched([half({}, cancel)], { signal })],
+  ['the pause before a retry', (cancel, signal) => fetched([status(503)], { signal, info: cancel })],
+])('a cancelled step ends %s', async (_, begin) => {
+  const cancelling = new AbortController()
+  const ended = begin(() => cancelling.abort(new Error('enough')), cancelling.signal)
+  await expect(ended).rejects.toThrow('enough')
+  expect([readdirSync(folder), said]).toEqual([[], []])
   expect(seen).toHaveLength(1)
 })
 
-describe('a cancelled step', () => {
-  test('ends the download that is under way', async () => {
-    const cancelling = new AbortController()
-    const stall: Reply = (_, response) => {
-      response
-        .writeHead(200, { 'content-length': '1000' })
-        .write('x', () => cancelling.abort(new Error('enough')))
-    }
-    await expect(fetched([stall], { signal: cancelling.signal })).rejects.toThrow('enough')
-    expect(readdirSync(folder)).toEqual([])
-    expect(said).toEqual([])
-  })
-
-  test('ends the pause before a retry', async () => {
-    const cancelling = new AbortController()
-    const busy: Reply = (_, response) =>
-      response.writeHead(503).end(() => cancelling.abort(new Error('enough')))
-    await expect(fetched([busy], { signal: cancelling.signal })).rejects.toThrow('enough')
-  })
-})
-
-test('a download that broke off before its first byte starts again', async () => {
-  const none: Reply = (_, response) => {
-    response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG }).flushHeaders()
-    setImmediate(() => response.socket?.end())
-  }
-  await expect(fetched([none, whole()])).resolves.toMatchObject({ sha256: sha256(BODY) })
-  expect(ranges()).toEqual([undefined, undefined])
-})
-
 test('progress is reported during the download, and not after it', async () => {
-  const slow: Reply = (_, response) => {
-    response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG })
-    response.write(BODY.subarray(0, HALF))
+  const slow = half({}, (response) => {
     const passing = setInterval(() => {
       clock.advance(10_000)
       if (!said.some((line) => /195\.3 KiB of 488\.3 KiB/.test(line))) return
@@ -566,7 +533,7 @@ test('progress is reported during the download, and not after it', async () => {
       response.end(BODY.subarray(HALF))
     }, 5)
     response.on('close', () => clearInterval(passing))
-  }
+  })
   await fetched([slow], { silenceMs: 2 ** 31 })
   expect(said.some((line) => /195\.3 KiB of 488\.3 KiB \(40 %\)/.test(line))).toBe(true)
   const before = said.length

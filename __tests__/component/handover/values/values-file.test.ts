@@ -6,7 +6,6 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -63,26 +62,15 @@ test('an empty file is filled', async () => {
   expect(readFileSync(file, 'utf8')).toBe(SECTION)
 })
 
-test.each(['values.yaml', 'deploy/prod/values.yaml'])(
-  '%s is not created if it is not there',
-  async (path) => {
-    await expect(checkValuesFile(join(folder, path))).rejects.toMatchObject({
-      code: 'values-file-deleted',
-      outcome: 'handover-failed',
-      message: expect.stringContaining(join(folder, path)),
-    })
-    expect(readdirSync(folder)).toEqual([])
-  },
-)
-
-test('a file that was deleted before it is written is not created again', async () => {
-  writeFileSync(file, 'a: 1\n')
-  await checkValuesFile(file)
-  rmSync(file)
-  await expect(writeValuesFile(file, SETTINGS)).rejects.toMatchObject({
+test.each<[string, string, (path: string) => Promise<void>]>([
+  ['before the check', 'values.yaml', checkValuesFile],
+  ['before the check, with its folder', 'deploy/prod/values.yaml', checkValuesFile],
+  ['before it is written', 'values.yaml', (path) => writeValuesFile(path, SETTINGS)],
+])('a file that is missing %s is not created', async (_, name, work) => {
+  await expect(work(join(folder, name))).rejects.toMatchObject({
     code: 'values-file-deleted',
     outcome: 'handover-failed',
-    message: expect.stringContaining(file),
+    message: expect.stringContaining(join(folder, name)),
   })
   expect(readdirSync(folder)).toEqual([])
 })
