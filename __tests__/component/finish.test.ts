@@ -19,10 +19,7 @@ const DOCS = {
 function finished(
   facts: Partial<Facts>,
   ending: Outcome | StepError,
-  {
-    env,
-    ...found
-  }: { env?: NodeJS.ProcessEnv } & Partial<Pick<Step, 'notes' | 'sections' | 'foldedSections'>> = {},
+  { env, ...found }: Partial<Pick<Step, 'env' | 'notes' | 'sections' | 'foldedSections'>> = {},
 ) {
   const path = join(scratch(), 'summary')
   writeFileSync(path, '')
@@ -36,12 +33,10 @@ function finished(
 
 const REPORT = { diagnosis: undefined, shown: 's', site: '/runner/site', report: '/runner/report.json' }
 const NOT_LIVE = new StepError('live-failed', { ...REPORT, url: 'u', errors: '3 errors', elapsed: '1s' })
-const NOT_CHECKED = new StepError('verify-failed', {
-  ...REPORT,
-  errors: '1 error',
-  consequence: 'this step fails',
-})
+const NOT_CHECKED = new StepError('verify-failed', { ...REPORT, errors: '1 error', consequence: 'it fails' })
 const UNREACHABLE = new StepError('live-unreachable', { host: 'h', why: 'w', attempts: '2', elapsed: '1s' })
+const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })
+const UNAUTHORIZED = new StepError('unauthorized', { said: undefined, goesOn: 'j' })
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 
 describe('the first line of the summary, and the closing notice', () => {
@@ -56,11 +51,7 @@ describe('the first line of the summary, and the closing notice', () => {
     ],
     [{}, 'pending', '⏳ Documentation: pending'],
     [{ jobId: 'export_1', status: 'queued' }, 'pending', '⏳ Documentation: pending: job export_1 is queued'],
-    [
-      { found: '2 addresses differ', hasFaults: true },
-      NOT_LIVE,
-      '❌ Documentation: not live, 2 addresses differ',
-    ],
+    [{ found: '2 addresses', hasFaults: true }, NOT_LIVE, '❌ Documentation: not live, 2 addresses'],
     [{ found: '1 error' }, NOT_CHECKED, '❌ Documentation: the check failed, 1 error'],
     [{}, UNREACHABLE, '❌ Documentation: no usable answer'],
     [{ toleratedFailure: FAILED, hasFaults: true }, 'succeeded', '⚠️ Documentation: succeeded'],
@@ -105,18 +96,8 @@ describe('the lines that resume a job', () => {
   const notFound = new StepError('export-job-not-found', { job: 'j', said: undefined, status: undefined })
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
-    [
-      'a job that is still running',
-      running,
-      new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' }),
-      true,
-    ],
-    [
-      'a key that was refused on the way',
-      running,
-      new StepError('unauthorized', { said: undefined, goesOn: 'j' }),
-      true,
-    ],
+    ['a job that is still running', running, TIMED_OUT, true],
+    ['a key that was refused on the way', running, UNAUTHORIZED, true],
     ['a job that is no longer known', running, notFound, true],
     ['a job that was never known', { ...running, isJobKnown: false }, notFound, false],
     ['a job that failed', running, FAILED, false],
@@ -159,11 +140,7 @@ test('what the phases found is shown from the last to the first, and the rest is
 
 describe('the summary of a step whose findings stand below', () => {
   test.each([
-    [
-      'verify-failed',
-      NOT_CHECKED,
-      '<p>The check found 1 error, so with <code>verify: strict</code> this step fails. Fix',
-    ],
+    ['verify-failed', NOT_CHECKED, '1 error, so with <code>verify: strict</code> it fails. Fix'],
     ['live-failed', NOT_LIVE, '<p>Readers of u do not get this site: 3 errors in the last answers'],
   ])('%s does not say where the report is', (_, ending, words) => {
     const { summary, printed } = finished({ hasReport: true }, ending)
@@ -199,13 +176,11 @@ describe('a report is kept', () => {
 test('links to what was made are in sight, all else is folded away', () => {
   const notes = [
     { name: 'Site', value: '3 files' },
-    { name: 'Pull request', value: 'open it', href: 'https://code.example.com/1' },
+    { name: 'Pull request', value: 'open it', href: 'https://x.example/1' },
   ]
   const { summary } = finished({ jobId: '<job>', status: 'done' }, 'succeeded', { notes })
   const [visible, folded] = summary.split('<details><summary>Job, archive and timings</summary>')
-  expect(visible).toContain(
-    '<ul><li>Pull request: <a href="https://code.example.com/1">open it</a></li></ul>',
-  )
+  expect(visible).toContain('<ul><li>Pull request: <a href="https://x.example/1">open it</a></li></ul>')
   expect(folded).toContain(
     '<tr><th>Job</th><td><code>&lt;job&gt;</code></td></tr><tr><th>Status</th><td><code>done</code></td></tr>' +
       '<tr><th>Site</th><td><code>3 files</code></td></tr><tr><th>Duration</th>',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { isApiError } from '../../../src/api/body.ts'
-import { gatewaySign } from '../../../src/api/failures.ts'
+import { gatewaySign, statusFailure } from '../../../src/api/failures.ts'
 
 /** Headers as each of them sends, for the most part from its documentation. */
 test.each<[string, Record<string, string>, string | undefined]>([
@@ -30,4 +30,19 @@ test.each([
   ['', false],
 ])('whether an error has the form of the API: %s', (body, expected) => {
   expect(isApiError(body)).toBe(expected)
+})
+
+const ANSWERED = 'it answered with HTTP 404'
+
+test.each<[string, string, Record<string, string>, string, object]>([
+  ['the service', '{"error":"no"}', {}, ANSWERED, { said: 'no', isFromService: true, isWebPage: false }],
+  ['perhaps the service', '{"message":"no"}', {}, ANSWERED, { said: 'no', isFromService: false }],
+  ['a gateway', '{"error":"no"}', { via: '1' }, '(as its header via shows)', { isFromService: false }],
+  ['a page', '<html>Sign in', {}, 'a web page from a gateway', { said: '', isWebPage: true }],
+  ['a redirect', '{}', { location: 'https://else.test/x' }, ANSWERED, { redirectHost: 'else.test' }],
+  ['the service, of a job', '{"error":{"jobId":"j1"}}', {}, ANSWERED, { jobId: 'j1' }],
+])('a refusal says who refused: %s', (_, body, headers, why, expected) => {
+  const failure = statusFailure({ status: 404, headers, body }, undefined)
+  expect(failure).toMatchObject(expected)
+  expect(failure.why.text).toContain(why)
 })

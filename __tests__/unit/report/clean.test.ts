@@ -25,18 +25,12 @@ describe('clean', () => {
   })
 })
 
-test('what the tag safe makes is never a command to the runner', () => {
-  for (const hostile of [
-    '::error::x',
-    '##[error]x',
-    '\r::error::x',
-    '\n  ::stop-commands::x',
-    '##\u200b[error]x',
-    '#\n#[error]x',
-  ]) {
-    const printed = safe`The service said: ${hostile}`.text
-    expect(printed.split(/[\r\n]/).map(commandIn)).toEqual([undefined])
-  }
+test.each([
+  ...['::error::x', '##[error]x', '\r::error::x', '\n  ::stop-commands::x'],
+  ...['##\u200b[error]x', '#\n#[error]x'],
+])('what the tag safe makes is never a command to the runner: %j', (hostile) => {
+  const printed = safe`The service said: ${hostile}`.text
+  expect(printed.split(/[\r\n]/).map(commandIn)).toEqual([undefined])
 })
 
 describe('no line of safe text begins with a command to the runner', () => {
