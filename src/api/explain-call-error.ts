@@ -8,7 +8,7 @@ import type { Call } from './retry-decision.ts'
 export interface CallSubject {
   readonly call: Call
   readonly job?: string
-  readonly project?: string
+  readonly project?: string | undefined
   /** The job's status, as the service last said. */
   readonly lastStatus?: string | undefined
   /** Whether there is such a job beyond doubt: then it goes on, whatever became of the call. */

@@ -1,5 +1,4 @@
 import type { AdminApi } from '../api/client.ts'
-import { explainCallError } from '../api/explain-call-error.ts'
 import type { AgentJob } from '../api/responses.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
@@ -41,14 +40,8 @@ function followedAgentJob(api: AdminApi, { jobId, projectId }: AgentJobInputs): 
     read: (limits) => api.readAgentJob(projectId, jobId, limits),
     ends: ENDS,
     running: RUNNING,
-    failure: (callError, lastStatus) =>
-      explainCallError(callError, {
-        call: 'agent-job',
-        job: jobId,
-        project: projectId,
-        lastStatus,
-        isJobKnown: lastStatus !== undefined,
-      }),
+    call: 'agent-job',
+    project: projectId,
     redaction: 'all logs',
   }
 }

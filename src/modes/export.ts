@@ -1,5 +1,4 @@
 import type { AdminApi } from '../api/client.ts'
-import { explainCallError } from '../api/explain-call-error.ts'
 import type { JobState } from '../api/responses.ts'
 import type { ComparedTrees } from '../changes/vanished/check-with-earlier.ts'
 import { joinWords } from '../common/units.ts'
@@ -100,10 +99,7 @@ function followedExport(
     read: (limits) => api.readExport(id, limits),
     ends: ENDS,
     running: RUNNING,
-    failure: (callError, lastStatus) => {
-      const isJobKnown = started !== undefined || lastStatus !== undefined
-      return explainCallError(callError, { call: 'status', job: id, lastStatus, isJobKnown })
-    },
+    call: 'status',
     redaction,
     started,
   }

@@ -1,5 +1,7 @@
 import { CallError, type RetryLimits, type WithRetryAfter } from '../api/call.ts'
+import { explainCallError } from '../api/explain-call-error.ts'
 import type { JobState } from '../api/responses.ts'
+import type { Call } from '../api/retry-decision.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { signedLinksIn } from '../fetch/presigned-link.ts'
@@ -21,8 +23,9 @@ export interface FollowedJob<Job extends JobState> {
   readonly ends: ReadonlySet<string>
   /** The other statuses that are known; any other is reported once and treated as running. */
   readonly running: ReadonlySet<string>
-  /** Returns the error to report when reading was given up. */
-  readonly failure: (callError: CallError, lastStatus: string | undefined) => StepError
+  /** The call that reads it, and the project that it belongs to, for the error when reading was given up. */
+  readonly call: Call
+  readonly project?: string
   /** For links in what the service says about the job. */
   readonly redaction: Redaction
   /** Set if this step started the job: what the answer said of it, and when that came. */
@@ -44,7 +47,7 @@ function isEndInWords(status: string): boolean {
  * `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
  * running. Every answer goes to the outputs as it comes.
  * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a way that the API does not
- * know; what `job.failure` makes of a call that was given up
+ * know; the error that explains why reading was given up
  */
 export async function followJob<Job extends JobState>(
   job: FollowedJob<Job>,
@@ -86,9 +89,10 @@ export async function followJob<Job extends JobState>(
     if (!(error instanceof CallError)) throw error
     // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
     const atTheEnd = error.reason === 'exhausted' && error.attempts < 3 && clock.now() >= waitPlan.deadline
-    throw atTheEnd && seen.last
-      ? timeoutError(job, seen.last, waitPlan)
-      : job.failure(error, seen.last?.status)
+    if (atTheEnd && seen.last) throw timeoutError(job, seen.last, waitPlan)
+    const { id, call, project, started } = job
+    const isJobKnown = started !== undefined || seen.last !== undefined
+    throw explainCallError(error, { call, job: id, project, lastStatus: seen.last?.status, isJobKnown })
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
-import { StepError } from '../../../src/errors/errors.ts'
+import type { StepError } from '../../../src/errors/errors.ts'
 import { followJob } from '../../../src/phases/follow.ts'
 import { planWait } from '../../../src/phases/wait-plan.ts'
 import { safe } from '../../../src/report/clean.ts'
@@ -40,8 +40,7 @@ async function followed(
     read,
     ends: new Set(['completed', 'failed']),
     running: new Set(['running']),
-    failure: (_: CallError, lastStatus: string | undefined) =>
-      new StepError('unexpected', { what: `gave up at ${lastStatus}` }),
+    call: 'status',
     redaction: 'all logs',
   } as const
   let pageCount: string | undefined
@@ -70,7 +69,7 @@ test('a job that does not move for ten minutes has a heartbeat each minute, and 
 
 test('a service that is silent from the first request on has heartbeats, too', async () => {
   const { lines, end } = await followed(() => 'silence')
-  expect(end).toContain('gave up at undefined')
+  expect(end).toContain('Asking the service about the export job failed: there was no answer')
   expect(lines).toHaveLength(60)
   expect(lines[0]).toBe('Waiting for 1m 00s: no answer yet, 59m 00s left')
 })
@@ -78,7 +77,7 @@ test('a service that is silent from the first request on has heartbeats, too', a
 test.each([
   [1, 'The job j was still running after 1h 00m'],
   [2, 'The job j was still running after 1h 00m'],
-  [3, 'gave up at running'],
+  [3, 'gave up after 3 attempts in 0s. The service last reported the job as running.'],
 ])('%d failed reads at the very end, after good ones: %s', async (attempts, words) => {
   const { end } = await followed((ms) => (ms < HOUR ? { status: 'running' } : { attempts }))
   expect(end).toContain(words)
@@ -86,7 +85,7 @@ test.each([
 
 test('one failed read at the end of a wait without a good answer means that the service cannot be reached', async () => {
   const { end } = await followed(() => ({ attempts: 1 }), { timeoutMs: 0 })
-  expect(end).toContain('gave up at undefined')
+  expect(end).toContain('Asking the service about the export job failed: there was no answer')
 })
 
 test('the log has one line for each change of the status or the progress', async () => {

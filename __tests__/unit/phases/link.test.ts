@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { RetryLimits } from '../../../src/api/call.ts'
 import type { AdminApi } from '../../../src/api/client.ts'
-import { StepError } from '../../../src/errors/errors.ts'
 import { followJob } from '../../../src/phases/follow.ts'
 import { requestLink } from '../../../src/phases/link.ts'
 import { startExport } from '../../../src/phases/start.ts'
@@ -53,7 +52,7 @@ test.each([
     read: (limits: RetryLimits) => api.readExport('j', limits),
     ends: new Set(['completed']),
     running: new Set<string>(),
-    failure: (error: Error) => new StepError('unexpected', { what: error.message }),
+    call: 'status',
     redaction: 'all logs',
   } as const
   await followJob(job, waitPlan, step)
