@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals'
 import type { CheckOptions } from '../../src/check/check.ts'
 import { verify, writeFiles } from './check.ts'
+import { rows } from './rows.ts'
 import { scratch } from './scratch.ts'
 
 export type Files = Readonly<Record<string, string | Uint8Array>>
@@ -16,6 +17,9 @@ export const FRAME: Files = {
   'assets/logo.png': 'png',
   'assets/app.js': '',
 }
+
+/** A page whose second line is `html`. */
+export const page = (html: string): Files => ({ 'a.html': `${head}\n${html}` })
 
 /** Checks a small site with `files`, and returns what was found: severity, code, address, place and near miss. */
 export async function found(files: Files, options: Partial<CheckOptions> = {}): Promise<string[]> {
@@ -39,4 +43,9 @@ export function cases(table: readonly Case[]): void {
     test(name, async () => {
       expect(await found(files, options)).toEqual(findings)
     })
+}
+
+/** Defines a test for each row of a table: its name, the text of which `filesOf` makes a site, and what is found in that. */
+export function table(text: string, filesOf = page, options: Partial<CheckOptions> = {}): void {
+  cases(rows(text).map(([name = '', of = '', ...findings]) => [name, filesOf(of), findings, options]))
 }

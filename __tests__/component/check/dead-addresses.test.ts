@@ -1,13 +1,10 @@
 /** Addresses that no browser can load or follow, wherever the site is served; and what only looks like one. */
 import { describe } from '@jest/globals'
-import { cases, type Files, head } from '../../support/found.ts'
-
-const page = (html: string): Files => ({ 'a.html': `${head}\n${html}` })
+import { cases, head, page, table } from '../../support/found.ts'
 
 describe('a load', () => {
-  const picture = (src: string) => page(`<img src="${src}">`)
-  cases([
-    ...[
+  cases(
+    [
       'file:///C:/pics/a.png',
       'C:\\pics\\a.png',
       'localhost:3000/a.png',
@@ -18,51 +15,44 @@ describe('a load', () => {
       'htttps://cdn.acme.org/a.png',
       'cid:a.png',
       'mailto:a@acme.org',
-    ].map((src) => [src, picture(src), [`error broken-asset ${src} a.html:2`]] as const),
-    [
-      'of a script, a style sheet, a style, a frame and a choice of pictures',
-      page(
-        '<script src="localhost:3000/a.js"></script><link rel="stylesheet" href="docs.example.com:80"><p style="background: url(file:///a.png)"><iframe src="file:///a.html"></iframe><img srcset="C:/a.png 2x, assets/logo.png">',
-      ),
-      [
-        'error broken-asset C:/a.png a.html:2',
-        'error broken-asset docs.example.com:80 a.html:2',
-        'error broken-asset file:///a.html a.html:2',
-        'error broken-asset file:///a.png a.html:2',
-        'error broken-asset localhost:3000/a.js a.html:2',
-      ],
-    ],
+    ].map((src) => [src, page(`<img src="${src}">`), [`error broken-asset ${src} a.html:2`]]),
+  )
+  table(`
+    of a script | <script src="localhost:3000/a.js"></script> | error broken-asset localhost:3000/a.js a.html:2
+    of a style sheet | <link rel="stylesheet" href="docs.example.com:80"> | error broken-asset docs.example.com:80 a.html:2
+    of a style | <p style="background: url(file:///a.png)"> | error broken-asset file:///a.png a.html:2
+    of a frame | <iframe src="file:///a.html"></iframe> | error broken-asset file:///a.html a.html:2
+    of a choice of pictures | <img srcset="C:/a.png 2x, assets/logo.png"> | error broken-asset C:/a.png a.html:2
+    with data in it | <img src="data:image/png;base64,AA=="><img src=" DATA:image/png,"><link rel="icon" href="data:,"><p style="background: url(data:,), url(#x)">
+    from a script | <img src="blob:https://docs.acme.dev/1"><iframe src="javascript:void 0"></iframe>
+    of a browser | <iframe src="about:blank"></iframe><img src="chrome-extension://abc/a.png"><img src="chrome://branding/content/icon.png"><img src="">
+    of another program | <iframe src="slack://open"></iframe><embed src="x-app:y">
+    in a template | <template><img src="file:///a.png"></template>
+  `)
+  table(
+    'on a host without a network | <img src="file:///a.png"> | error broken-asset file:///a.png a.html:2',
+    page,
+    { host: 'air-gapped' },
+  )
+  cases([
     [
       'in a style sheet',
       { ...page('<link rel="stylesheet" href="s.css">'), 's.css': '\n@import "localhost:3000/s.css";' },
       ['error broken-asset localhost:3000/s.css s.css:2'],
     ],
-    [
-      'on a host without a network',
-      picture('file:///a.png'),
-      ['error broken-asset file:///a.png a.html:2'],
-      { host: 'air-gapped' },
-    ],
-    [
-      'with data in it, from a script, of a browser, or of another program',
-      page(
-        '<img src="data:image/png;base64,AA=="><img src=" DATA:image/png,"><img src="d\nata:,"><img src="blob:https://docs.acme.dev/1"><iframe src="about:blank"></iframe><iframe src="javascript:void 0"></iframe><iframe src="slack://open"></iframe><embed src="x-app:y"><img src="chrome-extension://abc/a.png"><img src="chrome://branding/content/icon.png"><img src=""><link rel="icon" href="data:,"><p style="background: url(data:,), url(#x)">',
-      ),
-      [],
-    ],
+    ['with data, over two lines', page('<img src="d\nata:,">'), []],
     [
       'of a name with a colon',
       { ...page('<img src="./a:1.png">'), 'a:1.png': 'x' },
       ['notice portable-name a:1.png a:1.png'],
     ],
-    ['in a template', page('<template><img src="file:///a.png"></template>'), []],
   ])
 })
 
 describe('a link', () => {
-  const link = (href: string) => page(`<a href="${href}">x</a>`)
-  cases([
-    ...[
+  const link = (href: string) => page(`<a href="${href.replaceAll('<', '&lt;')}">x</a>`)
+  cases(
+    [
       'file:///C:/docs/guide.html',
       'C:\\docs\\guide.html',
       'localhost:3000',
@@ -70,24 +60,13 @@ describe('a link', () => {
       'https://',
       '//',
       'http://exa mple.com/',
-      'http://&lt;your-host&gt;/',
+      'http://<your-host>/',
       'htttps://example.com/x',
       'htpp://example.com/x',
-    ].map((href) => {
-      const target = href.replace('&lt;', '<').replace('&gt;', '>')
-      return [href, link(href), [`warning broken-link ${target} a.html:2`]] as const
-    }),
+    ].map((href) => [href, link(href), [`warning broken-link ${href} a.html:2`]]),
+  )
+  cases(
     [
-      'of a form and of a page that sends its readers on',
-      page('<form action="localhost:3000/x"></form><meta http-equiv="refresh" content="0; url=file:///x">'),
-      ['warning broken-link file:///x a.html:2', 'warning broken-link localhost:3000/x a.html:2'],
-    ],
-    [
-      'with a fragment, on two pages',
-      { ...link('file:///a.html#x'), 'b.html': `${head}<a href="file:///a.html#y">` },
-      ['warning broken-link file:///a.html#x a.html:2'],
-    ],
-    ...[
       'mailto:a@b.c',
       'doi:10.1000/182',
       'urn:isbn:1234567890',
@@ -112,6 +91,17 @@ describe('a link', () => {
       'https://ex–ample.org/',
       '//acme.org',
       'https:\\\\acme.org\\x',
-    ].map((href) => [href, link(href), []] as const),
+    ].map((href) => [href, link(href), []]),
+  )
+  table(`
+    of a form | <form action="localhost:3000/x"></form> | warning broken-link localhost:3000/x a.html:2
+    of a page that sends its readers on | <meta http-equiv="refresh" content="0; url=file:///x"> | warning broken-link file:///x a.html:2
+  `)
+  cases([
+    [
+      'with a fragment, on two pages',
+      { ...link('file:///a.html#x'), 'b.html': `${head}<a href="file:///a.html#y">` },
+      ['warning broken-link file:///a.html#x a.html:2'],
+    ],
   ])
 })

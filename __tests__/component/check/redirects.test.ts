@@ -2,43 +2,17 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import type { CheckOptions, Verdict } from '../../../src/check/check.ts'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import { checkRedirects } from '../../../src/check/rules/redirect-files.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { verify, writeFiles } from '../../support/check.ts'
+import { type Files, FRAME, found, head, page } from '../../support/found.ts'
 import { scratch } from '../../support/scratch.ts'
 
-type Files = Readonly<Record<string, string>>
-
-const HEAD = '<!doctype html><title>x</title>'
-const FRAME: Files = { 'index.html': HEAD, '404.html': HEAD, 'new.html': `${HEAD}<p id="there">` }
-
-async function check(
-  host: Host | undefined,
-  files: Files,
-  options: Partial<CheckOptions> = {},
-): Promise<Verdict> {
-  const folder = scratch()
-  writeFiles(folder, { ...FRAME, ...files })
-  return verify(folder, { host, ...options })
-}
-
-/** Returns what was found in one line each: severity, code, target, line. */
-async function found(
-  host: Host | undefined,
-  files: Files,
-  options?: Partial<CheckOptions>,
-): Promise<string[]> {
-  const { findings } = await check(host, files, options)
-  return findings.map(({ severity, code, target, spots }) =>
-    [severity, code, target, ...spots.map(({ page, line }) => `${page}:${line}`)].join(' ').trim(),
-  )
-}
-
 const linking = (...addresses: string[]): Files => ({
-  'a.html': HEAD + addresses.map((address) => `<a href="${address}">`).join(''),
+  'new.html': `${head}<p id="there">`,
+  'a.html': head + addresses.map((address) => `<a href="${address}">`).join(''),
 })
 const azure = (config: unknown): Files => ({ 'staticwebapp.config.json': JSON.stringify(config) })
 const vercel = (config: unknown): Files => ({ 'vercel.json': JSON.stringify(config) })
@@ -67,80 +41,65 @@ describe('a link that only a rule answers', () => {
       }),
     ],
   ])('is no finding on %s, but one that no rule is about is', async (host, rules) => {
-    expect(await found(host, { ...files, ...rules })).toEqual(['error broken-link /gone a.html:1'])
+    expect(await found({ ...files, ...rules }, { host })).toEqual(['error broken-link /gone a.html:1'])
   })
 
-  test.each<[string, Host | undefined, string]>([
-    ['on a host that reads no such file', 'github-pages', '_redirects'],
-    ['on a host that reads another file', 'azure-static-web-apps', '_redirects'],
-    ['where the file is not in the root', 'netlify', 'sub/_redirects'],
-  ])('is one %s', async (_when, host, name) => {
-    expect(await found(host, { ...linking('/old'), [name]: '/old /new\n' })).toEqual([
-      'error broken-link /old a.html:1',
-    ])
+  const broken = (address: string) => `error broken-link ${address} a.html:1`
+
+  test.each<[string, Host | undefined, Files]>([
+    ['on a host that reads no such file', 'github-pages', { _redirects: lines }],
+    ['on a host that reads another file', 'azure-static-web-apps', { _redirects: lines }],
+    ['where the file is not in the root', 'netlify', { 'sub/_redirects': lines }],
+  ])('is one %s', async (_when, host, rules) => {
+    expect(await found({ ...linking('/old'), ...rules }, { host })).toEqual([broken('/old')])
   })
 
   test('is none without a host, if any host would answer it', async () => {
-    const files = { ...linking('/old', '/gone'), _redirects: '/old /new\n', ...azure({ routes: [] }) }
-    expect(await found(undefined, files)).toEqual(['error broken-link /gone a.html:1'])
+    const rules = { _redirects: lines, ...azure({ routes: [] }) }
+    expect(await found({ ...files, ...rules }, { host: undefined })).toEqual([broken('/gone')])
   })
 
   test('is one below a base path, where the host does not read the file', async () => {
-    expect(
-      await found(
-        'netlify',
-        { ...linking('/docs/old'), _redirects: '/docs/old /docs/new\n' },
-        { basePath: '/docs/' },
-      ),
-    ).toEqual(['error broken-link /docs/old a.html:1'])
+    const below = { ...linking('/docs/old'), _redirects: '/docs/old /docs/new\n' }
+    expect(await found(below, { host: 'netlify', basePath: '/docs/' })).toEqual([broken('/docs/old')])
+  })
+
+  test('is one where the rule leads nowhere or answers with an error', async () => {
+    const config = azure({ routes: [{ route: '/old', statusCode: 410 }] })
+    const options = { host: 'azure-static-web-apps' } as const
+    expect(await found({ ...linking('/old'), 'old.html': head, ...config }, options)).toEqual([
+      `${broken('/old')} (/old.html)`,
+    ])
+    expect(await found({ ...linking('/old'), _redirects: '\n/old /no\n' }, { host: 'netlify' })).toEqual([
+      broken('/old'),
+      'error redirect-target /old _redirects:2',
+    ])
   })
 })
 
-test('a link to a rule that leads nowhere is broken, and so is the rule', async () => {
-  expect(await found('netlify', { ...linking('/old'), _redirects: '\n/old /nowhere\n' })).toEqual([
-    'error broken-link /old a.html:1',
-    'error redirect-target /old _redirects:2',
-  ])
-})
-
 test('a rule that leads into a folder that cannot be read is not called wrong', async () => {
-  const redirects = [{ name: '_redirects', text: '/old /shut/x\n' }]
   const site = {
-    root: '/',
-    names: [],
-    host: 'netlify',
-    domain: undefined,
-    basePath: '/',
-    loops: [],
-    redirects,
-  } as const
+    ...({ root: '/', names: [], host: 'netlify', domain: undefined, basePath: '/', loops: [] } as const),
+    ...{ redirects: [{ name: '_redirects', text: '/old /shut/x\n' }], unreadable: ['shut/'] },
+  }
   const counter = new FindingCounter()
-  const served = new ServedSite({ ...site, unreadable: ['shut/'] })
-  await checkRedirects(served, counter, new AbortController().signal)
+  await checkRedirects(new ServedSite(site), counter, new AbortController().signal)
   expect(counter.rows()).toEqual([])
 })
 
-test('a rule that answers with an error breaks a link to it', async () => {
-  expect(
-    await found('azure-static-web-apps', {
-      ...linking('/new'),
-      ...azure({ routes: [{ route: '/new', statusCode: 410 }] }),
-    }),
-  ).toEqual(['error broken-link /new a.html:1'])
-})
-
 test('what is loaded and what a sitemap lists is asked for in the same way', async () => {
-  const sitemap = (...paths: string[]) =>
-    `<urlset>${paths.map((path) => `<url><loc>https://docs.acme.org${path}</loc></url>`).join('')}</urlset>`
+  const urls = ['/', '/a', '/was', '/never'].map(
+    (path) => `<url><loc>https://docs.acme.dev${path}</loc></url>`,
+  )
   const files = {
-    'a.html': `${HEAD}<img src="/img/x.png"><img src="/img/y.png">`,
+    'a.html': `${head}<img src="/img/x.png"><img src="/img/y.png">`,
     'pictures/x.png': '',
-    _redirects: '/img/* /pictures/:splat 200\n/was /new\n',
-    'sitemap.xml': sitemap('/', '/a', '/was', '/never'),
+    _redirects: '/img/* /pictures/:splat 200\n/was /guide\n',
+    'sitemap.xml': `<urlset>${urls.join('')}<url><loc>https://docs.acme.dev/guide</loc></url></urlset>`,
   }
-  expect(await found('netlify', files, { domain: 'docs.acme.org' })).toEqual([
+  expect(await found(files, { host: 'netlify' })).toEqual([
     'error broken-asset /img/y.png a.html:1',
-    'warning sitemap https://docs.acme.org/never sitemap.xml:1',
+    'warning sitemap https://docs.acme.dev/never sitemap.xml:1',
   ])
 })
 
@@ -154,88 +113,61 @@ describe('anchors behind a rule', () => {
     ['a page that only some visitors get', '/old /new 302 Country=de', false],
     ['another host', '/old https://acme.org/', false],
   ])('%s', async (_name, rule, isChecked) => {
-    const files = { ...linking('/old#there', '/old#missing'), _redirects: `${rule}\n` }
+    const lines = await found(
+      { ...linking('/old#there', '/old#missing'), _redirects: rule },
+      { host: 'netlify' },
+    )
     const expected = isChecked ? ['warning broken-anchor /old#missing a.html:1'] : []
-    expect((await found('netlify', files)).filter((line) => !line.includes('broken-link'))).toEqual(expected)
+    expect(lines.filter((line) => !line.includes('broken-link'))).toEqual(expected)
   })
 })
 
-test('a page is no answer to what is loaded as something else', async () => {
+test.each([
+  ['/index.html', ['error broken-asset /app/x.js a.html:2', 'error broken-asset /app/x.png a.html:2']],
+  ['/logo.svg', []],
+])('%s is no answer to what is loaded as something else if it is a page', async (to, expected) => {
   const loads =
     '<script src="/app/x.js"></script><img src="/app/x.png"><iframe src="/app/view"></iframe><a href="/app/y.js">'
-  const files = { 'a.html': HEAD + loads, 'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }
-  expect(await found('netlify', { ...files, _redirects: '/app/* /index.html 200\n' })).toEqual([
-    'error broken-asset /app/x.js a.html:1',
-    'error broken-asset /app/x.png a.html:1',
-  ])
-  expect(await found('netlify', { ...files, _redirects: '/app/* /logo.svg 200\n' })).toEqual([])
+  const files = { ...page(loads), 'logo.svg': '<svg/>', _redirects: `/app/* ${to} 200\n` }
+  expect(await found(files, { host: 'netlify' })).toEqual(expected)
 })
 
 describe('findings about the rules themselves', () => {
-  test.each<[string, Host, Files, string[]]>([
-    ['a circle', 'netlify', { _redirects: '/x /y\n/y /x\n' }, ['error redirect-loop /x _redirects:1']],
-    [
-      'a target that is missing',
-      'cloudflare-pages',
-      { _redirects: '/x /y\n' },
-      ['error redirect-target /x _redirects:1'],
-    ],
-    [
-      'an error page that is missing',
-      'netlify',
-      { _redirects: '/x/* /lost.html 404\n' },
-      ['warning redirect-target /x/* _redirects:1'],
-    ],
-    [
-      'a file that shadows a rule',
-      'netlify',
-      { _redirects: '/new /\n' },
-      ['warning redirect-shadowed /new _redirects:1'],
-    ],
-    [
-      'a rule behind one that covers it',
-      'netlify',
-      { _redirects: '/x/* /new\n/x/y /\n' },
-      ['warning redirect-hidden /x/y _redirects:2'],
-    ],
+  test.each([
+    ['a circle', '/x /y\n/y /x', 'error redirect-loop /x _redirects:1'],
+    ['a target that is missing', '/x /y', 'error redirect-target /x _redirects:1'],
+    ['an error page that is missing', '/x/* /lost.html 404', 'warning redirect-target /x/* _redirects:1'],
+    ['a file that shadows a rule', '/guide /', 'warning redirect-shadowed /guide _redirects:1'],
+    ['a rule behind one that covers it', '/x/* /guide\n/x/y /', 'warning redirect-hidden /x/y _redirects:2'],
+    ['one page for everything', '/* /index.html 200', 'warning redirect-catch-all /* _redirects:1'],
+    ['a line that the host leaves out', '/x', 'warning redirect-invalid _redirects _redirects:1'],
+  ])('%s', async (_name, _redirects, expected) => {
+    expect(await found({ _redirects }, { host: 'netlify' })).toEqual([expected])
+  })
+
+  const of = (source: string, destination: string) => vercel({ redirects: [{ source, destination }] })
+  test.each<[string, Host, Files, string]>([
     [
       'one page for everything',
-      'netlify',
-      { _redirects: '/* /index.html 200\n' },
-      ['warning redirect-catch-all /* _redirects:1'],
-    ],
-    [
-      'one page for everything, in JSON',
       'azure-static-web-apps',
       azure({ navigationFallback: { rewrite: '/index.html' } }),
-      ['warning redirect-catch-all navigationFallback staticwebapp.config.json:1'],
-    ],
-    [
-      'a line that the host leaves out',
-      'netlify',
-      { _redirects: '/x\n' },
-      ['warning redirect-invalid _redirects _redirects:1'],
+      'warning redirect-catch-all navigationFallback staticwebapp.config.json:1',
     ],
     [
       'no JSON',
       'azure-static-web-apps',
       { 'staticwebapp.config.json': '{"routes": [' },
-      ['error redirect-invalid staticwebapp.config.json staticwebapp.config.json:undefined'],
+      'error redirect-invalid staticwebapp.config.json staticwebapp.config.json',
     ],
     [
       'a pattern that the host refuses',
       'vercel',
-      vercel({ redirects: [{ source: '/(', destination: '/' }] }),
-      ['error redirect-invalid vercel.json vercel.json:1'],
+      of('/(', '/'),
+      'error redirect-invalid vercel.json vercel.json:1',
     ],
-    [
-      'JSON with a target that is missing',
-      'vercel',
-      vercel({ redirects: [{ source: '/x', destination: '/y' }] }),
-      ['error redirect-target /x vercel.json:1'],
-    ],
-  ])('%s', async (_name, host, files, expected) => {
-    expect(await found(host, files)).toEqual(expected)
+    ['a target that is missing', 'vercel', of('/x', '/y'), 'error redirect-target /x vercel.json:1'],
+  ])('in JSON: %s', async (_name, host, files, expected) => {
+    expect(await found(files, { host })).toEqual([expected])
   })
 })
 
@@ -243,25 +175,26 @@ describe('a redirect file that nobody would write', () => {
   test('10 MB: it is not read, and no address is called broken', async () => {
     const files = { ...linking('/old', '/new#missing'), _redirects: '/old /new\n'.repeat(1_000_000) }
     for (const host of ['netlify', undefined] as const)
-      expect(await found(host, files)).toEqual([
+      expect(await found(files, { host })).toEqual([
         ...(host === undefined ? ['warning broken-anchor /new#missing a.html:1'] : []),
-        'notice redirect-invalid _redirects _redirects:undefined',
+        'notice redirect-invalid _redirects _redirects',
       ])
   })
 
   test('a folder of that name is none', async () => {
     const folder = scratch()
     mkdirSync(join(folder, '_redirects'))
-    writeFiles(folder, { ...FRAME, ...linking('/old'), '_redirects/index.html': HEAD })
+    writeFiles(folder, { ...FRAME, ...linking('/old'), '_redirects/index.html': head })
     expect((await verify(folder, { host: 'netlify' })).findings).toMatchObject([
       { code: 'broken-link', target: '/old' },
     ])
   })
 
   test('what it says is shown as what it is', async () => {
+    const folder = scratch()
     const hostile = '<script>\u001b[31m##[error]'
-    const lines = [`/x /y ${hostile}`, `https://[/${hostile} /y`]
-    const { findings } = await check('netlify', { _redirects: lines.join('\n') })
+    writeFiles(folder, { ...FRAME, _redirects: `/x /y ${hostile}\nhttps://[/${hostile} /y` })
+    const { findings } = await verify(folder, { host: 'netlify' })
     expect(findings.map(({ code }) => code)).toEqual(['redirect-invalid', 'redirect-invalid'])
     for (const { message } of findings) {
       expect(message).toContain('<script>')
@@ -270,17 +203,13 @@ describe('a redirect file that nobody would write', () => {
   })
 })
 
-describe('Vercel', () => {
-  const files = linking('/new', '/sub', '/sub/', '/new.html')
-
-  test('answers a page without its ending only if told to', async () => {
-    const site = { ...files, 'sub/index.html': HEAD }
-    expect(await found('vercel', site)).toEqual(['error broken-link /new a.html:1'])
-    expect(await found('vercel', { ...site, ...vercel({ cleanUrls: false }) })).toEqual([
-      'error broken-link /new a.html:1',
-    ])
-    expect(await found('vercel', { ...site, ...vercel({ cleanUrls: true }) })).toEqual([])
-  })
+test.each([
+  [{}, ['error broken-link /new a.html:1 (/new.html)']],
+  [vercel({ cleanUrls: false }), ['error broken-link /new a.html:1 (/new.html)']],
+  [vercel({ cleanUrls: true }), []],
+])('Vercel answers a page without its ending only if told to: %j', async (config, expected) => {
+  const files = { ...linking('/new', '/sub', '/sub/', '/new.html'), 'sub/index.html': head }
+  expect(await found({ ...files, ...config }, { host: 'vercel' })).toEqual(expected)
 })
 
 describe('Cloudflare Workers', () => {
@@ -290,31 +219,28 @@ describe('Cloudflare Workers', () => {
       '.env': 'KEY=1',
       '.git/config': '',
       'package.json': '{}',
-      'draft/x.html': `${HEAD}<a href="/gone">`,
+      'draft/x.html': `${head}<a href="/gone">`,
       _redirects: '/was /new\n',
     }
-    const leaks = ['error leaked-file .env .env:undefined', 'error leaked-file .git/ .git/config:undefined']
-    expect(await found('cloudflare-workers', files)).toEqual([
+    const leaks = ['error leaked-file .env .env', 'error leaked-file .git/ .git/config']
+    expect(await found(files, { host: 'cloudflare-workers' })).toEqual([
       ...leaks,
       'error broken-link /_redirects a.html:1',
       'error broken-link /gone draft/x.html:1',
-      'warning leaked-file package.json package.json:undefined',
+      'warning leaked-file package.json package.json',
     ])
-    const list = '.env*\n.git\npackage.json\ndraft/\n'
-    const published = await found('cloudflare-workers', { ...files, '.assetsignore': list })
-    expect(published).toEqual([
+    const listed = { ...files, '.assetsignore': '.env*\n.git\npackage.json\ndraft/\n' }
+    expect(await found(listed, { host: 'cloudflare-workers' })).toEqual([
       'error broken-link /_redirects a.html:1',
       'error broken-link /draft/x a.html:1',
     ])
-    expect(await found('cloudflare-pages', { ...files, '.assetsignore': list })).toEqual(
-      expect.arrayContaining(leaks),
-    )
+    expect(await found(listed, { host: 'cloudflare-pages' })).toEqual(expect.arrayContaining(leaks))
   })
 
   test('a list that nobody writes is reported, and leaves nothing out', async () => {
-    const files = { 'old.html': HEAD, ...linking('/old'), '.assetsignore': 'old.html\n'.repeat(10_000) }
-    expect(await found('cloudflare-workers', files)).toEqual([
-      'error unreadable-file .assetsignore .assetsignore:undefined',
+    const files = { ...linking('/guide'), '.assetsignore': 'guide.html\n'.repeat(10_000) }
+    expect(await found(files, { host: 'cloudflare-workers' })).toEqual([
+      'error unreadable-file .assetsignore .assetsignore',
     ])
   })
 })
@@ -326,5 +252,5 @@ test.each<[Host, string]>([
   ['azure-static-web-apps', 'staticwebapp.config.json'],
   ['vercel', 'vercel.json'],
 ])('the redirect file of %s is meant to be there', async (host, name) => {
-  expect(await found(host, { [name]: name === '_redirects' ? '' : '{}' })).toEqual([])
+  expect(await found({ [name]: name === '_redirects' ? '' : '{}' }, { host })).toEqual([])
 })
