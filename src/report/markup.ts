@@ -118,9 +118,9 @@ export function table(columns: readonly string[], rows: readonly (readonly Marku
   return html`<table>\n<tr>${head}</tr>\n${body}</table>`
 }
 
-/** Returns what readers see when they open it. `title` is ours. */
-export function folded(title: string, content: Markup): Markup {
-  return html`<details><summary>${title}</summary>\n${content}\n</details>`
+/** Returns what readers see when they open it, or at once. `title` is ours. */
+export function folded(title: string, content: Markup, isOpen = false): Markup {
+  return html`<details${isOpen ? html` open` : undefined}><summary>${title}</summary>\n${content}\n</details>`
 }
 
 /** Returns lines for readers to copy. */

@@ -1,9 +1,6 @@
 import { count } from '../../common/units.ts'
 import type { Comparison } from '../site-change.ts'
 
-/** How many changes of each kind there are. */
-export type ChangeCounts = Readonly<ReturnType<typeof countsOf>>
-
 /** Returns how many changes of each kind there are. */
 export function countsOf({ added, removed, moved, changed, navigation, files }: Comparison) {
   return {
@@ -20,7 +17,7 @@ export function countsOf({ added, removed, moved, changed, navigation, files }: 
 }
 
 /** Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing that a reader would notice`. */
-export function changesInWords(counts: ChangeCounts): string {
+export function changesInWords(counts: Readonly<ReturnType<typeof countsOf>>): string {
   const words: readonly (readonly [number, string, string])[] = [
     [counts.pagesAdded, 'page', 'added'],
     [counts.pagesRemoved, 'page', 'removed'],

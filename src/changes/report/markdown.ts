@@ -1,20 +1,16 @@
 import { count, joinWords } from '../../common/units.ts'
 import { code, folded, html, type Markup, type Section, table } from '../../report/markup.ts'
 import { toText } from '../../web/byte-strings.ts'
-import {
-  type Comparison,
-  isNoticeable,
-  type Move,
-  type PageChange,
-  type SectionChange,
-} from '../site-change.ts'
-import { type ChangeCounts, changesInWords, countsOf } from './counts.ts'
+import type { Comparison, Move, PageChange, SectionChange } from '../site-change.ts'
+import { changesInWords, countsOf } from './counts.ts'
 
 /** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
 const MAX_LENGTH = 60_000
 /** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
 const ENTRIES_SHOWN = [100, 20, 5]
 const MAX_IN_SUMMARY = 20
+/** Longer lists are folded away. */
+const MAX_UNFOLDED = 5
 /** How many sections of a page are named. */
 const MAX_SECTIONS = 5
 
@@ -27,15 +23,13 @@ type List = (max: number) => Markup
  */
 export function changesPage(comparison: Comparison, subject: string): string {
   const { files, bytesOnly, unreadable } = comparison
-  const counts = countsOf(comparison)
   const noise = [
     ...(bytesOnly.pages > 0 ? [count(bytesOnly.pages, 'page')] : []),
     ...(bytesOnly.files > 0 ? [count(bytesOnly.files, 'other file')] : []),
   ]
   const opening: readonly (Markup | undefined)[] = [
     html`<h3>What changes in ${code(subject)}</h3>`,
-    html`<p>${sentence(changesInWords(counts))}.</p>`,
-    isNoticeable(comparison) ? countsTable(counts) : undefined,
+    html`<p>${sentence(changesInWords(countsOf(comparison)))}.</p>`,
     noise.length === 0
       ? undefined
       : html`<p>Different in bytes alone, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`,
@@ -51,16 +45,14 @@ export function changesPage(comparison: Comparison, subject: string): string {
   return joined(opening, lists)
 }
 
-/** Returns what changed as a part of the job summary, with the pages by name, folded away. */
+/** Returns what changed as a part of the job summary, with the pages by name. */
 export function changesSection(comparison: Comparison): Section {
-  const counts = countsOf(comparison)
-  const heading = `Compared with the earlier site: ${changesInWords(counts)}`
-  if (!isNoticeable(comparison)) return { heading, content: html`` }
-  const lists = pageLists(comparison).map((list) => list && html`\n${list(MAX_IN_SUMMARY)}`)
-  return { heading, content: html`${countsTable(counts)}${lists.filter((list) => list !== undefined)}` }
+  const heading = `Compared with the earlier site: ${changesInWords(countsOf(comparison))}`
+  const lists = pageLists(comparison).map((list) => list && html`${list(MAX_IN_SUMMARY)}\n`)
+  return { heading, content: html`${lists.filter((list) => list !== undefined)}` }
 }
 
-/** Returns the pages that changed, were added, removed and moved, as lists to be folded away. */
+/** Returns the pages that changed, were added, removed and moved, as lists. */
 function pageLists({ added, removed, moved, changed, navigation }: Comparison): (List | undefined)[] {
   return [
     list('Pages changed', changed, (shown) => pagesTable(shown)),
@@ -108,6 +100,7 @@ function list<Entry>(
     return folded(
       `${title} (${entries.length.toLocaleString('en')})`,
       html`${show(entries.slice(0, max))}${rest}`,
+      entries.length <= MAX_UNFOLDED,
     )
   }
 }
@@ -118,20 +111,6 @@ function paths(names: readonly string[]): Markup {
 
 function moves(moved: readonly Move[]): Markup {
   return html`<ul>${moved.map(({ from, to }) => html`<li>${code(toText(from))} → ${code(toText(to))}</li>\n`)}</ul>`
-}
-
-function countsTable(counts: ChangeCounts): Markup {
-  const row = (name: string, ...numbers: readonly number[]) => [
-    html`${name}`,
-    ...numbers.map((n) => html`${n.toLocaleString('en')}`),
-  ]
-  return table(
-    ['Files', 'Added', 'Removed', 'Moved', 'Changed'],
-    [
-      row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
-      row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
-    ],
-  )
 }
 
 function pagesTable(pages: readonly PageChange[]): Markup {
