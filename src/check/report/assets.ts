@@ -33,8 +33,8 @@ input[type=search], button { font: inherit; color: var(--ink); background: var(-
 input[type=search] { width: 16rem }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
-.advice { padding: .75rem 0; border-top: 1px solid var(--line) }
-.advice summary { cursor: pointer }
+.advice { margin-top: .5rem; padding: .75rem 0; border-top: 1px solid var(--line) }
+summary { cursor: pointer }
 .advice dl { margin: .5rem 0 0; max-width: 60rem }
 .advice div { margin-bottom: .75rem }
 .advice dt { color: inherit; font-weight: 600 }
@@ -79,6 +79,7 @@ if (form) {
   const texts = rows.map((row) => row.textContent.toLowerCase())
   const boxes = [...form.querySelectorAll('[name=severity]')]
   const advice = document.querySelector('.advice')
+  const folded = form.parentElement
   const filter = () => {
     const text = elements.text.value.trim().toLowerCase()
     const code = elements.code.value
@@ -113,6 +114,7 @@ if (form) {
     for (const box of boxes) box.checked = severities === undefined || severities.includes(box.value)
     elements.text.value = query.get('text') || ''
     filter()
+    if (query.size > 0) folded.open = true
     if (elements.code.value) advice.open = true
   }
   form.addEventListener('input', remember)
@@ -123,7 +125,8 @@ if (form) {
     remember()
   })
   addEventListener('hashchange', recall)
-  form.hidden = false
+  folded.hidden = false
+  folded.open = innerWidth > 720
   recall()
 }
 `

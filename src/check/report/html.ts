@@ -124,7 +124,8 @@ function found(findings: readonly Finding[], options: PageOptions): Markup {
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const codes = [...Map.groupBy(findings, ({ code }) => code)]
   const severities = SEVERITIES.filter(([severity]) => findings.some((of) => groupOf(of) === severity))
-  return html`<form class="filters" hidden>
+  return html`<details hidden><summary>Filter</summary>
+<form class="filters">
 <fieldset class="codes"><legend>Code</legend>
 <label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
 ${codes.map(
@@ -139,6 +140,7 @@ ${codes.map(
 <button type="reset">Show all</button>
 <output aria-live="polite"></output>
 </form>
+</details>
 <details class="advice"><summary>What to do</summary>
 <dl>
 ${codes.map(([code, group]) => html`<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
