@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from '@jest/globals'
 import { runChild } from '../support/child.ts'
-import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
+import { sha256 } from '../support/files.ts'
+import { type GitHubServer, startGitHubServer, TOKEN } from '../support/github-server.ts'
 import { scratch } from '../support/scratch.ts'
 
 const MIB = 1024 ** 2
@@ -19,14 +19,7 @@ async function peakMiB(size: number): Promise<number> {
   const content = Buffer.alloc(size, 'site')
   const path = join(folder, String(size))
   writeFileSync(path, content)
-  const sha256 = createHash('sha256').update(content).digest('hex')
-  const env = {
-    GITHUB_API_URL: github.url,
-    GITHUB_REPOSITORY: REPOSITORY,
-    GITHUB_REF_TYPE: 'tag',
-    GITHUB_REF_NAME: 'v1',
-  }
-  const kib = await runChild('upload-asset', { token: TOKEN, path, size, sha256 }, { env })
+  const kib = await runChild('upload-asset', { token: TOKEN, path, size, sha256: sha256(content) }, github)
   return kib / 1024
 }
 

@@ -24,9 +24,10 @@ function checked(
   env: Readonly<Record<string, string>> = {},
   site: Readonly<Record<string, string>> = SITE,
 ) {
+  const earlier = { 'earlier/index.html': page('home'), 'earlier/gone.html': page('gone') }
   const files = Object.entries(site).map(([name, content]) => [`public/${name}`, content])
   const own = { host: 'nginx', 'live-url': url, 'wait-timeout': '80s' }
-  return checkIn(workspaceWith(Object.fromEntries(files)), { ...own, ...inputs }, env)
+  return checkIn(workspaceWith({ ...earlier, ...Object.fromEntries(files) }), { ...own, ...inputs }, env)
 }
 
 function served(files: Readonly<Record<string, string>> = SITE): () => string {
@@ -57,10 +58,9 @@ test.concurrent('a site that is live is green at once', async () => {
 test.concurrent('a site that is not live fails, with the first findings; what a hostile host says is not obeyed', async () => {
   const hostile: Fault = (_, response) =>
     void response.writeHead(302, { location: 'https://x.invalid/%0a::error::pwned?a=##[error]' }).end()
-  const { url } = await siteHost(served({ ...OLD, 'index.html': page('old') }), {
-    faults: (path) => (path === '/guide' ? hostile : undefined),
-  })
-  const run = await checked(url, IN_VAIN)
+  const site = served({ ...OLD, 'index.html': page('old'), 'gone.html': page('gone') })
+  const { url } = await siteHost(site, { faults: (path) => (path === '/guide' ? hostile : undefined) })
+  const run = await checked(url, { ...IN_VAIN, 'compare-with': 'earlier' })
   expect(run.exitCode).toBe(1)
   expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '4' })
   expect(run.errors).toEqual([expect.stringContaining(`Readers of ${url} do not get the site in`)])
@@ -72,6 +72,7 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
       /^live-stale \/: The content is not that of .* Also: \d more findings with this code\.$/,
     ),
   ])
+  expect(run.summary).toContain('<code>/gone</code>')
   expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
   expect(run.summary).toMatch(/^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: not live, 4 addresses differ<\/h3>/)
   expect(run.summary).toContain('<h4>Live check</h4>\n<p><b>Not live after ')

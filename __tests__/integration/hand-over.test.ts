@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { REPOSITORY, startGitHubServer, TOKEN } from '../support/github-server.ts'
+import { startGitHubServer, TOKEN } from '../support/github-server.ts'
 import { exportFrom, workspaceWith } from '../support/step.ts'
 
 /** Runs an export in a workspace with this values file. */
@@ -56,23 +56,23 @@ describe('values-file', () => {
   })
 })
 
-describe('release-asset', () => {
-  const onTag = (url: string) => ({
-    GITHUB_API_URL: url,
-    GITHUB_SERVER_URL: 'https://github.example',
-    GITHUB_REPOSITORY: REPOSITORY,
-    GITHUB_REF: 'refs/tags/v1',
-    GITHUB_REF_TYPE: 'tag',
-    GITHUB_REF_NAME: 'v1',
-  })
+/** With other content than the archive of the sandbox. */
+const EARLIER_ASSET = {
+  id: 1_000,
+  name: 'docs.tar.gz',
+  state: 'uploaded',
+  size: 1,
+  digest: 'sha256:0',
+  content_type: '',
+  created_at: '2026-01-02T03:04:05Z',
+}
 
+describe('release-asset', () => {
   test.concurrent('the archive is attached to the release of the tag, and is nowhere else', async () => {
     const github = await startGitHubServer()
-    const release = github.add({ tag_name: 'v1', draft: false })
+    const release = github.add({})
     const inputs = { 'release-asset': '{domain}-{tag}.{ext}', 'github-token': TOKEN }
-    const { outputs, workspace, commands, stdout, errors } = await exportFrom({}, inputs, {
-      env: onTag(github.url),
-    })
+    const { outputs, workspace, commands, stdout, errors } = await exportFrom({}, inputs, { env: github.env })
     expect([errors, outputs.outcome]).toEqual([[], 'succeeded'])
     expect(release.assets).toMatchObject([
       { name: 'docs.example.com-v1.tar.gz', digest: `sha256:${outputs.bundleSha256}` },
@@ -85,9 +85,9 @@ describe('release-asset', () => {
 
   test.concurrent('names that say something else than the archive are pointed out', async () => {
     const github = await startGitHubServer()
-    const { assets } = github.add({ tag_name: 'v1', draft: false })
+    const { assets } = github.add({})
     const inputs = { 'bundle-path': 'kept.zip', 'release-asset': 'docs.zip', 'github-token': TOKEN }
-    const { outputs, warnings } = await exportFrom({}, inputs, { env: onTag(github.url) })
+    const { outputs, warnings } = await exportFrom({}, inputs, { env: github.env })
     expect(outputs.outcome).toBe('succeeded')
     expect(warnings).toEqual([
       expect.stringMatching(/^kept\.zip is a tar\.gz archive.*name a folder in bundle-path/),
@@ -105,11 +105,12 @@ describe('release-asset', () => {
     ],
   ])('an asset that values-url says is %s has to be uploaded only if it is not', async (_, url, words) => {
     const github = await startGitHubServer()
-    github.add({ tag_name: 'v1', draft: true })
-    const asset = { 'release-asset': 'docs.{ext}', 'github-token': TOKEN }
+    const { assets } = github.add({ draft: true, assets: [EARLIER_ASSET] })
+    const asset = { 'release-asset': 'docs.{ext}', 'github-token': TOKEN, overwrite: 'true' }
     const inputs = { ...asset, 'values-file': 'values.yaml', 'values-url': url }
-    const { outputs, log } = await exported('', inputs, onTag(github.url))
+    const { outputs, log } = await exported('', inputs, github.env)
     expect(outputs.outcome).toBe('succeeded')
+    expect(assets).toMatchObject([{ name: 'docs.tar.gz', digest: `sha256:${outputs.bundleSha256}` }])
     expect(log).toContain(words)
     expect(log.includes('not there yet')).toBe(words !== '')
   })
@@ -120,7 +121,7 @@ describe('release-asset', () => {
   ])('%s is reported before the export is started', async (_, without, outcome, words) => {
     const github = await startGitHubServer()
     const inputs = { 'release-asset': 'docs.{ext}', 'github-token': TOKEN }
-    const { outputs, asked, errors } = await exportFrom({}, inputs, { env: without ?? onTag(github.url) })
+    const { outputs, asked, errors } = await exportFrom({}, inputs, { env: without ?? github.env })
     expect([asked, outputs.outcome]).toEqual([[], outcome])
     expect(errors).toEqual([expect.stringContaining(words)])
   })

@@ -4,7 +4,6 @@ import { describe, expect, test } from '@jest/globals'
 import {
   COMMIT,
   type GitHubServer,
-  REPOSITORY,
   type StoredChecks,
   startGitHubServer,
   TOKEN,
@@ -56,16 +55,9 @@ async function waiting(
   const eventPath = join(keptScratch(), 'event.json')
   writeFileSync(eventPath, JSON.stringify(event ?? {}))
   const common = { 'base-url': api.url, 'api-key': KEY, domain: DOMAIN, 'github-token': TOKEN }
-  const atGitHub = {
-    GITHUB_API_URL: github.url,
-    GITHUB_REPOSITORY: REPOSITORY,
-    GITHUB_SHA: COMMIT,
-    GITHUB_RUN_ID: '77',
-    GITHUB_EVENT_PATH: eventPath,
-  }
   const step = begin({
     with: { ...common, 'wait-for-check': CHECK, 'wait-timeout': '3s', ...inputs },
-    env: { ...atGitHub, ...env },
+    env: { ...github.env, GITHUB_RUN_ID: '77', GITHUB_EVENT_PATH: eventPath, ...env },
     onLine: (line) => {
       if (cancelAt !== undefined && line.includes(cancelAt)) step.child.kill('SIGINT')
     },

@@ -66,6 +66,8 @@ export const COMMIT = '0123456789abcdef0123456789abcdef01234567'
 
 export interface GitHubServer {
   readonly url: string
+  /** The environment of a step that runs on the tag v1 of its repository, at `COMMIT`. */
+  readonly env: Readonly<Record<string, string>>
   /** The address for uploads that releases name. */
   uploadUrl: string
   readonly releases: StoredRelease[]
@@ -97,6 +99,15 @@ export async function startGitHubServer(): Promise<GitHubServer> {
 
   const github: GitHubServer = {
     url: `${origin}/api/v3`,
+    env: {
+      GITHUB_API_URL: `${origin}/api/v3`,
+      GITHUB_SERVER_URL: 'https://github.example',
+      GITHUB_REPOSITORY: REPOSITORY,
+      GITHUB_SHA: COMMIT,
+      GITHUB_REF: 'refs/tags/v1',
+      GITHUB_REF_TYPE: 'tag',
+      GITHUB_REF_NAME: 'v1',
+    },
     uploadUrl: `${origin}/api/uploads`,
     releases: [],
     requests: [],

@@ -6,7 +6,7 @@ import type { Format } from '../../../../src/archive/magic.ts'
 import { systemClock } from '../../../../src/common/clock.ts'
 import { checkRelease, type ReleaseRequest } from '../../../../src/handover/release/check-release.ts'
 import { uploadAsset } from '../../../../src/handover/release/upload-asset.ts'
-import { type GitHubServer, REPOSITORY, startGitHubServer, TOKEN } from '../../../support/github-server.ts'
+import { type GitHubServer, startGitHubServer, TOKEN } from '../../../support/github-server.ts'
 import { startProxy } from '../../../support/proxy.ts'
 import { scratch } from '../../../support/scratch.ts'
 
@@ -36,15 +36,7 @@ const request = (changes: Partial<ReleaseRequest> = {}): ReleaseRequest => ({
   info: (line) => said.push(line.text),
   warning: (line) => warned.push(line.text),
   ...changes,
-  env: {
-    GITHUB_API_URL: github.url,
-    GITHUB_SERVER_URL: 'https://github.example',
-    GITHUB_REPOSITORY: REPOSITORY,
-    GITHUB_REF: 'refs/tags/v1',
-    GITHUB_REF_TYPE: 'tag',
-    GITHUB_REF_NAME: 'v1',
-    ...changes.env,
-  },
+  env: { ...github.env, ...changes.env },
 })
 
 const NAME = 'docs.example.com-v1.tar.gz'
