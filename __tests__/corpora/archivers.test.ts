@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { Removals } from '../../src/disk/removal.ts'
 import { unpack } from '../../src/unpack/unpack.ts'
-import { keptScratch, scratch, treeOf } from '../support/scratch.ts'
+import { treeOf } from '../support/files.ts'
+import { keptScratch, scratch } from '../support/scratch.ts'
 
 const DOCUMENTATION = '/usr/share/doc/postgresql-doc-15/html'
 const LIMITS = { bytes: 100_000_000, entries: 5_000 }

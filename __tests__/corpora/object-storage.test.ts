@@ -18,10 +18,11 @@ import { installOnce } from '../../scripts/install-once.ts'
 import { download } from '../../src/fetch/download.ts'
 import type { BundleLink } from '../../src/fetch/presigned-link.ts'
 import { fetch } from '../support/fetch.ts'
+import { sha256 } from '../support/files.ts'
 import { listen } from '../support/listen.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { listening } from '../support/nginx.ts'
-import { keptScratch, scratch, sha256 } from '../support/scratch.ts'
+import { keptScratch, scratch } from '../support/scratch.ts'
 
 const PACKAGES = ['azurite@3.36.0', 's3rver@3.7.1']
 const HOME = cacheFolder('object-storage')

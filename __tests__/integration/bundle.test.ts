@@ -4,16 +4,12 @@ import { describe, expect, test } from '@jest/globals'
 import { startSandbox } from '../../sandbox/server.ts'
 import { tarGzOf } from '../support/archives.ts'
 import { fetch } from '../support/fetch.ts'
-import { sha256, treeOf } from '../support/scratch.ts'
+import { digestOf, filesIn, sha256, sumsOf, treeOf } from '../support/files.ts'
 import { text } from '../support/service.ts'
 import { exportFrom, exportScript, exportWith, JOB, linkTo, runStep, workspaceWith } from '../support/step.ts'
 
 const PAGE = { name: 'index.html', content: '<h1>Hello</h1>' }
 const SITE = tarGzOf([PAGE, { name: 'guide/a.html', content: 'a' }])
-const filesIn = (folder: string) =>
-  Object.keys(treeOf(folder))
-    .filter((name) => !name.endsWith('/'))
-    .sort()
 
 describe('against the sandbox', () => {
   test.concurrent.each(['tar.gz', 'zip'] as const)(
@@ -25,17 +21,15 @@ describe('against the sandbox', () => {
       )
       const archive = join(workspace, 'out', `docs.example.com.${format}`)
       const root = join(workspace, 'public')
-      const files = Object.entries(treeOf(root)).filter(([, sum]) => sum !== '')
-      const lines = files.map(([name, sum]) => [Buffer.from(name), `${sum}  ${name}\n`] as const)
-      const sorted = lines.sort(([a], [b]) => a.compare(b)).map(([, line]) => line)
+      const files = filesIn(root)
       expect(outputs).toMatchObject({
         outcome: 'succeeded',
         bundlePath: archive,
         bundleSize: String(readFileSync(archive).length),
         bundleSha256: sha256(readFileSync(archive)),
         sitePath: root,
-        siteFiles: String(files.length),
-        siteDigest: sha256(sorted.join('')),
+        siteFiles: String(Object.keys(files).length),
+        siteDigest: digestOf(files),
       })
       expect(existsSync(join(root, 'index.html'))).toBe(true)
       expect(readdirSync(workspace).sort()).toEqual(['out', 'public'])
@@ -75,7 +69,7 @@ test.concurrent('a link that has expired when it is used is renewed, and the new
   expect(transfers.map(({ path, headers }) => [path.slice(-16), headers.authorization])).toEqual(
     signatures.map((signature) => [signature, undefined]),
   )
-  expect(filesIn(join(run.workspace, 'public'))).toEqual(['guide/a.html', 'index.html'])
+  expect(Object.keys(filesIn(join(run.workspace, 'public'))).sort()).toEqual(['guide/a.html', 'index.html'])
 })
 
 test.concurrent('overwrite swaps the old site out as a whole, and sitePath is the top folder of the archive', async () => {
@@ -86,9 +80,9 @@ test.concurrent('overwrite swaps the old site out as a whole, and sitePath is th
     outcome: 'succeeded',
     sitePath: join(workspace, 'public/site-1'),
     siteFiles: '1',
-    siteDigest: sha256(`${sha256(PAGE.content)}  index.html\n`),
+    siteDigest: digestOf(sumsOf({ 'index.html': PAGE.content })),
   })
-  expect(filesIn(workspace)).toEqual(['public/site-1/index.html'])
+  expect(Object.keys(filesIn(workspace))).toEqual(['public/site-1/index.html'])
 })
 
 describe('a bundle that cannot be used leaves nothing behind, and existing files untouched', () => {
@@ -132,5 +126,5 @@ test.concurrent('a path that cannot be replaced is reported before anything is s
   const run = await exportWith(exportScript(), { 'site-path': 'public' }, { workspace })
   expect([run.asked, run.outputs.outcome]).toEqual([[], 'rejected'])
   expect(run.errors[0]).toContain('\n- site-path ')
-  expect(filesIn(workspace)).toEqual(['public/mine.txt'])
+  expect(Object.keys(filesIn(workspace))).toEqual(['public/mine.txt'])
 })

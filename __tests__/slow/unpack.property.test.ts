@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { Removals } from '../../src/disk/removal.ts'
 import { unpack } from '../../src/unpack/unpack.ts'
 import { PACKERS, type Tree } from '../support/archives.ts'
-import { scratch, sha256, treeOf } from '../support/scratch.ts'
+import { sha256, treeOf } from '../support/files.ts'
+import { scratch } from '../support/scratch.ts'
 
 type Node = Buffer | { readonly [name: string]: Node }
 

@@ -1,7 +1,7 @@
 import { type CheckOptions, checkSite, type Verdict } from '../../src/check/check.ts'
 import { systemClock } from '../../src/common/clock.ts'
 
-export { writeFiles } from './scratch.ts'
+export { writeFiles } from './files.ts'
 
 /** With it, a site is large enough to be read in threads. */
 export const PADDING = { 'padding.css': ' '.repeat(13_000_000) } as const

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { afterAll, afterEach } from '@jest/globals'
 import { newFolder } from './run-folder.ts'
 
@@ -30,30 +28,4 @@ export function keptScratch(): string {
   const folder = newFolder()
   kept.push(folder)
   return folder
-}
-
-/** Files with their contents, by name relative to a folder. */
-export type Files = Readonly<Record<string, string | Uint8Array>>
-
-/** Writes files into a folder, which is made if need be. */
-export function writeFiles(folder: string, files: Files): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(name)), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-}
-
-/** Returns what is below `folder`: paths of files with the SHA-256 of their content, folders (ending in `/`) empty. */
-export function treeOf(folder: string): Record<string, string> {
-  const tree: Record<string, string> = {}
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const full = join(folder, path)
-    if (statSync(full).isDirectory()) tree[`${path}/`] = ''
-    else tree[path] = sha256(readFileSync(full))
-  }
-  return tree
-}
-
-export function sha256(content: string | Buffer): string {
-  return createHash('sha256').update(content).digest('hex')
 }

@@ -4,8 +4,9 @@ import { afterAll, expect } from '@jest/globals'
 import { type RunningStep, type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
 import { type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
 import { OUTPUTS } from '../../src/step/outputs.ts'
+import { type Files, treeOf, writeFiles } from './files.ts'
 import type { StepFaults } from './preload/step-faults.ts'
-import { type Files, keptScratch, treeOf, writeFiles } from './scratch.ts'
+import { keptScratch } from './scratch.ts'
 import { json, KEY, type Reply, type Script, type Service, service } from './service.ts'
 
 export { KEY, service }

@@ -6,14 +6,15 @@ import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { describe, type TestContext, test } from 'node:test'
 import { PACKERS, type Tree } from '../support/archives.ts'
-import { assertGreen, assertRed, checked, page, SITE, scratch, writeTree } from './support.ts'
+import { writeFiles } from '../support/files.ts'
+import { assertGreen, assertRed, checked, page, SITE, scratch } from './support.ts'
 
 const BROKEN: Tree = { ...SITE, 'guide/first steps.html': page('\n<a href="../gone.html">gone</a>') }
 
 /** Returns a workspace with this site in `public`. */
 function workspaceWith(t: TestContext, site: Tree): string {
   const workspace = scratch(t)
-  writeTree(join(workspace, 'public'), site)
+  writeFiles(join(workspace, 'public'), site)
   return workspace
 }
 
@@ -77,7 +78,8 @@ describe('what is live', () => {
 
   test('is another site', async (t) => {
     const workspace = workspaceWith(t, SITE)
-    const url = await served(t, writeTree(join(workspace, 'other'), { ...SITE, 'guide.html': page('other') }))
+    writeFiles(join(workspace, 'other'), { ...SITE, 'guide.html': page('other') })
+    const url = await served(t, join(workspace, 'other'))
     const inputs = { 'site-path': 'public', 'live-url': url, 'wait-timeout': '1s' }
     assertRed(await checked(workspace, inputs), 'live-failed', /do not get the site in/)
   })

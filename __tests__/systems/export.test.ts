@@ -9,10 +9,10 @@ import { setTimeout } from 'node:timers/promises'
 import { startStep } from '../../sandbox/runner.ts'
 import { probeFileSystem } from '../../src/disk/names.ts'
 import { PACKERS, type Tree, tarGzOf, zipOf } from '../support/archives.ts'
+import { digestOf, filesIn, sha256, sumsOf, writeFiles } from '../support/files.ts'
 import {
   assertGreen,
   assertRed,
-  digestOf,
   exported,
   inputsFor,
   page,
@@ -20,9 +20,6 @@ import {
   SITE,
   sandboxFor,
   scratch,
-  sha256,
-  treeIn,
-  writeTree,
 } from './support.ts'
 
 /** Starts a sandbox that hands out this archive, and makes a workspace. */
@@ -47,7 +44,7 @@ describe('every format is unpacked, checked and kept', () => {
         host: 'nginx',
       })
       assertGreen(result)
-      assert.deepEqual(treeIn(join(workspace, 'public', 'docs')), bytes(SITE))
+      assert.deepEqual(filesIn(join(workspace, 'public', 'docs')), sumsOf(SITE))
       const { outputs } = result
       assert.deepEqual(
         [
@@ -57,7 +54,7 @@ describe('every format is unpacked, checked and kept', () => {
           outputs.verifyErrors,
           outputs.verifyWarnings,
         ],
-        [join(workspace, 'public', 'docs'), '7', digestOf(SITE), '0', '0'],
+        [join(workspace, 'public', 'docs'), '7', digestOf(sumsOf(SITE)), '0', '0'],
       )
       assert.deepEqual(
         [outputs.bundleSha256, outputs.bundleSize, sha256(readFileSync(outputs.bundlePath ?? ''))],
@@ -77,7 +74,7 @@ describe('every format is unpacked, checked and kept', () => {
     const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx' }
     const result = await exported(sandbox, workspace, inputs)
     assertGreen(result)
-    assert.equal(result.outputs.siteDigest, digestOf(site))
+    assert.equal(result.outputs.siteDigest, digestOf(sumsOf(site)))
   })
 })
 
@@ -85,24 +82,24 @@ describe('overwrite', () => {
   const inputs = { 'site-path': 'public', 'bundle-path': 'site.zip' }
   const occupied = async (t: TestContext) => {
     const place = await prepared(t, await packedSite())
-    writeTree(join(place.workspace, 'public'), { 'old.html': 'old', 'old/page.html': 'old' })
+    writeFiles(join(place.workspace, 'public'), { 'old.html': 'old', 'old/page.html': 'old' })
     writeFileSync(join(place.workspace, 'site.zip'), 'old')
     return place
   }
 
   test('is needed for what exists, which is said before anything is sent', async (t) => {
     const { workspace, sandbox } = await occupied(t)
-    const before = treeIn(workspace)
+    const before = filesIn(workspace)
     const result = await exported(sandbox, workspace, inputs)
     assertRed(result, 'rejected', /bundle-path[\s\S]*already exists[\s\S]*site-path[\s\S]*already exists/)
     assert.equal(result.outputs.jobId, '')
-    assert.deepEqual(treeIn(workspace), before)
+    assert.deepEqual(filesIn(workspace), before)
   })
 
   test('replaces the site and the archive', async (t) => {
     const { workspace, sandbox } = await occupied(t)
     assertGreen(await exported(sandbox, workspace, { ...inputs, overwrite: 'true' }))
-    assert.deepEqual(treeIn(join(workspace, 'public')), bytes(SITE))
+    assert.deepEqual(filesIn(join(workspace, 'public')), sumsOf(SITE))
     assert.deepEqual(readFileSync(join(workspace, 'site.zip')), await packedSite())
     assert.equal(readdirSync(workspace).sort().join(), 'public,site.zip')
   })
@@ -126,16 +123,16 @@ describe('overwrite', () => {
       })
       await ended
       assertGreen(result)
-      assert.deepEqual(treeIn(join(workspace, 'public')), bytes(SITE))
+      assert.deepEqual(filesIn(join(workspace, 'public')), sumsOf(SITE))
     })
   }
 
   test('leaves what exists untouched if the new archive is refused', async (t) => {
     const { workspace, sandbox } = await prepared(t, zipOf([{ name: '../evil.html' }]))
-    writeTree(join(workspace, 'public'), { 'old.html': 'old' })
+    writeFiles(join(workspace, 'public'), { 'old.html': 'old' })
     const result = await exported(sandbox, workspace, { 'site-path': 'public', overwrite: 'true' })
     assertRed(result, 'bundle-failed', /\.\.\/evil\.html/)
-    assert.deepEqual(treeIn(workspace), bytes({ 'public/old.html': 'old' }))
+    assert.deepEqual(filesIn(workspace), sumsOf({ 'public/old.html': 'old' }))
   })
 })
 
@@ -155,7 +152,7 @@ describe('a path', () => {
       const result = await exported(sandbox, workspace, inputs)
       assertGreen(result)
       assert.equal(result.outputs.sitePath, join(workspace, path).replace(/[/\\]$/, ''))
-      assert.deepEqual(treeIn(result.outputs.sitePath ?? ''), bytes(SITE))
+      assert.deepEqual(filesIn(result.outputs.sitePath ?? ''), sumsOf(SITE))
       assert.deepEqual(readFileSync(join(workspace, 'kept', path, 'site.zip')), await packedSite())
     })
   }
@@ -166,7 +163,7 @@ describe('a path', () => {
     const inputs = { 'site-path': join(elsewhere, 'site'), 'bundle-path': join(elsewhere, 'out') + sep }
     const result = await exported(sandbox, workspace, inputs)
     assertGreen(result)
-    assert.deepEqual(treeIn(join(elsewhere, 'site')), bytes(SITE))
+    assert.deepEqual(filesIn(join(elsewhere, 'site')), sumsOf(SITE))
     assert.deepEqual(readFileSync(result.outputs.bundlePath ?? ''), await packedSite())
   })
 
@@ -176,7 +173,7 @@ describe('a path', () => {
     const inputs = { 'site-path': 'public', verify: 'strict', host: 'nginx' }
     const result = await exported(sandbox, workspace, inputs)
     assertGreen(result)
-    assert.equal(result.outputs.siteDigest, digestOf(site))
+    assert.equal(result.outputs.siteDigest, digestOf(sumsOf(site)))
   })
 
   test('that would replace the workspace is refused', async (t) => {
@@ -222,7 +219,7 @@ describe('an archive with names that not every system can hold', () => {
         assert.deepEqual(readdirSync(workspace), [])
       } else {
         assertGreen(result)
-        assert.deepEqual(Object.keys(treeIn(join(workspace, 'public'))).sort(), names.toSorted())
+        assert.deepEqual(Object.keys(filesIn(join(workspace, 'public'))).sort(), names.toSorted())
       }
     })
   }
@@ -300,8 +297,4 @@ if (process.platform !== 'win32') {
     assertRed(result, 'cancelled', /job-id/)
     assert.deepEqual(readdirSync(workspace), [])
   })
-}
-
-function bytes(tree: Tree): Record<string, Buffer> {
-  return Object.fromEntries(Object.entries(tree).map(([path, content]) => [path, Buffer.from(content)]))
 }

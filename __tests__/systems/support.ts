@@ -3,18 +3,9 @@
  * runner: jest's parts in machine code do not exist for all of them, and Wine runs only one process well.
  */
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { type StepOptions, type StepResult, startStep } from '../../sandbox/runner.ts'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../sandbox/server.ts'
@@ -31,38 +22,6 @@ export function scratch(t: TestContext, parent = PARENT): string {
   const folder = mkdtempSync(join(realpathSync(parent), 'docs-export-systems-'))
   t.after(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }))
   return folder
-}
-
-/** Writes the files into `folder`, which is made. */
-export function writeTree(folder: string, tree: Tree): string {
-  for (const [path, content] of Object.entries(tree)) {
-    const file = join(folder, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  }
-  return folder
-}
-
-/** Returns the files below `folder` with their contents, by their paths with `/`. */
-export function treeIn(folder: string): Record<string, Buffer> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>
-    each.isFile(),
-  )
-  const files = entries.map((each) => join(each.parentPath, each.name))
-  return Object.fromEntries(
-    files.map((file) => [file.slice(folder.length + 1).replaceAll(sep, '/'), readFileSync(file)]),
-  )
-}
-
-export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
-
-/** Returns what `sha256sum` would print for these files, hashed: the README's «The digest by hand». */
-export function digestOf(tree: Tree): string {
-  const lines = Object.entries(tree)
-    .map(([path, content]) => [Buffer.from(path), sha256(content)] as const)
-    .sort(([a], [b]) => a.compare(b))
-    .map(([path, hash]) => `${hash}  ${path}\n`)
-  return sha256(lines.join(''))
 }
 
 /** Starts a sandbox that is closed after the test; jobs take no time unless told otherwise. */

@@ -13,7 +13,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { openFreshFolder } from '../../../src/disk/fresh-folder.ts'
 import { type Publication, type PublishOptions, publish } from '../../../src/disk/publish.ts'
 import { Removals } from '../../../src/disk/removal.ts'
-import { scratch, treeOf } from '../../support/scratch.ts'
+import { treeOf } from '../../support/files.ts'
+import { scratch } from '../../support/scratch.ts'
 
 let root: string
 let said: string[]

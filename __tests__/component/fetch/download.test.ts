@@ -5,10 +5,11 @@ import { beforeEach, describe, expect, test } from '@jest/globals'
 import { download } from '../../../src/fetch/download.ts'
 import type { BundleLink } from '../../../src/fetch/presigned-link.ts'
 import type { TransferOptions } from '../../../src/fetch/transfer.ts'
+import { sha256 } from '../../support/files.ts'
 import { listen } from '../../support/listen.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { startProxy } from '../../support/proxy.ts'
-import { scratch, sha256 } from '../../support/scratch.ts'
+import { scratch } from '../../support/scratch.ts'
 import type { Reply } from '../../support/service.ts'
 
 const BODY = Buffer.from(Array.from({ length: 500_000 }, (_, i) => (i * 7919) >> 3))

@@ -11,7 +11,8 @@ import { createInterface } from 'node:readline/promises'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/server.ts'
 import { fetch } from '../../support/fetch.ts'
-import { scratch, treeOf } from '../../support/scratch.ts'
+import { treeOf } from '../../support/files.ts'
+import { scratch } from '../../support/scratch.ts'
 
 const DOMAIN = 'docs.example.com'
 

@@ -6,7 +6,8 @@ import { Removals } from '../../../src/disk/removal.ts'
 import type { Targets } from '../../../src/disk/targets.ts'
 import { unpackAndPublish } from '../../../src/unpack/unpack-and-publish.ts'
 import { tarOf } from '../../support/archives.ts'
-import { scratch, treeOf } from '../../support/scratch.ts'
+import { treeOf } from '../../support/files.ts'
+import { scratch } from '../../support/scratch.ts'
 
 const LIMITS = { bytes: 1_000_000, entries: 100 }
 

@@ -7,7 +7,8 @@ import { Removals } from '../../../src/disk/removal.ts'
 import { unpack } from '../../../src/unpack/unpack.ts'
 import { PACKERS, type TarItem, type Tree, tarOf, type ZipItem, zipOf } from '../../support/archives.ts'
 import { runChild, withMaxFileSize } from '../../support/child.ts'
-import { scratch, sha256, treeOf } from '../../support/scratch.ts'
+import { sha256, treeOf } from '../../support/files.ts'
+import { scratch } from '../../support/scratch.ts'
 
 const LIMITS = { bytes: 100_000_000, entries: 1_000 }
 
