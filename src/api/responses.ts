@@ -16,6 +16,7 @@ export interface JobState {
   readonly json: string
 }
 
+/** The answer to a start. */
 export interface StartedExport {
   readonly jobId: string
   /** Deployments may answer the start with the whole job. */
@@ -27,6 +28,7 @@ export interface AgentJob extends JobState {
   readonly prLink: string | undefined
 }
 
+/** The answer to a request for a bundle. */
 export interface Bundle {
   /** As the service sent it, unchecked; undefined if the answer holds none. */
   readonly bundleUrl: string | undefined

@@ -29,6 +29,7 @@ export type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: 
  */
 export type GiveUp = 'refused' | 'unknown' | 'exhausted'
 
+/** How often and how long a call has been tried. */
 export interface RetryContext {
   /** How often in a row it has failed, this time included. */
   readonly attempts: number

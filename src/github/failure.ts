@@ -28,7 +28,10 @@ function headersOf(error: unknown): Readonly<Record<string, string | undefined>>
   return (isHttpError(error) && error.response?.headers) || {}
 }
 
-/** Returns whether a request exceeded one of GitHub's rate limits. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * Returns whether a request exceeded one of GitHub's rate limits:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 export function isRateLimit(error: unknown): boolean {
   const status = statusOf(error)
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error)

@@ -1,6 +1,7 @@
 import type { Clock } from '../common/clock.ts'
 import type { Random } from './retry-policy.ts'
 
+/** How long and how often a job is read. */
 export interface PollPlan {
   /** When waiting ends, in ms since the epoch. */
   readonly deadline: number
@@ -15,6 +16,7 @@ export interface PollResult {
   readonly retryAfterMs?: number | undefined
 }
 
+/** What to do after a read. */
 export type NextPoll = 'ended' | 'timed-out' | { readonly pauseMs: number }
 
 const FIRST_PAUSE_MS = 1_000

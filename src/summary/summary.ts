@@ -199,8 +199,8 @@ function details({ step }: EndedStep): Markup {
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
 
 /**
- * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown: the runner
- * names the action's repository unless the action is in a folder of the workflow's own
+ * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown:
+ * the runner names the action's repository unless the action is in a folder of the workflow's own
  * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
  * variables, show files elsewhere.
  */
