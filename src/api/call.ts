@@ -20,30 +20,28 @@ export interface RetryLimits {
   readonly retryUnfinishedUntil?: number | undefined
 }
 
+/** How a call was tried. */
+interface Tried {
+  /** Failures in a row. */
+  readonly attempts: number
+  readonly elapsedMs: number
+  /** Which host was asked, with its port unless that is the usual one. */
+  readonly host: string
+}
+
 /** A call failed for good. The caller, who knows what it was for, explains it to people. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly reason: GiveUp
   /** The last failure. */
   readonly failure: RequestFailure
-  /** Failures in a row. */
-  readonly attempts: number
-  readonly elapsedMs: number
-  /** Which host was asked, with its port unless that is the usual one. */
-  readonly host: string
+  readonly tried: Tried
 
-  constructor(
-    reason: GiveUp,
-    failure: RequestFailure,
-    { attempts, elapsedMs, host }: Pick<CallError, 'attempts' | 'elapsedMs' | 'host'>,
-    cause: unknown,
-  ) {
+  constructor(reason: GiveUp, failure: RequestFailure, tried: Tried, cause: unknown) {
     super(failure.why.text, { cause })
     this.reason = reason
     this.failure = failure
-    this.attempts = attempts
-    this.elapsedMs = elapsedMs
-    this.host = host
+    this.tried = tried
   }
 }
 
@@ -111,10 +109,10 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
         return { ...read(body), retryAfterMs }
       } catch (error) {
         const now = clock.now()
-        const soFar = { attempts, elapsedMs: now - startedAt, host: request.url.host }
-        if (!(error instanceof TransportError)) throw call === 'start' ? lostStart(error, soFar) : error
+        const tried = { attempts, elapsedMs: now - startedAt, host: request.url.host }
+        if (!(error instanceof TransportError)) throw call === 'start' ? lostStart(error, tried) : error
         const { failure } = error
-        const givenUp = (reason: GiveUp) => new CallError(reason, failure, soFar, error)
+        const givenUp = (reason: GiveUp) => new CallError(reason, failure, tried, error)
 
         const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
         if (!isWaitedFor) counted += 1
@@ -139,7 +137,7 @@ export function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }:
 }
 
 /** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
-function lostStart(error: unknown, soFar: Pick<CallError, 'attempts' | 'elapsedMs' | 'host'>): CallError {
+function lostStart(error: unknown, tried: Tried): CallError {
   const why = safe`waiting for its answer, or processing it, was interrupted`
-  return new CallError('unknown', { kind: 'no-answer', why }, soFar, error)
+  return new CallError('unknown', { kind: 'no-answer', why }, tried, error)
 }

@@ -32,15 +32,14 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   if (failure.kind === 'status' && isRefused) return refusalOf(callError, failure, subject)
   if (reason === 'unknown') return new StepError('start-unknown', { why: failure.why, said }, callError)
 
-  const attempts = count(callError.attempts, 'attempt')
+  const { attempts, elapsed } = inWords(callError)
   if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
     return new StepError('bundle-not-ready', { job: subject.job, attempts, said }, callError)
-  const elapsed = showDuration(callError.elapsedMs)
   const common = { what: ASKED[call], why: failure.why, attempts, elapsed, status }
   if (failure.kind === 'not-sent') {
     const started = call === 'start' ? 'No export was started.' : undefined
     if (failure.proxy) return new StepError('proxy-failed', { ...common, started }, callError)
-    const values = { ...common, host: callError.host, started }
+    const values = { ...common, host: callError.tried.host, started }
     return failure.certificate === undefined
       ? new StepError('not-connected', values, callError)
       : new StepError('not-trusted', { ...values, why: failure.certificate }, callError)
@@ -51,6 +50,10 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   if (failure.kind === 'status' && failure.status === 429)
     return new StepError('limited', { ...common, said, goesOn }, callError)
   return new StepError('unreachable', { ...common, said, goesOn }, callError)
+}
+
+function inWords({ tried }: CallError) {
+  return { attempts: count(tried.attempts, 'attempt'), elapsed: showDuration(tried.elapsedMs) }
 }
 
 /** Returns the id of a job that is at work while this step fails. */
@@ -67,8 +70,7 @@ function refusalOf(
   const { call, job, project, lastStatus } = subject
   const goesOn = goingOn(subject)
   if (call === 'start' && isFromService && (status === 409 || status === 429)) {
-    const elapsed = showDuration(callError.elapsedMs)
-    const values = { attempts: count(callError.attempts, 'attempt'), elapsed, said }
+    const values = { ...inWords(callError), said }
     return status === 409
       ? new StepError('export-running', { ...values, job: jobId }, callError)
       : new StepError('start-limited', values, callError)

@@ -1,4 +1,3 @@
-import type { AdminApi } from '../api/client.ts'
 import type { AgentJob } from '../api/responses.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
@@ -26,15 +25,7 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
 
   const api = openApi(inputs.service, step)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
-  const job = await followJob(followedAgentJob(api, inputs), waitPlan, step)
-  if (!job) return 'pending'
-  if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
-  handOutPullRequest(job, step)
-  return 'succeeded'
-}
-
-function followedAgentJob(api: AdminApi, { jobId, projectId }: AgentJobInputs): FollowedJob<AgentJob> {
-  return {
+  const followed: FollowedJob<AgentJob> = {
     id: jobId,
     phase: 'Agent job',
     read: (limits) => api.readAgentJob(projectId, jobId, limits),
@@ -44,6 +35,11 @@ function followedAgentJob(api: AdminApi, { jobId, projectId }: AgentJobInputs): 
     project: projectId,
     redaction: 'all logs',
   }
+  const job = await followJob(followed, waitPlan, step)
+  if (!job) return 'pending'
+  if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
+  handOutPullRequest(job, step)
+  return 'succeeded'
 }
 
 function handOutPullRequest({ status, prLink }: AgentJob, step: Step): void {

@@ -88,7 +88,8 @@ export async function followJob<Job extends JobState>(
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
-    const atTheEnd = error.reason === 'exhausted' && error.attempts < 3 && clock.now() >= waitPlan.deadline
+    const atTheEnd =
+      error.reason === 'exhausted' && error.tried.attempts < 3 && clock.now() >= waitPlan.deadline
     if (atTheEnd && seen.last) throw timeoutError(job, seen.last, waitPlan)
     const { id, call, project, started } = job
     const isJobKnown = started !== undefined || seen.last !== undefined

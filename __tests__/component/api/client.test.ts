@@ -44,7 +44,7 @@ test.concurrent('a service that never sends a usable answer is given up long bef
   expect(callError).toBeInstanceOf(CallError)
   expect(callError).toMatchObject({
     reason: 'exhausted',
-    attempts: 5,
+    tried: { attempts: 5 },
     message: expect.stringContaining(
       'a web page (“Sign in”) instead of JSON, so base-url may not be the root',
     ),
@@ -56,7 +56,7 @@ test.concurrent('a service that never sends a usable answer is given up long bef
 test.concurrent('a service that is overloaded for hours is retried until the deadline, and once more at it', async () => {
   const { api, clock, pauses } = await client([json({}, 503)])
   const callError = await given(look(api, { deadline: HOUR }))
-  expect(callError).toMatchObject({ reason: 'exhausted', elapsedMs: HOUR })
+  expect(callError).toMatchObject({ reason: 'exhausted', tried: { elapsedMs: HOUR } })
   expect(pauses.slice(0, 7)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
   expect(clock.now()).toBe(HOUR)
 })
@@ -86,7 +86,7 @@ describe('a service that has never answered', () => {
     const { api, clock } = clientOf('http://127.0.0.1:1')
     expect(await given(call(api, { deadline: HOUR }))).toMatchObject({
       reason: 'exhausted',
-      elapsedMs: 120_000,
+      tried: { elapsedMs: 120_000 },
       message: 'it refuses connections at this port (ECONNREFUSED)',
     })
     expect(clock.now()).toBe(120_000)
@@ -142,7 +142,7 @@ describe('«not finished yet» about the bundle', () => {
   test.concurrent('does not count towards the failures of other kinds', async () => {
     const { api, asked } = await client([...unfinished(7), json({}, 500)])
     const callError = await given(api.requestBundle('j', { maxRetries: 4, retryUnfinishedUntil: HOUR }))
-    expect(callError).toMatchObject({ attempts: 12 })
+    expect(callError).toMatchObject({ tried: { attempts: 12 } })
     expect(asked).toHaveLength(12)
   })
 })
@@ -152,7 +152,7 @@ test.concurrent('a start that times out before the connection is established was
   const { api } = clientOf(`https://127.0.0.1:${port}`, 300)
   expect(await given(start(api, { maxRetries: 1 }))).toMatchObject({
     reason: 'exhausted',
-    attempts: 2,
+    tried: { attempts: 2 },
     failure: { kind: 'not-sent' },
     message: 'no connection to it could be made within 0.3s',
   })
@@ -211,8 +211,7 @@ test.concurrent('a refusal ends the call at once, and says who refused', async (
   expect(await given(look(api, {}))).toMatchObject({
     name: 'CallError',
     reason: 'refused',
-    attempts: 1,
-    elapsedMs: 0,
+    tried: { attempts: 1, elapsedMs: 0 },
     message: 'it answered with HTTP 404',
     failure: { said: 'no', isFromService: true },
     cause: { name: 'TransportError' },
@@ -244,8 +243,7 @@ describe('a step that is cancelled while a call is under way', () => {
       reason: 'unknown',
       failure: { kind: 'no-answer' },
       message: 'waiting for its answer, or processing it, was interrupted',
-      attempts: 1,
-      elapsedMs: 2_000,
+      tried: { attempts: 1, elapsedMs: 2_000 },
       cause: { message: 'enough' },
     })
   })
