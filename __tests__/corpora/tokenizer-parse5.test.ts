@@ -115,7 +115,6 @@ function tokensOf(page: string): readonly string[] {
       tokens.tag(`<${element.name}`, attributes)
       return false
     },
-    content: () => {},
     close: (name: string) => tokens.tag(`/${name}`),
     text: (text: string) => tokens.text(text),
   }

@@ -57,6 +57,7 @@ test.each([
     <script><!--<script-x></script><a href="a"> | script <!--<script-x> | link a
     <script><script></script><a href="a"> | script <script> | link a
     <script><!--<script></script></script><a href="a"> | script <!--<script></script> | link a
+    <script><!--<script></script><script></script></script><a href="a"> | script <!--<script></script><script></script> | link a
     <script type="x"><!--<script></script><a href="a">--></script><a href="b"> | link b
     <script>a</scripts></script
     <script><!--<script></script><a href="a">
@@ -150,6 +151,7 @@ test.each(
   rows(`
     <title/><script src="a"/><style/><a id="x"/><a href="b"/> | load a | id x | link b
     <script><![CDATA[a<b]]></script><a href="c"/> | script a<b | link c
+    <img src="&own;/x"/><a href="&amp;b"/> | link &b
     <style>/*<![CDATA[*/ .a{} /*]]>*/</style> | style /**/ .a{} /**/
     <textarea><a href="a"/></textarea> | link a
     <A HREF="a"/><A href="b" id="x"/><a HREF="c" ID="y"/><a href="d"/> | id x | link d
