@@ -116,7 +116,7 @@ export class Policy {
 
   /** From the entry upwards, as far as something is new: most entries are in a folder that is known. */
   #admitParents(header: EntryHeader, path: string): void {
-    const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')))
+    const parent = parentOf(path)
     if (parent === '' || this.#folders.has(parent)) return
     this.#admitParents(header, parent)
     this.#remember(header, { path: parent, kind: 'folder' })
@@ -144,6 +144,11 @@ export class Policy {
     const composed = path.normalize('NFC')
     return this.#traits.ignoresCase ? composed.toLowerCase().toUpperCase() : composed
   }
+}
+
+/** Returns the path of the folder that an admitted entry is in; empty at the top. */
+export function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
 
 function partsOf({ name, kind }: EntryHeader): string[] {

@@ -36,8 +36,9 @@ export const MADE = 'new'
 export const OLD = 'old'
 export const SUPERSEDED = 'superseded'
 
-/** As for the folders of the site, whatever the umask is: what is published is there to be read. */
-const FOLDER_MODE = 0o755
+/** Of all that is published, whatever the umask and the archive say: it is there to be read. */
+export const FOLDER_MODE = 0o755
+export const FILE_MODE = 0o644
 
 /**
  * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its content.

@@ -12,12 +12,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
-import { type Policy, unsupportedEntry } from '../archive/policy.ts'
+import { type Policy, parentOf, unsupportedEntry } from '../archive/policy.ts'
 import { isDiskError } from '../disk/disk-error.ts'
+import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
 import type { SiteDigest } from './site-digest.ts'
-
-const FILE_MODE = 0o644
-const FOLDER_MODE = 0o755
 
 /** Of nothing, hexadecimal. */
 const EMPTY_SUM = hash('sha256', '')
@@ -129,10 +127,6 @@ function narrowsModes(probe: string): boolean {
   const { mode } = statSync(probe)
   unlinkSync(probe)
   return (mode & 0o777) !== FILE_MODE
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
 }
 
 /** What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name (errno(3)). */

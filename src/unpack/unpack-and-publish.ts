@@ -7,7 +7,7 @@ import { identifyArchive } from '../archive/open-archive.ts'
 import { verifyArchive } from '../archive/verify-archive.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
 import { ensureRoom, explainDiskError, isDiskError } from '../disk/disk-error.ts'
-import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
+import { FILE_MODE, type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { type Publication, publish } from '../disk/publish.ts'
 import type { Removals } from '../disk/removal.ts'
@@ -42,9 +42,6 @@ export interface Published {
       }
     | undefined
 }
-
-/** As for the site's files, whatever the umask is: what is published is there to be read. */
-const ARCHIVE_MODE = 0o644
 
 /**
  * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to its end in any case,
@@ -109,5 +106,5 @@ async function bring(file: string, { path, made }: FreshFolder, signal: AbortSig
     ensureRoom(path, statSync(file).size, 'the archive')
     await pipeline(createReadStream(file), createWriteStream(made, { flags: 'wx' }), { signal })
   }
-  chmodSync(made, ARCHIVE_MODE)
+  chmodSync(made, FILE_MODE)
 }

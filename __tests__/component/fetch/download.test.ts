@@ -71,15 +71,16 @@ const whole =
   (_, response) =>
     response.writeHead(200, { 'content-length': String(body.length), etag: ETAG, ...headers }).end(body)
 
-/** Announces everything, sends half of it, and does `then`. */
-const half =
-  (headers: Record<string, string>, then: (response: ServerResponse) => void): Reply =>
+/** Announces everything, sends as much as this, and does `then`. */
+const begun =
+  (headers: Record<string, string>, then: (response: ServerResponse) => void, end = HALF): Reply =>
   (_, response) => {
     response.writeHead(200, { 'content-length': String(BODY.length), etag: ETAG, ...headers })
-    response.write(BODY.subarray(0, HALF), () => then(response))
+    response.write(BODY.subarray(0, end), () => then(response))
   }
 
-const cut = (headers: Record<string, string> = {}) => half(headers, ({ socket }) => socket?.end())
+const cut = (headers: Record<string, string> = {}, end = HALF) =>
+  begun(headers, ({ socket }) => socket?.end(), end)
 
 /** Honours ranges, and can send fewer bytes than it announces. */
 const ranged =
@@ -133,7 +134,7 @@ test('a whole archive is downloaded without credentials, and verified', async ()
 describe('a download that breaks', () => {
   test.each<[string, Reply]>([
     ['by an end', cut()],
-    ['by a reset', half({}, ({ socket }) => socket?.resetAndDestroy())],
+    ['by a reset', begun({}, ({ socket }) => socket?.resetAndDestroy())],
   ])('%s is resumed where it stopped', async (_, broken) => {
     await expect(fetched([broken, ranged()])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(content()).toBe(sha256(BODY))
@@ -170,7 +171,7 @@ describe('a download that breaks', () => {
   })
 
   test('off by silence ends after silenceMs, and is resumed', async () => {
-    const stall = half({}, (response) => {
+    const stall = begun({}, (response) => {
       const passing = setInterval(() => clock.advance(5_000), 5)
       response.on('close', () => clearInterval(passing))
     })
@@ -200,8 +201,12 @@ describe('a download that breaks', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  test('always at the same byte of a storage without ranges is no progress', async () => {
-    await expect(fetched([cut({ etag: '' })])).rejects.toMatchObject({ code: 'download-failed' })
+  test.each<[string, number[]]>([
+    ['always at the same byte', [HALF]],
+    ['by turns earlier and later', [HALF, HALF / 2]],
+  ])('%s of a storage without ranges is no progress', async (_, ends) => {
+    const answers = Array.from({ length: 10 }, (_, i) => cut({ etag: '' }, ends[i % ends.length]))
+    await expect(fetched(answers)).rejects.toMatchObject({ code: 'download-failed' })
     expect(seen).toHaveLength(6)
   })
 
@@ -227,9 +232,16 @@ describe('a link that has expired', () => {
     return { count: () => renewals, renewLink: async () => linkWith(linkTo(`/fresh-${++renewals}`)) }
   }
 
-  test('is renewed at once', async () => {
+  const cutRefusal: Reply = (_, response) => {
+    response.writeHead(410, { 'content-length': '100' })
+    response.write('<Error>', () => response.socket?.resetAndDestroy())
+  }
+  test.each<[string, Reply]>([
+    ['at once', status(410)],
+    ['even if the answer breaks off behind its headers', cutRefusal],
+  ])('is renewed %s', async (_, refusal) => {
     const { renewLink, count } = renewing()
-    const { link } = await fetched([status(410), whole()], { renewLink })
+    const { link } = await fetched([refusal, whole()], { renewLink })
     expect({ url: link.url, count: count() }).toEqual({ url: linkTo('/fresh-1'), count: 1 })
     expect(said[0]).toBe(
       'The storage does not accept the link to the archive (HTTP 410); requesting a fresh one',
@@ -515,7 +527,7 @@ describe('redirects of a download', () => {
 })
 
 test.each<[string, (cancel: () => void, signal: AbortSignal) => Promise<unknown>]>([
-  ['the download that is under way', (cancel, signal) => fetched([half({}, cancel)], { signal })],
+  ['the download that is under way', (cancel, signal) => fetched([begun({}, cancel)], { signal })],
   ['the pause before a retry', (cancel, signal) => fetched([status(503)], { signal, info: cancel })],
 ])('a cancelled step ends %s', async (_, begin) => {
   const cancelling = new AbortController()
@@ -526,7 +538,7 @@ test.each<[string, (cancel: () => void, signal: AbortSignal) => Promise<unknown>
 })
 
 test('progress is reported during the download, and not after it', async () => {
-  const slow = half({}, (response) => {
+  const slow = begun({}, (response) => {
     const passing = setInterval(() => {
       clock.advance(10_000)
       if (!said.some((line) => /195\.3 KiB of 488\.3 KiB/.test(line))) return

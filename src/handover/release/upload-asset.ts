@@ -80,7 +80,10 @@ async function attach(handle: ReleaseHandle, name: string, file: AssetFile): Pro
   }
   if (release.immutable) throw new StepError('release-immutable', { tag })
   const old = there?.state === 'uploaded' ? there : undefined
-  if (old && !overwrite) throw exists(handle, old)
+  if (old && !overwrite) {
+    const { digest } = old
+    throw new StepError('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' })
+  }
 
   info(safe`Attaching ${name} to the release of ${tag}`)
   if (there && !old) await removeUnfinished(handle, there)
@@ -190,10 +193,6 @@ async function removeLeftover(
 
 function isSame({ state, size, digest }: Asset, file: AssetFile): boolean {
   return state === 'uploaded' && size === file.size && digest === `sha256:${file.sha256}`
-}
-
-function exists({ tag }: ReleaseHandle, { name, digest }: Asset): StepError {
-  return new StepError('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' })
 }
 
 /** A draft's own address ends with the draft: its assets move to the tag's when it is published. */
