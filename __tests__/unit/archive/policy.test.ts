@@ -10,18 +10,13 @@ const LINUX: FileSystemTraits = { ignoresCase: false, windowsNames: false }
 const MAC: FileSystemTraits = { ignoresCase: true, windowsNames: false }
 const WINDOWS: FileSystemTraits = { ignoresCase: true, windowsNames: true }
 
-const file = (name: string, more: Partial<EntryHeader> = {}): EntryHeader => ({
+const file = (name: string, more?: Partial<EntryHeader>): EntryHeader => ({
   name,
   kind: 'file',
   size: 1,
   ...more,
 })
-const folder = (name: string, more: Partial<EntryHeader> = {}): EntryHeader => ({
-  name,
-  kind: 'folder',
-  size: 0,
-  ...more,
-})
+const folder = (name: string, size = 0): EntryHeader => ({ name, kind: 'folder', size })
 
 function admitAll(headers: readonly EntryHeader[], traits = LINUX, limits = LIMITS): string[] {
   const policy = new Policy(limits, traits)
@@ -47,8 +42,8 @@ describe('entries that a site may hold are admitted', () => {
     ],
     [
       'dot-files that are no repository',
-      [file('.gitignore'), file('.github/x'), file('.well-known/x')],
-      ['.gitignore', '.github/x', '.well-known/x'],
+      [file('.gitignore'), file('.github/x')],
+      ['.gitignore', '.github/x'],
     ],
     ['names that differ in case alone', [file('A'), file('a')], ['A', 'a']],
     ['names as long as they may be', [file(`b/${'a'.repeat(255)}`)], [`b/${'a'.repeat(255)}`]],
@@ -82,12 +77,8 @@ describe('entries that no site needs are refused', () => {
     ['file that is the root, with a slash', file('./'), 'empty part or a “.”'],
     ['long path', file(`${'a/'.repeat(2_100)}x`), 'longer than file systems allow'],
     ['long name', file('é'.repeat(128)), 'longer than file systems allow'],
-    ['long plain name', file('a'.repeat(256)), 'a part of its path is longer than file systems allow'],
-    [
-      'long plain folder',
-      file(`${'a'.repeat(256)}/b`),
-      'a part of its path is longer than file systems allow',
-    ],
+    ['long plain name', file('a'.repeat(256)), 'a part of its path is longer than'],
+    ['long plain folder', file(`${'a'.repeat(256)}/b`), 'a part of its path is longer than'],
     ['repository', file('.git/config'), 'git repository'],
     ['repository further down', file('a/.git/hooks/post-checkout'), 'git repository'],
     ['submodule file', file('a/.git'), 'git repository'],
@@ -96,7 +87,7 @@ describe('entries that no site needs are refused', () => {
     ['repository as a stream', file('.git::$INDEX_ALLOCATION/config'), 'git repository'],
     ['repository by its short name', file('GIT~1/config'), 'git repository'],
     ['repository for macOS', file('.g\u200cit/config'), 'git repository'],
-    ['folder with content', folder('a/', { size: 1 }), 'folder that has content'],
+    ['folder with content', folder('a/', 1), 'folder that has content'],
     ['symbolic link', file('a', { kind: 'symbolic link' }), 'it is a symbolic link'],
     ['hard link', file('a', { kind: 'hard link' }), 'it is a hard link'],
     ['device', file('a', { kind: 'device' }), 'it is a device'],
@@ -112,24 +103,15 @@ describe('entries that no site needs are refused', () => {
 })
 
 describe('entries that contradict each other are refused', () => {
+  const SAME = 'are the same to many file systems'
   test.each<[string, EntryHeader[], string, FileSystemTraits]>([
     ['twice', [file('a'), file('a')], 'it occurs twice', LINUX],
     ['twice, once with “./”', [file('a'), file('./a')], 'it occurs twice', LINUX],
     ['file, then used as a folder', [file('a'), file('a/b')], '“a” is both a file and a folder', LINUX],
     ['folder, then a file', [file('a/b'), file('a')], '“a” is both a file and a folder', LINUX],
-    [
-      'the same after NFC',
-      [file('caf\u00e9'), file('cafe\u0301')],
-      'are the same to many file systems',
-      LINUX,
-    ],
-    [
-      'folders the same after NFC',
-      [file('\u00e9/a'), file('e\u0301/b')],
-      'are the same to many file systems',
-      LINUX,
-    ],
-    ['the same after NFC, where case is ignored', [file('\u00e9'), file('e\u0301')], 'are the same', MAC],
+    ['the same after NFC', [file('\u00e9'), file('e\u0301')], SAME, LINUX],
+    ['folders the same after NFC', [file('\u00e9/a'), file('e\u0301/b')], SAME, LINUX],
+    ['the same after NFC, where case is ignored', [file('\u00e9'), file('e\u0301')], SAME, MAC],
   ])('%s', (_, headers, why, traits) => {
     expect(() => admitAll(headers, traits)).toThrow(
       expect.objectContaining({ code: 'entry-refused', message: expect.stringContaining(why) }),
@@ -175,11 +157,7 @@ describe('the limits on size and number of entries', () => {
     ['as many entries as allowed', ['a', 'b', 'c', 'd', 'e'].map((name) => file(`x/y/${name}`)), undefined],
     ['one entry more', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name)), 'max-unpacked-files'],
     ['folders count', ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => folder(`${name}/`)), 'max-unpacked-files'],
-    [
-      'so does a folder named again and again',
-      Array.from({ length: 6 }, () => folder('a/')),
-      'max-unpacked-files',
-    ],
+    ['so does one named again and again', Array(6).fill(folder('a/')), 'max-unpacked-files'],
     ['twice as many folders that no entry names', [file('a/b/c/d/e/f/g/h/i/j')], undefined],
     ['one of them more', [file('a/b/c/d/e/f/g/h/i/j/k')], 'max-unpacked-files'],
     ['so do folders that no entry names', [file(`${'x/'.repeat(40)}a`)], 'max-unpacked-files'],

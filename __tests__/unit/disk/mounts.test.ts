@@ -18,12 +18,3 @@ test.each([
 ])('the mount points in %s are %j', (folder, mounts) => {
   expect(mountsIn(folder, TABLE)).toEqual(mounts)
 })
-
-test('without a mount table, no mount points are known', () => {
-  expect(mountsIn('/srv', '')).toEqual([])
-})
-
-const onLinux = process.platform === 'linux' ? test : test.skip
-onLinux('the table of this system is read', () => {
-  expect(mountsIn('/proc')).toContain('/proc')
-})

@@ -91,15 +91,13 @@ async function readFrom(source: AsyncIterable<Buffer>): Promise<Entry[]> {
 }
 
 const file = (name: string, content = ''): Entry => ({ name, kind: 'file', size: content.length, content })
-const longName = (name: string): Item => ({
-  name: '././@LongLink',
-  type: TYPES.longName,
-  content: `${name}\0`,
-})
+const folder = (name: string): Entry => ({ name, kind: 'folder', size: 0 })
+const longName = (name: string): Item => ({ name: '@LongLink', type: TYPES.longName, content: `${name}\0` })
 const extended = (content: string, type = TYPES.extended): Item => ({ name: 'PaxHeaders/a', type, content })
 
 const LONG = `${'long/'.repeat(130)}name`
 const CONTENT = 'x'.repeat(1_300)
+const ABC = { name: 'a', content: 'abc' }
 
 test('signals are handled between two entries, however long the disk takes for each', async () => {
   const archive = whole(...Array.from({ length: 64 }, (_, i) => ({ name: `${i}/`, type: TYPES.folder })))
@@ -132,7 +130,7 @@ test.each([1, 7, 511, 512, 513, 1_000, 100_000])('chunks may have any size: %i b
     { name: 'last', content: 'z' },
   )
   await expect(read(archive, chunk)).resolves.toEqual([
-    { name: 'folder/', kind: 'folder', size: 0 },
+    folder('folder/'),
     file('folder/empty'),
     file(LONG, CONTENT),
     file('long/é', 'y'.repeat(512)),
@@ -141,52 +139,30 @@ test.each([1, 7, 511, 512, 513, 1_000, 100_000])('chunks may have any size: %i b
 })
 
 describe('an entry', () => {
+  const B = { name: 'b' }
+  const SPARSE = 'a sparse file, with holes left out'
   test.each<[string, Item[], Entry[]]>([
     ['with a prefix to its name', [{ name: 'b', prefix: 'a' }], [file('a/b')]],
     ['of the oldest kind', [{ name: 'a', type: TYPES.oldFile }], [file('a')]],
-    ['that is a folder by its name alone', [{ name: 'a/' }], [{ name: 'a/', kind: 'folder', size: 0 }]],
+    ['that is a folder by its name alone', [{ name: 'a/' }], [folder('a/')]],
     ['that is contiguous', [{ name: 'a', type: '7', content: 'b' }], [file('a', 'b')]],
     [
       'that is a folder with a size',
-      [{ name: 'a', type: TYPES.folder, size: 99 }, { name: 'b' }],
-      [{ name: 'a', kind: 'folder', size: 0 }, file('b')],
+      [{ name: 'a/', type: TYPES.folder, size: 99 }, B],
+      [folder('a/'), file('b')],
     ],
-    [
-      'that is sparse',
-      [extended('22 GNU.sparse.major=1\n'), { name: 'a' }],
-      [{ ...file('a'), obstacle: 'a sparse file, with holes left out' }],
-    ],
+    ['that is sparse', [extended('22 GNU.sparse.major=1\n'), B], [{ ...file('b'), obstacle: SPARSE }]],
     ['whose extended header is empty', [extended(''), { name: 'a' }], [file('a')]],
     [
       'whose extended header has the size',
-      [extended('10 size=3\n'), { name: 'a', content: 'abc', size: 0 }],
+      [extended('10 size=3\n'), { ...ABC, size: 0 }],
       [file('a', 'abc')],
     ],
-    [
-      'whose extended header is not meant for the one after it',
-      [extended('10 path=b\n'), { name: 'a' }, { name: 'c' }],
-      [file('b'), file('c')],
-    ],
-    [
-      'whose long name is not meant for the one after it',
-      [longName('b'), { name: 'a' }, { name: 'c' }],
-      [file('b'), file('c')],
-    ],
-    [
-      'whose extended header is meant for all',
-      [extended('13 comment=b\n', TYPES.extendedForAll), { name: 'a' }],
-      [file('a')],
-    ],
-    [
-      'whose extended header says that it is empty',
-      [extended('10 size=0\n'), { name: 'a', size: 99 }],
-      [file('a')],
-    ],
-    [
-      'whose link has a long target',
-      [{ name: 'x', type: TYPES.longTarget, content: LONG }, { name: 'a' }],
-      [file('a')],
-    ],
+    ['whose extended header is its own', [extended('10 path=a\n'), { name: 'x' }, B], [file('a'), file('b')]],
+    ['whose long name is its own', [longName('a'), { name: 'x' }, B], [file('a'), file('b')]],
+    ['whose extended header is for all', [extended('13 comment=b\n', TYPES.extendedForAll), B], [file('b')]],
+    ['whose extended header says 0 bytes', [extended('10 size=0\n'), { name: 'a', size: 99 }], [file('a')]],
+    ['whose link has a long target', [{ name: 'x', type: TYPES.longTarget, content: LONG }, B], [file('b')]],
   ])('%s', async (_, items, expected) => {
     await expect(read(whole(...items))).resolves.toEqual(expected)
   })
@@ -218,7 +194,8 @@ describe('an entry', () => {
 })
 
 describe('an archive', () => {
-  const A = entries({ name: 'a', content: 'abc' })
+  const A = entries(ABC)
+  const AFTER_END = 'there is data after its end'
   const withByte = (bytes: Buffer, at: number, byte: number) => {
     const changed = Buffer.from(bytes)
     changed[at] = byte
@@ -236,38 +213,26 @@ describe('an archive', () => {
     ['cut in its content', A.subarray(0, 514), 'at “a”: it is cut off.'],
     [
       'cut in its last block',
-      entries({ name: 'a', content: 'x'.repeat(1_024) }).subarray(0, 1_100),
+      entries({ name: 'a', content: CONTENT }).subarray(0, 1_600),
       'at “a”: it is cut off.',
     ],
     ['cut in the padding', A.subarray(0, 900), ': it is cut off.'],
     ['cut in an extension', entries(extended('10 path=b\n')).subarray(0, 515), 'it is cut off'],
     ['cut behind an entry', A, 'its end marker is missing'],
-    ['with an entry behind its end', Buffer.concat([A, END, A, END]), 'there is data after its end'],
-    [
-      'with an entry behind a single block of zeros',
-      Buffer.concat([A, END.subarray(512), A, END]),
-      'there is data after its end',
-    ],
+    ['with an entry behind its end', Buffer.concat([A, END, A, END]), AFTER_END],
+    ['with an entry behind one block of zeros', Buffer.concat([A, END.subarray(512), A, END]), AFTER_END],
     ['cut behind an extension', entries(extended('10 path=b\n')), 'its end marker is missing'],
     ['cut in the mark at its end', Buffer.concat([A, END.subarray(0, 511)]), 'it is cut off'],
     ['with another sum', Buffer.concat([A, withByte(A, 0, 0x62), END]), 'the header of an entry is corrupt'],
-    [
-      'with a byte behind its end',
-      Buffer.concat([A, END, END, Buffer.from('x')]),
-      'there is data after its end',
-    ],
-    ['with a sum over nothing', Buffer.concat([A, withByte(END, 150, 0x31)]), 'there is data after its end'],
+    ['with a byte behind its end', Buffer.concat([A, END, END, Buffer.from('x')]), AFTER_END],
+    ['with a sum over nothing', Buffer.concat([A, withByte(END, 150, 0x31)]), AFTER_END],
     [
       'with a header for all at its end',
-      whole({ name: 'a' }, extended('13 comment=b\n', TYPES.extendedForAll)),
-      'there is data after its end',
+      whole(ABC, extended('13 comment=b\n', TYPES.extendedForAll)),
+      AFTER_END,
     ],
-    ['with an extension of nothing', whole(extended('10 path=b\n')), 'there is data after its end'],
-    [
-      'with a long name of nothing',
-      Buffer.concat([whole(longName('b')), A, END]),
-      'there is data after its end',
-    ],
+    ['with an extension of nothing', whole(extended('10 path=b\n')), AFTER_END],
+    ['with a long name of nothing', Buffer.concat([whole(longName('b')), A, END]), AFTER_END],
     [
       'with an extension without end',
       whole({ name: 'x', type: TYPES.extended, size: 2 ** 22 + 1 }),
