@@ -314,20 +314,12 @@ describe('a link that has expired', () => {
 })
 
 describe('an archive that is not the one announced', () => {
+  const noLength: Reply = (_, response) => response.writeHead(200).end(BODY)
+  const wrong = { 'x-amz-checksum-sha256': Buffer.alloc(32).toString('base64') }
   test.each<[string, Reply, Options, string]>([
     ['length of the answer', whole(), { sizeBytes: 5 }, 'its size is 500,000 bytes instead of 5 bytes'],
-    [
-      'more than the service says',
-      (_, response) => response.writeHead(200).end(BODY),
-      { sizeBytes: 5 },
-      'its size is more',
-    ],
-    [
-      'S3',
-      whole({ 'x-amz-checksum-sha256': Buffer.alloc(32).toString('base64') }),
-      {},
-      'its sha256 (x-amz-checksum-sha256) is ',
-    ],
+    ['more than the service says', noLength, { sizeBytes: BODY.length - 1 }, 'its size is more'],
+    ['S3', whole(wrong), {}, 'its sha256 (x-amz-checksum-sha256) is '],
   ])('%s', async (_, answer, more, why) => {
     const message = expect.stringContaining(why)
     await expect(fetched([answer], more)).rejects.toMatchObject({ code: 'download-mismatch', message })
@@ -338,7 +330,6 @@ describe('an archive that is not the one announced', () => {
   test('checksums are verified over a resumed download', async () => {
     const sums = { 'x-amz-checksum-sha256': Buffer.from(sha256(BODY), 'hex').toString('base64') }
     await expect(fetched([cut(sums), ranged()])).resolves.toMatchObject({ size: BODY.length })
-    const wrong = { 'x-amz-checksum-sha256': Buffer.alloc(32, 1).toString('base64') }
     folder = scratch()
     seen = []
     await expect(fetched([cut(wrong), ranged()])).rejects.toMatchObject({ code: 'download-mismatch' })
@@ -371,9 +362,12 @@ describe('an archive that is not the one announced', () => {
       )
     })
 
-    test('a rest of another size than the service says is refused', async () => {
-      const refused = fetched([beginning, ranged()], { sizeBytes: BODY.length + 1 })
-      await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 500,001 bytes')
+    test.each<[string, Options, string]>([
+      ['another size than the service says', { sizeBytes: BODY.length + 1 }, 'instead of 500,001 bytes'],
+      ['too large a size', { maxBytes: BODY.length - 1 }, 'The archive is larger than 488.3 KiB'],
+    ])('a rest of %s is refused', async (_, options, why) => {
+      await expect(fetched([beginning, ranged()], options)).rejects.toThrow(why)
+      expect(seen).toHaveLength(2)
     })
   })
 
@@ -387,17 +381,13 @@ describe('an archive that is not the one announced', () => {
   })
 
   test('an answer without a length is complete when it ends', async () => {
-    const answer: Reply = (_, response) => response.writeHead(200).end(BODY)
-    await expect(fetched([answer])).resolves.toMatchObject({ sha256: sha256(BODY) })
+    await expect(fetched([noLength])).resolves.toMatchObject({ sha256: sha256(BODY) })
     expect(seen).toHaveLength(1)
   })
 
   test('an archive that does not fit on the disk is not downloaded', async () => {
     const huge = whole({ 'content-length': String(2 ** 49) })
-    await expect(fetched([huge])).rejects.toMatchObject({
-      code: 'disk-full',
-      values: { what: 'the archive' },
-    })
+    await expect(fetched([huge])).rejects.toThrow('not enough disk space for the archive')
     expect(seen).toHaveLength(1)
   })
 })
@@ -406,10 +396,8 @@ describe('an archive that is larger than any within the limits can be', () => {
   const maxBytes = BODY.length - 1
 
   test('is not requested if the service announces the size', async () => {
-    await expect(fetched([whole()], { sizeBytes: BODY.length, maxBytes })).rejects.toMatchObject({
-      code: 'download-too-large',
-      outcome: 'bundle-failed',
-    })
+    const refused = fetched([whole()], { sizeBytes: BODY.length, maxBytes })
+    await expect(refused).rejects.toMatchObject({ code: 'download-too-large', outcome: 'bundle-failed' })
     expect(seen).toEqual([])
   })
 
@@ -479,9 +467,9 @@ describe('redirects of a download', () => {
   test.each<[string, string, boolean, string]>([
     [
       'to http',
-      'http://storage.test/login?secret=1',
+      'http://storage.test/?secret=1',
       true,
-      'redirects to storage.test, and that was not followed: it is not an https link',
+      'redirects to storage.test, and that was not followed: it is not',
     ],
     ['to a file', 'file:///etc/passwd', true, 'it is not an https link'],
     ['to this machine', 'http://127.0.0.1:1/', false, 'it is not an https link'],
@@ -489,8 +477,8 @@ describe('redirects of a download', () => {
     ['to nothing', 'http://', true, 'it is not a URL'],
   ])('%s is not followed', async (_, location, loopbackAllowed, why) => {
     const redirected = fetched([to(location)], { loopbackAllowed })
-    await expect(redirected).rejects.toMatchObject({ code: 'redirect-refused' })
-    await expect(redirected).rejects.toThrow(why)
+    const message = expect.stringContaining(why)
+    await expect(redirected).rejects.toMatchObject({ code: 'redirect-refused', message })
     await expect(redirected).rejects.not.toThrow('secret')
   })
 
@@ -500,13 +488,12 @@ describe('redirects of a download', () => {
     expect(seen).toHaveLength(4)
   })
 
+  const inEntities = (written: (code: number) => string) => (text: string) =>
+    text.replace(/./g, (sign) => written(sign.charCodeAt(0)))
   test.each<[string, (signature: string) => string]>([
     ['as it stands', (signature) => signature],
-    ['in decimal entities', (signature) => signature.replace(/./g, (sign) => `&#${sign.charCodeAt(0)};`)],
-    [
-      'in hexadecimal entities',
-      (signature) => signature.replace(/./g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`),
-    ],
+    ['in decimal entities', inEntities((code) => `&#${code};`)],
+    ['in hexadecimal entities', inEntities((code) => `&#x${code.toString(16)};`)],
     ['percent-encoded by another hand', encodeURIComponent],
   ])('the signatures of redirects are not shown when the last host repeats them %s', async (_, written) => {
     const [middle, last] = ['middle+signature/0123', 'last+signature/4567']

@@ -87,15 +87,10 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
 
   test('is unpacked by its limits and not beyond', async () => {
     const archive = await packed({ a: Buffer.alloc(600_000), b: Buffer.alloc(400_000) })
-    await expect(unpacked(archive, { limits: { bytes: 1_000_000, entries: 2 } })).resolves.toMatchObject({
-      files: 2,
-    })
-    await expect(unpacked(archive, { limits: { bytes: 999_999, entries: 2 } })).rejects.toThrow(
-      /976\.6 KiB, the limit of `max-unpacked-size`/,
-    )
-    await expect(unpacked(archive, { limits: { bytes: 1_000_000, entries: 1 } })).rejects.toThrow(
-      /1 entry, the limit of `max-unpacked-files`/,
-    )
+    const within = (bytes: number, entries: number) => unpacked(archive, { limits: { bytes, entries } })
+    await expect(within(1_000_000, 2)).resolves.toMatchObject({ files: 2 })
+    await expect(within(999_999, 2)).rejects.toThrow('976.6 KiB, the limit of `max-unpacked-size`')
+    await expect(within(1_000_000, 1)).rejects.toThrow('1 entry, the limit of `max-unpacked-files`')
   })
 
   test('without a file is empty', async () => {
@@ -144,7 +139,7 @@ describe('a hostile entry of a zip', () => {
     ['leads out by its other name', [GOOD, inUnicode(latin1('x'), '../é')], 'its path leads out'],
     [
       'is a symbolic link',
-      [{ name: 'a', content: '/etc', mode: 0o120777 }, { name: 'a/evil' }],
+      [{ name: 'a', mode: 0o120777 }, { name: 'a/evil' }],
       'entry “a”: it is a symbolic link',
     ],
     ['is a device', [{ name: 'a', mode: 0o020644 }], 'it is a device'],
@@ -219,18 +214,15 @@ describe('a hostile entry of a zip', () => {
   })
 
   test('that the count leaves out is refused', async () => {
-    await expect(unpacked(zipOf([GOOD, { name: 'a' }], { count: 1 }))).rejects.toThrow(
-      'more entries than it says',
-    )
+    const tooFew = zipOf([GOOD, { name: 'a' }], { count: 1 })
+    await expect(unpacked(tooFew)).rejects.toThrow('more entries than it says')
     await expect(unpacked(zipOf([GOOD], { count: 2 }))).rejects.toMatchObject({ code: 'archive-damaged' })
   })
 
   test('that claims more than any disk has is refused', async () => {
-    const items = [{ ...GOOD, size: 2 ** 60 }]
+    const zip = zipOf([{ ...GOOD, size: 2 ** 60 }], { zip64: true })
     const limits = { bytes: Number.MAX_SAFE_INTEGER * 1024, entries: 10 }
-    await expect(unpacked(zipOf(items, { zip64: true }), { limits })).rejects.toMatchObject({
-      code: 'disk-full',
-    })
+    await expect(unpacked(zip, { limits })).rejects.toMatchObject({ code: 'disk-full' })
   })
 })
 
@@ -317,11 +309,7 @@ describe('a file that is not an archive is refused', () => {
     ['a page', Buffer.from('<!doctype html>'), 'it looks like an HTML page'],
     ['a page in gzip', gzipSync('<!doctype html>'), 'it looks like a gzip file around an HTML page'],
     ['a zip in gzip', gzipSync(zipOf([{ name: 'a' }])), 'it looks like a gzip file around a zip archive'],
-    [
-      'a tar.gz in gzip',
-      gzipSync(gzipSync(Buffer.alloc(1024))),
-      'it looks like a gzip file around a gzip file',
-    ],
+    ['a tar.gz in gzip', gzipSync(gzipSync(Buffer.alloc(1024))), 'like a gzip file around a gzip file'],
     ['noise', Buffer.from('0102030405060708090a', 'hex'), 'it begins with the bytes 0102030405060708'],
   ])('%s', async (_, bytes, words) => {
     await expect(unpacked(bytes)).rejects.toThrow(words)

@@ -126,10 +126,8 @@ describe('an asset with other content', () => {
   test('is still there, and alone, when it may not be removed', async () => {
     const { assets } = github.add({ assets: [asset('old')] })
     github.refusals.push({ match: /^DELETE/, status: 403, times: 1 })
-    await expect(attach({ overwrite: true })).rejects.toMatchObject({
-      code: 'release-forbidden',
-      message: expect.stringContaining('remove the old asset'),
-    })
+    const message = expect.stringContaining('remove the old asset')
+    await expect(attach({ overwrite: true })).rejects.toMatchObject({ code: 'release-forbidden', message })
     expect(assets).toEqual([asset('old')])
   })
 
@@ -173,12 +171,9 @@ describe('another run at the same time', () => {
   ])('is left alone while it may still be at it: %s', async (_, unfinished, others) => {
     const { assets } = github.add({ assets: [...others, { ...unfinished, created_at: young }] })
     const before = structuredClone(assets)
-    await expect(attach({ overwrite: true })).rejects.toMatchObject({
-      code: 'release-asset-busy',
-      message: expect.stringContaining(
-        `Another run is uploading ${unfinished.name} to the release of the tag v1`,
-      ),
-    })
+    await expect(attach({ overwrite: true })).rejects.toThrow(
+      `Another run is uploading ${unfinished.name} to the release of the tag v1`,
+    )
     expect(assets).toEqual(before)
     expect(uploads()).toBe(0)
   })
@@ -247,18 +242,15 @@ describe('the name of the asset', () => {
     const { assets } = github.add({})
     await named('docs.tar.gz', 'zip')
     expect(warned).toEqual([expect.stringMatching(/^docs\.tar\.gz is a zip archive.*\{ext\}/)])
-    expect(assets).toEqual([
-      expect.objectContaining({ name: 'docs.tar.gz', content_type: 'application/zip' }),
-    ])
+    expect(assets).toMatchObject([{ name: 'docs.tar.gz', content_type: 'application/zip' }])
   })
 
   test('with {ext} may be that of an asset of an immutable release, in any format', async () => {
     github.add({ immutable: true, assets: [asset(CONTENT, 'docs.zip')] })
     expect(await named('docs.{ext}', 'zip')).toMatchObject({ name: 'docs.zip' })
-    await expect(named('docs.{ext}', 'tar')).rejects.toMatchObject({ code: 'release-immutable' })
-    await expect(checkRelease(request({ name: 'site.{ext}' }))).rejects.toMatchObject({
-      code: 'release-immutable',
-    })
+    const immutable = { code: 'release-immutable' }
+    await expect(named('docs.{ext}', 'tar')).rejects.toMatchObject(immutable)
+    await expect(checkRelease(request({ name: 'site.{ext}' }))).rejects.toMatchObject(immutable)
   })
 })
 
@@ -345,10 +337,8 @@ describe('an upload', () => {
   test('that arrives changed is removed', async () => {
     const { assets } = github.add({})
     github.incidents.push('corrupted')
-    await expect(attach()).rejects.toMatchObject({
-      code: 'release-asset-damaged',
-      message: expect.stringContaining('its digest is sha256:'),
-    })
+    const message = expect.stringContaining('its digest is sha256:')
+    await expect(attach()).rejects.toMatchObject({ code: 'release-asset-damaged', message })
     expect(assets).toEqual([])
   })
 
