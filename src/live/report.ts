@@ -2,7 +2,7 @@
 import { count } from '../common/units.ts'
 import { clean } from '../report/clean.ts'
 import { writeJsonReport } from '../report/json-report.ts'
-import type { Severity } from '../report/kind.ts'
+import { SEVERITIES, type Severity } from '../report/kind.ts'
 import type { Host } from '../web/host/hosts.ts'
 import type { LiveFinding } from './verdict.ts'
 
@@ -34,8 +34,6 @@ export interface LiveVerdict {
   readonly rounds: number
   readonly slowest: readonly SlowAddress[]
 }
-
-const SEVERITIES = ['error', 'warning', 'notice'] as const
 
 /**
  * Returns findings in the order in which they matter, given in that of their addresses: errors first; among equals what is about

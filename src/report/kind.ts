@@ -1,5 +1,8 @@
+/** The worst first. */
+export const SEVERITIES = ['error', 'warning', 'notice'] as const
+
 /** How much a finding weighs. */
-export type Severity = 'error' | 'warning' | 'notice'
+export type Severity = (typeof SEVERITIES)[number]
 
 /** What can be found, in words. */
 export interface Kind {

@@ -18,28 +18,21 @@ async function nearMisses(links: string, files: Files, options: Partial<CheckOpt
 }
 
 const FILES: Files = {
-  'guide/install.html': `${HEAD}<h2 id="Quick-Start"><h2 id="run-1"><h2 id="größe">`,
-  'guide/configure.html': `${HEAD}<h2 id="behind-a-proxy">`,
+  'guide/install.html': `${HEAD}<h2 id="Quick-Start"><h2 id="run-1">`,
+  'guide/configure.html': HEAD,
   'assets/logo.png': '',
-  'a b.html': HEAD,
 }
 
 const LINKS = {
   'guide/Install': '/docs/guide/install exists; upper and lower case differ.',
-  'guide/install/': '/docs/guide/install exists; only the ending differs.',
   'guide/install.md': '/docs/guide/install.html exists; only the ending differs.',
   'guide/instal': '/docs/guide/install exists, with a similar name.',
   '/guide/install': '/docs/guide/install exists; only the start differs.',
-  '/docs/docs/guide/install': '/docs/guide/install exists; only the start differs.',
-  'a%2520b': undefined,
   '/docs/start/configure': '/docs/guide/configure exists, with the same name in another folder.',
   'guide/install#quick-start': '/docs/guide/install#Quick-Start exists; upper and lower case differ.',
   'guide/install.html#run':
     '/docs/guide/install.html#run-1 exists; only the number at the end of the anchor differs.',
-  'guide/install#gr%C3%B6sse': undefined,
-  'guide/install#behind-a-proxy': undefined,
   removed: undefined,
-  '#quick-start': undefined,
 }
 
 const links = (of: Readonly<Record<string, unknown>>) =>
@@ -66,36 +59,18 @@ test('what a page loads and what a sitemap lists have near misses, too', async (
   })
 })
 
-test.each<[string, CheckOptions['host'], Files, string | undefined]>([
+test.each([
+  ['/x /guide/Install', '/guide/install exists; upper and lower case differ.'],
   [
-    'in another case',
-    'netlify',
-    { _redirects: '/x /guide/Install\n' },
-    '/guide/install exists; upper and lower case differ.',
-  ],
-  [
-    'in another folder',
-    'netlify',
-    { _redirects: '/x https://docs.acme.dev/old/configure#a?b 301\n' },
+    '/x https://docs.acme.dev/old/configure#a?b 301',
     '/guide/configure exists, with the same name in another folder.',
   ],
-  [
-    'that is an error page',
-    'netlify',
-    { _redirects: '/x/* /Lost.html 404\n', 'lost.html': HEAD },
-    '/lost.html exists; upper and lower case differ.',
-  ],
-  [
-    'in JSON',
-    'vercel',
-    { 'vercel.json': JSON.stringify({ redirects: [{ source: '/x', destination: '/guide/install' }] }) },
-    '/guide/install.html exists; only the ending differs.',
-  ],
-  ['that nothing is like', 'netlify', { _redirects: '/x /removed\n' }, undefined],
-])('a target of a redirect rule %s', async (_, host, files, expected) => {
-  const options = { host, basePath: '/', domain: 'docs.acme.dev' } as const
-  const found = Object.values(await nearMisses('', { ...FILES, ...files }, options))
-  expect(found).toEqual([expected])
+  ['/x/* /Lost.html 404', '/lost.html exists; upper and lower case differ.'],
+  ['/x /removed', undefined],
+])('a target of a redirect rule: %s', async (rule, expected) => {
+  const options = { host: 'netlify', basePath: '/', domain: 'docs.acme.dev' } as const
+  const files = { ...FILES, 'lost.html': HEAD, _redirects: rule }
+  expect(Object.values(await nearMisses('', files, options))).toEqual([expected])
 })
 
 test('names in a site cannot write into the report', async () => {

@@ -44,10 +44,6 @@ describe('the order in which findings matter', () => {
       'b',
     ])
   })
-
-  test('keeps a site without anything to say', () => {
-    expect(inOrderOfWeight([])).toEqual([])
-  })
 })
 
 test('findings that differ in numbers alone are together with the first of them', () => {

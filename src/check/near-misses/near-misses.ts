@@ -3,7 +3,6 @@ import { interruptible } from '../../common/event-loop.ts'
 import { Addresses, anchorNames, SOME_PAGE } from '../../web/address.ts'
 import { percentDecode, readableAddress, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
 import { type AnchorIndex, anchorsOf } from '../rules/anchors.ts'
 import { isTruncated, type Row } from '../rules/finding-counter.ts'
 import type { FindingKind } from '../rules/finding-kinds.ts'
@@ -55,7 +54,7 @@ export async function nearMissesOf(
 }
 
 class Search {
-  readonly #site: Site
+  readonly #served: ServedSite
   readonly #basePath: string
   readonly #paths: NearPaths
   readonly #anchors: AnchorIndex
@@ -65,7 +64,7 @@ class Search {
 
   constructor(served: ServedSite, anchors: AnchorIndex) {
     const { site } = served
-    this.#site = site
+    this.#served = served
     this.#basePath = toBytes(site.basePath)
     this.#paths = new NearPaths(served)
     this.#anchors = anchors
@@ -124,11 +123,11 @@ class Search {
   }
 
   #fileOf(key: string, hash: number): number | undefined {
-    return this.#paths.fileOf(key.slice(this.#basePath.length, hash))
+    return this.#served.files.get(key.slice(this.#basePath.length, hash))
   }
 
   #nearMiss(near: NearPath | undefined, fragment = ''): NearMiss | undefined {
     if (near === undefined) return undefined
-    return nearMiss(near.kind, this.#site.basePath + readableAddress(near.path) + fragment)
+    return nearMiss(near.kind, this.#served.site.basePath + readableAddress(near.path) + fragment)
   }
 }

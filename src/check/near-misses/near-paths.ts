@@ -53,11 +53,6 @@ export class NearPaths {
     this.#byInitials = Map.groupBy(files, stems(initialsOf))
   }
 
-  /** Returns the index of a file; undefined if there is none of that name. */
-  fileOf(name: string): number | undefined {
-    return this.#served.files.get(name)
-  }
-
   /** Returns what is near a path of the site that is not answered. */
   near(path: string): NearPath | undefined {
     const { length } = this.#basePrefix

@@ -1,10 +1,8 @@
 /** The order in which findings matter, and which of them are shown as one. */
-import type { Severity } from '../../report/kind.ts'
+import { SEVERITIES } from '../../report/kind.ts'
 import type { Code } from '../rules/finding-kinds.ts'
 import type { Finding } from '../rules/findings.ts'
 import { isCounted } from './summary.ts'
-
-const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notice: 2 }
 
 /** What explains everything comes first, then what must not wait, then what explains broken links. */
 const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
@@ -22,7 +20,7 @@ export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[
     known.add(group)
     const before = BEFORE_OTHERS.indexOf(code)
     const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before
-    return { finding, weight: isCounted(finding) ? WEIGHT[severity] : 3, rank }
+    return { finding, weight: isCounted(finding) ? SEVERITIES.indexOf(severity) : SEVERITIES.length, rank }
   })
   return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
 }

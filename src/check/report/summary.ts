@@ -1,5 +1,5 @@
 import { count } from '../../common/units.ts'
-import type { Severity } from '../../report/kind.ts'
+import { SEVERITIES, type Severity } from '../../report/kind.ts'
 import type { Code } from '../rules/finding-kinds.ts'
 import type { Finding } from '../rules/findings.ts'
 import type { Report } from './report.ts'
@@ -11,7 +11,7 @@ type Counts = Pick<Report, 'errors' | 'warnings' | 'notices' | 'accepted' | 'fin
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
  */
 export function foundInWords(counts: Counts): string {
-  const severities = (['error', 'warning', 'notice'] as const).filter((each) => counts[`${each}s`] > 0)
+  const severities = SEVERITIES.filter((each) => counts[`${each}s`] > 0)
   const found = severities.map((severity) => inWords(counts, severity))
   if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
   return found.length === 0 ? 'nothing' : found.join(', ')

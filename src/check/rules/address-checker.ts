@@ -201,7 +201,7 @@ export class AddressChecker {
         const key = this.inFull(address.path)
         if (answer === undefined)
           return { wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } }
-        if (answer === 'shared-page' && use !== 'link' && isNoPage(address.path))
+        if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
           return { wrong: { kind: 'page-for-asset', key } }
         return typeof answer === 'number' ? this.#searchedIn(use, answer) : {}
       }
@@ -223,14 +223,9 @@ export function withoutFragment(value: string): string {
   return value.split('#', 1)[0] ?? ''
 }
 
-/** What browsers cannot use a page for. */
-const NO_PAGE =
+/** Matches the path of something that browsers cannot use a page for. */
+export const NO_PAGE =
   /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i
-
-/** Is this the path of something that browsers cannot use a page for? */
-export function isNoPage(path: string): boolean {
-  return NO_PAGE.test(path)
-}
 
 /** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/

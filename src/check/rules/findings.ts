@@ -1,7 +1,7 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { fill } from '../../report/clean.ts'
-import type { Severity } from '../../report/kind.ts'
+import { SEVERITIES, type Severity } from '../../report/kind.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { Location, Row } from './finding-counter.ts'
@@ -42,8 +42,6 @@ export interface Finding {
 const NOT_LISTED =
   'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
 
-const WEIGHT: Readonly<Record<Severity, number>> = { error: 0, warning: 1, notice: 2 }
-
 /**
  * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
@@ -61,7 +59,7 @@ export async function findingsOf(
   return findings
     .sort(
       ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
-        WEIGHT[a.severity] - WEIGHT[b.severity] ||
+        SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) ||
         b.pages - a.pages ||
         inByteOrder(a.code, b.code) ||
         inByteOrder(a.target, b.target) ||
@@ -78,10 +76,7 @@ export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss)
   const target = toText(row.target)
   const address = toText(row.key)
   const message = row.isRest
-    ? fill(NOT_LISTED, {
-        ...row.values,
-        occurrences: count(row.count, 'further occurrence'),
-      })
+    ? fill(NOT_LISTED, { ...row.values, occurrences: count(row.count, 'further occurrence') })
     : fill(kind.sentence, { ...wordsFor(host), ...row.values })
   return {
     code: kind.code,

@@ -1,7 +1,7 @@
 /** Addresses in documents, and in the head of pages, that no reader follows or sees: each has a role. */
 import type { Base } from '../../web/address.ts'
 import type { Role } from '../../web/documents/reference.ts'
-import { type AddressChecker, isNoPage, withoutFragment } from './address-checker.ts'
+import { type AddressChecker, NO_PAGE, withoutFragment } from './address-checker.ts'
 import { hostOf } from './canonical.ts'
 import type { Occurrence } from './finding-counter.ts'
 import type { FindingKind } from './finding-kinds.ts'
@@ -108,6 +108,6 @@ export function checkReference(
 
 function isReferenceAnswered({ served }: AddressChecker, role: Role, path: string): boolean {
   const answer = served.answer(path)
-  if (answer === 'shared-page') return ROLES[role].use === 'link' || !isNoPage(path)
+  if (answer === 'shared-page') return ROLES[role].use === 'link' || !NO_PAGE.test(path)
   return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path))
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { MAX_ENTRIES, readAccepted } from '../../../../src/check/accepted/read.ts'
+import { rows } from '../../../support/rows.ts'
 
 const VALID = `- code: broken-link
   target: /a
@@ -58,74 +59,45 @@ test('the lines that npm prints before a script are skipped, and counted', () =>
   ])
 })
 
-test.each([
-  [
-    '- code: broken-lnk\n  target: /a\n  reason: r',
-    ['line 1: unknown code “broken-lnk”; did you mean broken-link?'],
-  ],
-  [
-    '- code: unused-acceptance\n  target: /a\n  reason: r',
-    ['line 1: unused-acceptance cannot be accepted: change the entry that it names'],
-  ],
-  [`${VALID}  reasn: x\n`, ['line 4: unknown key “reasn”: expected code, target, page, reason or until']],
-  [`${VALID}  reason: x\n`, ['line 4: not valid YAML: Map keys must be unique']],
-  ['- code: broken-link', ['line 1: the entry has no target', 'line 1: the entry has no reason']],
-  [
-    '\n- target:\n  code: broken-link\n  reason:',
-    [
-      'line 2: target has no value; what begins with #, & or ! needs quotes',
-      'line 4: reason has no value; what begins with #, & or ! needs quotes',
-    ],
-  ],
-  [
-    '- code: broken-anchor\n  target: #top\n  reason: "  "',
-    [
-      'line 2: target has no value; what begins with #, & or ! needs quotes',
-      'line 3: reason is empty: say why this is accepted',
-    ],
-  ],
-  [
-    '- code: broken-link\n  target: *.html\n  reason: r',
-    ['line 2: put the value of target in quotes: YAML takes a * at its start for an alias'],
-  ],
-  [
-    '- code: broken-link\n  target: [a]\n  reason: r',
-    ['line 2: the value of target is not text: put it in quotes'],
-  ],
-  [
-    `${VALID}  page: /a.html\n`,
-    ['line 4: page “/a.html” begins with a slash; pages are named as in the report: a.html'],
-  ],
-  [`${VALID}  page: ""\n`, ['line 4: page is empty: leave it out, or name pages such as changelog/**']],
-  [`${VALID}  until: 2027-02-29\n`, ['line 4: until is “2027-02-29”: expected a day such as 2027-03-31']],
-  [
-    `${VALID}  until: 2027-03-31T00:00:00Z\n`,
-    ['line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31'],
-  ],
-  [VALID.replace('/a', 'a\\'), ['line 2: the pattern “a\\” ends with a \\ that escapes nothing']],
-  [
-    VALID.replace('/a', `/${'*a'.repeat(9)}`),
-    ['line 2: the pattern “/*a*a*a*a*a*a*a*a*a” has more than 8 “*” or “**”'],
-  ],
-  [VALID.replace('/a', 'a'.repeat(2_049)), ['line 2: the pattern is longer than 2048 characters']],
-  ['code: broken-link', ['line 1: expected a list of entries, each beginning with “- code: ”']],
-  ['broken-link', ['line 1: expected a list of entries, each beginning with “- code: ”']],
-  [
-    '- code: broken-link\n  target: !x\n  reason: r',
-    ['line 2: target has no value; what begins with #, & or ! needs quotes'],
-  ],
-  ['- broken-link', ['line 1: expected an entry with the keys code, target and reason']],
-  [`${VALID}---\n${VALID}`, ['line 4: not valid YAML: Source contains multiple documents']],
-])('%j is refused', (text, errors) => {
-  expect(errorsOf(text)).toEqual(errors)
-  expect(readAccepted(text).entries).toEqual([])
+/** The text of entries, given in one line: a semicolon ends each of its own. */
+const inLines = (text: string) => text.replace(/; ?/g, '\n  ')
+const L = '- code: broken-link'
+
+test.each(
+  rows(`
+    - code: broken-lnk; target: /a; reason: r | line 1: unknown code “broken-lnk”; did you mean broken-link?
+    - code: unused-acceptance; target: /a; reason: r | line 1: unused-acceptance cannot be accepted: change the entry that it names
+    ${L}; target: /a; reason: r; reasn: x | line 4: unknown key “reasn”: expected code, target, page, reason or until
+    ${L}; target: /a; reason: r; reason: x | line 4: not valid YAML: Map keys must be unique
+    ${L} | line 1: the entry has no target | line 1: the entry has no reason
+    - target:; code: broken-link; reason: | line 1: target has no value; what begins with #, & or ! needs quotes | line 3: reason has no value; what begins with #, & or ! needs quotes
+    ${L}; target: #top; reason: "  " | line 2: target has no value; what begins with #, & or ! needs quotes | line 3: reason is empty: say why this is accepted
+    ${L}; target: !x; reason: r | line 2: target has no value; what begins with #, & or ! needs quotes
+    ${L}; target: *.html; reason: r | line 2: put the value of target in quotes: YAML takes a * at its start for an alias
+    ${L}; target: [a]; reason: r | line 2: the value of target is not text: put it in quotes
+    ${L}; target: a\\; reason: r | line 2: the pattern “a\\” ends with a \\ that escapes nothing
+    ${L}; target: /*a*a*a*a*a*a*a*a*a; reason: r | line 2: the pattern “/*a*a*a*a*a*a*a*a*a” has more than 8 “*” or “**”
+    ${L}; target: ${'a'.repeat(2_049)}; reason: r | line 2: the pattern is longer than 2048 characters
+    ${L}; target: /a; reason: r; page: /a.html | line 4: page “/a.html” begins with a slash; pages are named as in the report: a.html
+    ${L}; target: /a; reason: r; page: "" | line 4: page is empty: leave it out, or name pages such as changelog/**
+    ${L}; target: /a; reason: r; until: 2027-02-29 | line 4: until is “2027-02-29”: expected a day such as 2027-03-31
+    ${L}; target: /a; reason: r; until: 2027-03-31T00:00:00Z | line 4: until is “2027-03-31T00:00:00Z”: expected a day such as 2027-03-31
+    code: broken-link | line 1: expected a list of entries, each beginning with “- code: ”
+    broken-link | line 1: expected a list of entries, each beginning with “- code: ”
+    - broken-link | line 1: expected an entry with the keys code, target and reason
+    ${L}; target: "a | line 2: not valid YAML: Missing closing "quote
+    ${L}; reason: see: below | line 2: not valid YAML: a value that contains “: ” needs quotes
+    ${L}; \ttarget: /a | line 2: not valid YAML: it is indented with a tab; use spaces
+  `),
+)('%s is refused', (entry = '', ...errors) => {
+  expect(errorsOf(inLines(entry))).toEqual(errors)
+  expect(readAccepted(inLines(entry)).entries).toEqual([])
 })
 
-test.each([
-  ['a colon', '- code: broken-link\n  reason: see: below\n', 'a value that contains “: ” needs quotes'],
-  ['an open quote', '- code: "broken-link\n', 'Missing closing "quote'],
-])('%s is no YAML, and its line is named', (_, text, why) => {
-  expect(errorsOf(text)[0]).toBe(`line 2: not valid YAML: ${why}`)
+test('a second document is refused', () => {
+  expect(errorsOf(`${VALID}---\n${VALID}`)).toEqual([
+    'line 4: not valid YAML: Source contains multiple documents',
+  ])
 })
 
 test.each([
