@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { PACKERS } from '../support/archives.ts'
 import { json, type Reply, reset, stall } from '../support/service.ts'
-import { begin, exportInputs, exportScript, JOB, service, workspaceWith } from '../support/step.ts'
+import {
+  begin,
+  exportInputs,
+  exportScript,
+  JOB,
+  type Replies,
+  service,
+  workspaceWith,
+} from '../support/step.ts'
 
 /**
  * A cancelled step has five seconds. On a machine that is busy with other tests they may be longer, but nobody waits for
@@ -11,7 +19,7 @@ import { begin, exportInputs, exportScript, JOB, service, workspaceWith } from '
 const SOON_MS = 20_000
 
 /** Cancels a step by two signals as soon as it prints `words`, and checks that it ends soon and leaves nothing. */
-async function cancelled(replies: Parameters<typeof exportScript>[0], words: string) {
+async function cancelled(replies: Replies, words: string) {
   let sentAt = 0
   const workspace = workspaceWith({ 'earlier.tar': await PACKERS.tar({ 'index.html': 'x' }) })
   const waits = { 'request-timeout': '1m', 'wait-timeout': '1h', 'poll-interval': '1h' }

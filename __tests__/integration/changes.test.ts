@@ -134,6 +134,7 @@ describe('mode export', () => {
     const inputs = { 'site-path': 'public', 'compare-with': 'earlier.zip' }
     const run = await exportFrom({ site: join(workspace, 'source') }, inputs, { workspace })
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', ...ONE_EACH })
+    expect(run.summary).toContain('vanished-page')
     expect(readdirSync(run.temp)).toEqual([expect.stringMatching(/^docs-export-report-/)])
     expect(readdirSync(workspace).sort()).toEqual(['earlier.zip', 'public', 'source'])
   })

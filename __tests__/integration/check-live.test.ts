@@ -72,7 +72,7 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
       /^live-stale \/: The content is not that of .* Also: \d more findings with this code\.$/,
     ),
   ])
-  expect(run.summary).toContain('<code>/gone</code>')
+  expect(run.summary).toContain('The host still answers with gone.html of the earlier site')
   expect(run.stdout).not.toMatch(/^::error::pwned|##\[/m)
   expect(run.summary).toMatch(/^<h3>❌ <code>http:\/\/127[^ ]*<\/code>: not live, 4 addresses differ<\/h3>/)
   expect(run.summary).toContain('<h4>Live check</h4>\n<p><b>Not live after ')

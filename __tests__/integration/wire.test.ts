@@ -11,6 +11,7 @@ import {
   JOB,
   KEY,
   LINK,
+  type Replies,
   SIGNATURE,
   service,
 } from '../support/step.ts'
@@ -54,7 +55,7 @@ describe('no text from the network can act as a command of the runner', () => {
   const everywhere = { status: evil, progress: evil, pageCount: evil, error: evil, [evil]: evil }
   const encoded = json({ status: 'x' }, 200, { 'content-encoding': '##[error]x' })
 
-  test.concurrent.each<[string, Parameters<typeof exportScript>[0]]>([
+  test.concurrent.each<[string, Replies]>([
     ['in a job', { status: [json(everywhere), json({ status: 'failed', error: evil })] }],
     ['in an error that is text', { start: [text(evil, 500)] }],
     ['in a jobId', { start: [json({ jobId: evil })] }],
@@ -82,14 +83,14 @@ describe('no text from the network can act as a command of the runner', () => {
 
 describe('no secret is shown', () => {
   const failed = json({ status: 'failed', error: `PUT ${LINK} failed` })
-  test.concurrent.each<[string, Parameters<typeof exportScript>[0], Record<string, string>?]>([
+  test.concurrent.each<[string, Replies, Record<string, string>?]>([
     ['in the words of the service', { start: [json({ error: `API key ${KEY} is expired` }, 401)] }],
     ['where a text would be cut before it is masked', { start: [text(`${' '.repeat(985)}${KEY}`, 401)] }],
     ['in a jobId', { start: [json({ jobId: KEY })], status: [failed] }],
     ['a link in the reason of a failure', { status: [failed] }],
     [
-      'a link that is not masked, in progress',
-      { status: [json({ status: 'completed', progress: LINK })] },
+      'the signature of a link that is not masked, in progress',
+      { status: [json({ status: 'completed', progress: SIGNATURE, downloadUrl: LINK })] },
       { 'mask-bundle-url': 'false' },
     ],
   ])('%s', async (_, replies, inputs) => {

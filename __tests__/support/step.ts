@@ -32,7 +32,8 @@ export const linkTo =
   (request, response) =>
     json({ bundleUrl: `http://${request.headers.host}${path}`, ...more })(request, response)
 
-interface Replies {
+/** Of the service to each call of an export. */
+export interface Replies {
   readonly start?: readonly Reply[]
   readonly status?: readonly Reply[]
   readonly bundle?: readonly Reply[]
