@@ -123,11 +123,18 @@ test('--accept prints the file alone, and with it there is nothing to fix', () =
   )
 })
 
-test('a file of accepted findings that would be too long to be read is not printed', () => {
-  const links = Array.from({ length: 2_001 }, (_, i) => `<a href="gone${i}">`)
-  const { stdout, stderr, status } = check('--accept', siteOf({ 'a.html': HEAD + links.join('') }))
+test('a file of accepted findings that would be too long to be read, or not be complete, is an error', () => {
+  const links = Array.from({ length: 20_001 }, (_, i) => `<a href="gone${i}">`)
+  const site = siteOf({ 'a.html': HEAD + links.join('') })
+  const { stdout, stderr, status } = check('--accept', site)
   expect([stdout, status]).toEqual(['', 2])
-  expect(stderr).toContain('the file would have 2,001 entries, and at most 2,000 are read: accept groups')
+  expect(stderr).toContain('the file would have 20,000 entries, and at most 2,000 are read: accept groups')
+
+  const accepted = join(site, 'accepted.yml')
+  writeFiles(site, { 'accepted.yml': '- code: broken-link\n  target: /gone*\n  reason: r\n' })
+  const again = check('--accept', '--accepted-findings', accepted, site)
+  expect([again.stdout, again.status]).toEqual(['', 1])
+  expect(again.stderr).toContain('There are more findings than are listed')
 })
 
 test('paths are relative to the folder of the user, also when npm runs the check', () => {
