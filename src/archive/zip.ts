@@ -108,6 +108,7 @@ const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
   [0xa, 'symbolic link'],
   [0xc, 'socket'],
 ])
+/** None, folder and file: which of these it is, the name says. */
 const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])
 
 /** Whatever system it says it was made on: a link is no file because the archive claims to come from DOS. */

@@ -56,9 +56,8 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
     try {
       if (/\p{Cc}/u.test(given)) throw new InvalidTarget('it contains a control character')
       const state = inspect(resolve(workspace, given))
-      const violated = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }))
-      if (violated)
-        throw new InvalidTarget(typeof violated[0] === 'string' ? violated[0] : violated[0](state))
+      const [why] = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn })) ?? []
+      if (why !== undefined) throw new InvalidTarget(typeof why === 'string' ? why : why(state))
       const { path, kind, existingParent } = state
       const nameProblem =
         process.platform === 'win32' && windowsNameProblem(relative(existingParent, path).split(sep))
