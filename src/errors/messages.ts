@@ -151,7 +151,7 @@ export const MESSAGES = {
   },
   'check-absent': {
     outcome: 'timed-out',
-    text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
   },
   'check-refused': {
     outcome: 'rejected',

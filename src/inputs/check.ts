@@ -66,7 +66,7 @@ function ensureReportIsOutside(name: string, path: string, runnerTemp: string | 
   const place = runnerTemp || tmpdir()
   if (!isWithin(realPathOf(place), realpathSync(path))) return
   throw new InvalidInput(
-    safe`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name the folder with the site alone`,
+    safe`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name a folder that holds only the site`,
   )
 }
 

@@ -76,7 +76,7 @@ export function diagnosisOf(findings: readonly LiveFinding[], addresses: number)
   const isWithoutEnding = ({ address, file }: LiveFinding) =>
     file.endsWith('.html') && !address.endsWith('.html') && !address.endsWith('/')
   return missing.every(isWithoutEnding)
-    ? 'Pages are missing at their addresses without .html alone: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is another one.'
+    ? 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is another one.'
     : undefined
 }
 

@@ -36,7 +36,7 @@ export function findingsSection(verdict: Shown, env: NodeJS.ProcessEnv): Section
   }
 }
 
-/** Returns how many findings are not shown. The first line of the summary counts errors and warnings alone. */
+/** Returns how many findings are not shown. */
 function restInWords(
   shown: readonly AlikeFindings[],
   { findings, notices, isComplete }: Shown,
@@ -48,14 +48,8 @@ function restInWords(
   const least = isComplete ? undefined : html`at least `
   const more = count(notAccepted, 'more finding')
   const among = accepted === 0 ? undefined : html`; ${count(accepted, 'more is', 'more are')} accepted`
-  return html`<p>… and ${least}${more}${among}.${noticesAmong(notices)}</p>\n`
-}
-
-function noticesAmong(notices: number): Markup | undefined {
-  if (notices === 0) return undefined
-  return notices === 1
-    ? html` 1 of the findings is a notice, which counts neither as an error nor as a warning.`
-    : html` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`
+  const noted = notices === 0 ? undefined : html` The first line leaves out ${count(notices, 'notice')}.`
+  return html`<p>… and ${least}${more}${among}.${noted}</p>\n`
 }
 
 function findingItem({ first, others }: AlikeFindings, env: NodeJS.ProcessEnv): Markup {

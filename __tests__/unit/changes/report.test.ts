@@ -74,7 +74,7 @@ describe('in words', () => {
     [NONE, 'nothing that a reader would notice'],
     [
       SOME,
-      '2 pages added, 1 page removed, 1 page moved, 2 pages changed, 1 page changed in navigation alone, 1 other file added, 1 other file removed, 1 other file moved, 1 other file changed',
+      '2 pages added, 1 page removed, 1 page moved, 2 pages changed, 1 page changed only in navigation, 1 other file added, 1 other file removed, 1 other file moved, 1 other file changed',
     ],
   ])('%#', (comparison, words) => expect(changesInWords(countsOf(comparison))).toBe(words))
 })
@@ -121,7 +121,7 @@ describe('changes.md', () => {
       'headings, links',
       'before the first heading<br><code>New</code> (added)',
       '<summary>Other files changed (1)</summary>',
-      'Different in bytes alone, with no change that a reader would notice: 1 page and 12 other files.',
+      'Different only in bytes, with no change that a reader would notice: 1 page and 12 other files.',
     ])
       expect(text).toContain(part)
   })
@@ -189,7 +189,7 @@ describe('in the summary', () => {
       '<details><summary>Pages added (22)',
       '<details open><summary>Pages removed (1)',
       '<details open><summary>Pages moved (1)',
-      '<details open><summary>Pages in which the navigation alone changed (1)',
+      '<details open><summary>Pages changed only in navigation (1)',
     ])
     for (const part of [
       '<li><code>n19.html</code></li>',

@@ -64,8 +64,8 @@ describe('findings', () => {
     [times(11), { isComplete: false }, '<p>… and at least 1 more finding.</p>\n$'],
     [[...times(13), ACCEPTED, ACCEPTED], {}, '<p>… and 3 more findings; 2 more are accepted.</p>\n$'],
     [[...times(13), ACCEPTED], {}, '<p>… and 3 more findings; 1 more is accepted.</p>\n$'],
-    [times(12), { notices: 1 }, 'findings. 1 of the findings is a notice, which counts neither as an error'],
-    [times(12), { notices: 11 }, 'findings. 11 of the findings are notices, which count neither as errors'],
+    [times(12), { notices: 1 }, 'findings. The first line leaves out 1 notice.'],
+    [times(12), { notices: 11 }, 'findings. The first line leaves out 11 notices.'],
   ])('that are not shown are counted', (findings, more, words) => {
     expect(shown(findings, more)).toMatch(new RegExp(words))
   })

@@ -23,7 +23,7 @@ export function changesInWords(counts: Readonly<ReturnType<typeof countsOf>>): s
     [counts.pagesRemoved, 'page', 'removed'],
     [counts.pagesMoved, 'page', 'moved'],
     [counts.pagesChanged, 'page', 'changed'],
-    [counts.navigationChanged, 'page', 'changed in navigation alone'],
+    [counts.navigationChanged, 'page', 'changed only in navigation'],
     [counts.filesAdded, 'other file', 'added'],
     [counts.filesRemoved, 'other file', 'removed'],
     [counts.filesMoved, 'other file', 'moved'],

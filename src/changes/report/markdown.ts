@@ -32,7 +32,7 @@ export function changesPage(comparison: Comparison, subject: string): string {
     html`<p>${sentence(changesInWords(countsOf(comparison)))}.</p>`,
     noise.length === 0
       ? undefined
-      : html`<p>Different in bytes alone, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`,
+      : html`<p>Different only in bytes, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`,
   ]
   const lists = [
     ...pageLists(comparison),
@@ -59,7 +59,7 @@ function pageLists({ added, removed, moved, changed, navigation }: Comparison): 
     list('Pages added', added, paths),
     list('Pages removed', removed, paths),
     list('Pages moved', moved, moves),
-    list('Pages in which the navigation alone changed', navigation, paths),
+    list('Pages changed only in navigation', navigation, paths),
   ]
 }
 

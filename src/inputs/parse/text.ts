@@ -111,7 +111,7 @@ export function parseApiKey(text: string): string {
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255
 
-const EXPECTED_ID = safe`expected the id alone, as the dashboard or the log of an earlier run shows it`
+const EXPECTED_ID = safe`expected only the id, as the dashboard or the log of an earlier run shows it`
 
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 export function parseId(text: string): string {

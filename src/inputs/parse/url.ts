@@ -111,7 +111,7 @@ export function parseDomain(text: string): string {
   )
   throw new InvalidInput(
     meant
-      ? safe`is “${text}”: expected a host name alone, did you mean ${meant}?`
+      ? safe`is “${text}”: expected only a host name; did you mean ${meant}?`
       : safe`is “${text}”: expected a host name such as docs.example.com${text.includes('_') ? '; “_” cannot be part of one' : ''}`,
   )
 }
@@ -127,7 +127,7 @@ export function parseBasePath(text: string): string {
   const [first = ''] = text.split('/')
   if (first.includes('.') && hostName(first) !== undefined) {
     throw new InvalidInput(
-      safe`is “${text}”: expected the path alone, without the host. A folder with a name like a host needs a slash in front`,
+      safe`is “${text}”: expected only the path, without the host. A folder with a name like a host needs a slash in front`,
     )
   }
   return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname
