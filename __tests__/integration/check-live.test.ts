@@ -81,6 +81,11 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   )
 })
 
+test.concurrent('the error says what is wrong if all that is wrong is of one kind', async () => {
+  const { errors } = await checked((await siteHost(served(OLD))).url, IN_VAIN)
+  expect(errors[0]).toMatch(/\. \/guide: The content is not that of guide\.html: .* Look at that first\. /)
+})
+
 test.concurrent('it is waited for', async () => {
   const [older, newer] = [served(OLD), served()]
   const asked = () => host.asked.filter(({ url }) => url === '/guide').length

@@ -13,7 +13,8 @@ import {
   type LiveVerdict,
   writeLiveReport,
 } from '../live/report.ts'
-import { safe } from '../report/clean.ts'
+import type { LiveFinding } from '../live/verdict.ts'
+import { type SafeText, safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
 import type { Tree } from '../web/tree.ts'
@@ -65,7 +66,7 @@ export async function checkLive(
       url: live.url.href,
       errors: count(countOf(verdict, 'error'), 'error'),
       elapsed: showDuration(verdict.elapsedMs),
-      diagnosis: verdict.diagnosis,
+      diagnosis: verdict.diagnosis ?? onlyFault(verdict),
       shown: shownErrors(countOf(verdict, 'error')),
       site: root,
       report: reportPath,
@@ -92,14 +93,22 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   log.info(
     safe`Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
   )
-  const errors = findings.filter(({ severity }) => severity === 'error')
-  const codes = Map.groupBy(errors, ({ code }) => code)
+  const codes = Map.groupBy(findings.filter(isError), ({ code }) => code)
   for (const [code, [first, ...others]] of [...codes].slice(0, MAX_ANNOTATIONS)) {
     const what = first?.address ? safe` ${first.address}` : ''
     const more =
       others.length === 0 ? '' : safe` Also: ${count(others.length, 'more finding')} with this code.`
     log.warning(safe`${code} at ${facts.subject}`, safe`${code}${what}: ${first?.message}${more}`)
   }
+}
+
+const isError = ({ severity }: LiveFinding) => severity === 'error'
+
+/** Returns the first error where all errors have its code: then it says what is wrong. */
+function onlyFault({ findings }: LiveVerdict): SafeText | undefined {
+  const [first, ...others] = findings.filter(isError)
+  if (first === undefined || others.some(({ code }) => code !== first.code)) return undefined
+  return first.address === '' ? safe`${first.message}` : safe`${first.address}: ${first.message}`
 }
 
 function differingInWords(verdict: LiveVerdict): string {

@@ -29,7 +29,7 @@ test('what matters more comes first', () => {
   ])
 })
 
-const ENDINGS = /^Pages are missing at their addresses without \.html alone/
+const ENDINGS = /^Pages are missing only at their addresses without \.html:/
 const NOTHING = /^Nearly nothing of the site is there/
 const bare = (i: number) => `/page-${i}`
 /** Each turned away in the same way: pages, and a few addresses of no file. */
