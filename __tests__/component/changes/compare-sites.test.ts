@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import type { Comparison } from '../../../src/changes/site-change.ts'
+import type { Comparison, Move } from '../../../src/changes/site-change.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
 import { listTree, type Tree } from '../../../src/web/tree.ts'
@@ -38,79 +38,73 @@ async function listed(before: Files, after: Files, gone: Readonly<Record<string,
 const page = (body: string, menu = '') =>
   `<!doctype html><title>${body}</title><nav>${menu}</nav><main><h1>${body}</h1><p>This page says ${body} at some length.</main>`
 
-/** What is in the lists; those that are empty are left out. */
-function found({ added, removed, moved, changed, navigation, files }: Comparison) {
-  const all = {
+/** A line for everything that is in a list. */
+function found({ added, removed, moved, changed, navigation, files }: Comparison): string[] {
+  const place = ({ from, to }: Move) => `${from} → ${to}`
+  const lists = {
     added,
     removed,
-    moved: moved.map(({ from, to }) => `${from} → ${to}`),
+    moved: moved.map(place),
     changed: changed.map((change) => `${change.page}: ${change.what.join(', ')}`),
     navigation,
-    'files added': files.added,
-    'files removed': files.removed,
-    'files moved': files.moved.map(({ from, to }) => `${from} → ${to}`),
-    'files changed': files.changed,
+    'added file': files.added,
+    'removed file': files.removed,
+    'moved file': files.moved.map(place),
+    'changed file': files.changed,
   }
-  return Object.fromEntries(Object.entries(all).filter(([, list]) => list.length > 0))
+  return Object.entries(lists).flatMap(([what, list]) => list.map((name) => `${what} ${name}`))
 }
 
-test('a large file is compared to its end', async () => {
+const HOME = { 'index.html': page('home') }
+const heading = (heading: string) => ({
+  'index.html': `${page('home')}<p><a href="x">x</a>${heading}<p>more <img src="y.png" alt="y">`,
+})
+const guides = (link: string) => ({
+  'index.html': `${page('home')}<a href="${link}">guide</a>`,
+  'guide.html': page('guide'),
+  'guide/index.html': page('a folder'),
+})
+
+const RELINKED = ['changed index.html: links']
+
+test.each<[string, Files, Files, Host | undefined, readonly string[]]>([
+  [
+    'a copy goes with its file',
+    { ...HOME, 'a.js': '1', 'a.js.gz': '1' },
+    HOME,
+    undefined,
+    ['removed file a.js'],
+  ],
+  ['a heading', heading(''), heading('<h2>New</h2>'), undefined, ['changed index.html: headings, text']],
+  ['two pages of a name', guides('/guide'), guides('/guide/'), undefined, RELINKED],
+  ['two pages of a name', guides('/guide'), guides('/guide/'), 'nginx', RELINKED],
+  ['what is one page', guides('/guide'), guides('/guide/'), 'vercel', []],
+])('%s: %#', async (_, before, after, host, expected) => {
+  expect(found(await compared(before, after, host))).toEqual(expected)
+})
+
+test('of large files and pages the bytes alone count, to their ends and on either side', async () => {
   const film = Buffer.alloc(17 << 20, 'a film ')
-  const other = Buffer.from(film)
-  other[other.length - 1] = 0
-  const files = { 'index.html': page('home'), 'film.mp4': film }
-  expect(found(await compared(files, { ...files, 'film.mp4': other }))).toEqual({
-    'files changed': ['film.mp4'],
-  })
-  expect(found(await compared(files, files))).toEqual({})
-})
-
-test('of a page above 16 MiB the bytes alone count, on either side', async () => {
+  const cut = Buffer.concat([film.subarray(1), Buffer.from('!')])
   const padded = `${page('home')}<!--${' '.repeat(17 << 20)}-->`
-  for (const [before, after] of [
-    [page('home'), padded],
-    [padded, page('home')],
-    [padded, padded.replace('-->', '!-->')],
-  ] as const)
-    expect(found(await compared({ 'index.html': before }, { 'index.html': after }))).toMatchObject({
-      changed: [expect.stringMatching(/^index\.html: /)],
-    })
-})
-
-test('a compressed copy goes with its file', async () => {
-  const earlier = { 'index.html': page('home'), 'a.js': '1', 'a.js.gz': '1' }
-  expect(found(await compared(earlier, { 'index.html': page('home') }))).toEqual({
-    'files removed': ['a.js'],
-  })
+  const differ = async (before: string, after: string, film = '' as string | Buffer, cut = film) => {
+    const sites = [
+      { 'index.html': before, film },
+      { 'index.html': after, film: cut },
+    ] as const
+    return found(await compared(...sites)).map((line) => line.replace(/:.*/, ''))
+  }
+  expect(await differ(padded, padded, film)).toEqual([])
+  expect(await differ(padded, padded, film, cut)).toEqual(['changed file film'])
+  for (const after of [page('home'), padded.replace('-->', '!-->')])
+    expect(await differ(padded, after)).toEqual(['changed index.html'])
+  expect(await differ(page('home'), padded)).toEqual(['changed index.html'])
 })
 
 test('a page that moved is not one in which bytes alone differ', async () => {
-  const home = { 'index.html': page('home') }
-  const moved = await compared(
-    { ...home, 'a.html': page('guide') },
-    { ...home, 'b.html': `${page('guide')}<!-- 2 -->` },
-  )
-  expect([found(moved), moved.bytesOnly.pages]).toEqual([{ moved: ['a.html → b.html'] }, 0])
-})
-
-test('a heading more names no links and pictures as changed', async () => {
-  const of = (heading: string) =>
-    `${page('home')}<p><a href="x">x</a>${heading}<p>more <img src="y.png" alt="y">`
-  const changes = await compared({ 'index.html': of('') }, { 'index.html': of('<h2>New</h2>') })
-  expect(found(changes)).toEqual({ changed: ['index.html: headings, text'] })
-})
-
-test.each<[Host | undefined, object]>([
-  ['nginx', { changed: ['index.html: links'] }],
-  [undefined, { changed: ['index.html: links'] }],
-  ['vercel', {}],
-])('two files that links may mean are told apart as %s does', async (host, expected) => {
-  const site = (link: string): Files => ({
-    'index.html': `${page('home')}<a href="${link}">guide</a>`,
-    'guide.html': page('guide'),
-    'guide/index.html': page('a folder'),
-  })
-  expect(found(await compared(site('/guide'), site('/guide/'), host))).toEqual(expected)
+  const after = { ...HOME, 'b.html': `${page('guide')}<!-- 2 -->` }
+  const moved = await compared({ ...HOME, 'a.html': page('guide') }, after)
+  expect([found(moved), moved.bytesOnly.pages]).toEqual([['moved a.html → b.html'], 0])
 })
 
 const SITE = {
@@ -131,84 +125,79 @@ describe('two builds of a site', () => {
       earlier: { pages: 4, files: 4 },
       later: { pages: 4, files: 4 },
     })
-    expect(found(await compared(SITE, SITE))).toEqual({})
+    expect(found(await compared(SITE, SITE))).toEqual([])
   })
 
   test('generated anew', async () => {
-    const again: Files = {
-      ...Object.fromEntries(
-        Object.entries(SITE).map(([name, text]) => [
-          name,
-          text.replace('<title', '<meta name="build" content="x"><title'),
-        ]),
-      ),
-      'guide/a.html': SITE['guide/a.html'].replace('0a1b2c3d', '9f8e7d6c'),
-      'img/logo.9f8e7d6c.svg': SITE['img/logo.0a1b2c3d.svg'],
-      'app-ffffff11.js': 'import "./chunk-aaaaaa11.js"',
-      'app-ffffff11.js.map': '{}',
-    }
-    const { 'img/logo.0a1b2c3d.svg': _, 'app-0a1b2c3d.js': __, ...later } = again
-    const comparison = await compared(SITE, later)
-    expect(found(comparison)).toEqual({})
+    const built = Object.entries(SITE).map(([name, text]) => [
+      name.replace('0a1b2c3d', '9f8e7d6c'),
+      text
+        .replaceAll(/0a1b2c3d|4e5f6a7b/g, '9f8e7d6c')
+        .replace('<title', '<meta name=build content=x><title'),
+    ])
+    const comparison = await compared(SITE, { ...Object.fromEntries(built), 'app-9f8e7d6c.js.map': '{}' })
+    expect(found(comparison)).toEqual([])
     expect(comparison.bytesOnly).toEqual({ pages: 4, files: 3 })
   })
 
   const { 'guide/a.html': a, 'guide/b.html': b } = SITE
   const stub = '<meta http-equiv="refresh" content="0; url=c.html">'
-  test.each<[string, Readonly<Record<string, string | undefined>>, Record<string, readonly string[]>]>([
-    ['a word', { 'guide/b.html': b.replace('some', 'great') }, { changed: ['guide/b.html: text'] }],
+  const { 'guide/b.html': __, 'img/logo.0a1b2c3d.svg': logo, ...others } = SITE
+  test.each<[string, Files, readonly string[]]>([
+    ['a word', { ...SITE, 'guide/b.html': b.replace('some', 'great') }, ['changed guide/b.html: text']],
     [
       'a page elsewhere, and the links to it followed',
       {
+        ...others,
+        'img/logo.0a1b2c3d.svg': logo,
         'guide/a.html': a.replace('b.html', '../manual/b.html'),
-        'guide/b.html': undefined,
         'manual/b.html': b.replace('a.html', '/guide/a.html').replace('./', '../guide/'),
       },
-      { moved: ['guide/b.html → manual/b.html'] },
+      ['moved guide/b.html → manual/b.html'],
     ],
     [
       'a page elsewhere with another link in it',
       {
+        ...others,
+        'img/logo.0a1b2c3d.svg': logo,
         'guide/a.html': a.replace('b.html', 'c.html'),
-        'guide/b.html': undefined,
         'guide/c.html': b.replace('a.html', 'https://a.test/'),
       },
-      { moved: ['guide/b.html → guide/c.html'], changed: ['guide/c.html: links'] },
+      ['moved guide/b.html → guide/c.html', 'changed guide/c.html: links'],
     ],
     [
       'a page elsewhere that left a redirect, and other pages were generated anew',
       {
+        ...SITE,
         'guide/a.html': `${a}<!-- x -->`,
         'guide/index.html': `${SITE['guide/index.html']}<a href="c.html">c</a>`,
         'guide/b.html': stub,
         'guide/c.html': b,
       },
-      { moved: ['guide/b.html → guide/c.html'], changed: ['guide/index.html: text, links'] },
+      ['moved guide/b.html → guide/c.html', 'changed guide/index.html: text, links'],
     ],
     [
       'a link in the menu',
-      { 'index.html': page('home', '<a href="guide/b.html">b</a>') },
-      { navigation: ['index.html'] },
+      { ...SITE, 'index.html': page('home', '<a href="guide/b.html">b</a>') },
+      ['navigation index.html'],
     ],
     [
       'a picture under a new hash',
       {
-        'img/logo.0a1b2c3d.svg': undefined,
+        ...others,
+        'guide/b.html': b,
         'img/logo.9f8e7d6c.svg': '<svg><!-- another logo --></svg>',
         'guide/a.html': a.replace('0a1b2c3d', '9f8e7d6c'),
       },
-      { 'files changed': ['img/logo.9f8e7d6c.svg'] },
+      ['changed file img/logo.9f8e7d6c.svg'],
     ],
     [
       'a script that does something else',
-      { 'app-0a1b2c3d.js': 'import "./other-4e5f6a7b.js"' },
-      { 'files changed': ['app-0a1b2c3d.js'] },
+      { ...SITE, 'app-0a1b2c3d.js': 'import "./other-4e5f6a7b.js"' },
+      ['changed file app-0a1b2c3d.js'],
     ],
-  ])('%s', async (_, edits, expected) => {
-    const later = Object.entries({ ...SITE, ...edits }).flatMap(([name, text]) =>
-      text === undefined ? [] : [[name, text]],
-    )
-    expect(found(await compared(SITE, Object.fromEntries(later)))).toEqual(expected)
+  ])('%s', async (_, later, expected) => {
+    expect(found(await compared(SITE, later))).toEqual(expected)
   })
 
   test('a folder elsewhere, with all its pages', async () => {
@@ -216,9 +205,9 @@ describe('two builds of a site', () => {
       name.replace('guide/', 'docs/'),
       text.replace('/guide/a', '/docs/a').replace('guide/a.html', 'docs/a.html'),
     ])
-    expect(found(await compared(SITE, Object.fromEntries(later)))).toEqual({
-      moved: ['a', 'b', 'index'].map((name) => `guide/${name}.html → docs/${name}.html`),
-    })
+    expect(found(await compared(SITE, Object.fromEntries(later)))).toEqual(
+      ['a', 'b', 'index'].map((name) => `moved guide/${name}.html → docs/${name}.html`),
+    )
   })
 
   test('names that are no ASCII', async () => {

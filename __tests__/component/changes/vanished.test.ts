@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import { checkWithEarlier } from '../../../src/changes/vanished/check-with-earlier.ts'
 import { readAcceptedFile } from '../../../src/check/accepted/read.ts'
 import type { CheckOptions } from '../../../src/check/check.ts'
+import type { SafeText } from '../../../src/report/clean.ts'
 import { html } from '../../../src/report/markup.ts'
 import { toBytes } from '../../../src/web/byte-strings.ts'
 import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
@@ -139,6 +140,19 @@ describe('the redirects', () => {
     expect(page).toContain('<link rel="canonical" href="https://docs.example.net/b"/>')
     const { verdict } = await check(MOVED[0], { ...MOVED[1], 'a.html': page }, {}, options)
     expect(verdict.findings).toEqual([])
+  })
+
+  test('are not announced where there is no room for any', async () => {
+    const lines: string[] = []
+    const options = { host: 'github-pages', info: ({ text }: SafeText) => lines.push(text) } as const
+    const { redirects, folder } = await check(
+      MOVED[0],
+      { ...MOVED[1], 'a/index.html': PAGE },
+      MOVED[2],
+      options,
+    )
+    expect(redirects).toBeUndefined()
+    expect(lines).toContain(`No redirects were written: what had to be left out is listed in ${folder}`)
   })
 
   test('of the earlier site that it had in its own file are missed where they are missing', async () => {

@@ -1,9 +1,10 @@
 /** How much of an answer is read, whatever a host sends. */
+import type { IncomingMessage } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { readBody } from '../../../src/live/body.ts'
+import { readBody, skipBody } from '../../../src/live/body.ts'
 import { LocalFile } from '../../../src/live/published-site.ts'
 import { folderWith } from '../../support/live-run.ts'
 
@@ -38,4 +39,10 @@ test.each<[string, () => Readable, string | undefined, number]>([
   expect(body.content).toBe('stale')
   expect(bytes).toBeLessThan(most)
   sent.destroy()
+})
+
+test('what is not compared is not read to its end', async () => {
+  const message = Readable.from(endlessZeros())
+  await skipBody(message as IncomingMessage, () => {})
+  expect(message.destroyed).toBe(true)
 })

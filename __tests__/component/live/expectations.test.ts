@@ -17,9 +17,10 @@ function siteOf(
   return PublishedSite.list(folder, { host, basePath: '/' }, ['docs.example.com'], signal)
 }
 
+const OPTIONS = { origin: 'https://docs.example.com', token: 'x', signal }
+
 async function expected(...site: Parameters<typeof siteOf>) {
-  const options = { origin: 'https://docs.example.com', token: 'x', signal }
-  const all = (await expectationsOf(await siteOf(...site), options)).expected
+  const all = (await expectationsOf(await siteOf(...site), OPTIONS)).expected
   return {
     files: all.filter((one) => one.is === 'file'),
     missing: all.filter((one) => one.is === 'missing'),
@@ -159,4 +160,14 @@ test('what changed since the earlier site, by its bytes', async () => {
   const earlier = await siteOf('nginx', [], { 'a.txt': 'old', 'b.txt': 'same' })
   const changed = await site.changedSince(earlier, signal)
   expect([...changed].map((file) => site.site.names[file])).toEqual(['a.txt', 'c.txt'])
+})
+
+test('of what the earlier site had, pages and scripts in its root have to be gone, but no 404 page', async () => {
+  const names = ['a.html', 'sw.js', '404.html', '_worker.js', 'docs/x.js', 'moved.html']
+  const earlier = await siteOf('nginx', names)
+  const { expected: all } = await expectationsOf(await siteOf('nginx', ['moved/index.html']), {
+    ...OPTIONS,
+    earlier,
+  })
+  expect(all.flatMap((one) => (one.is === 'gone' ? [one.address] : []))).toEqual(['/a', '/sw.js'])
 })

@@ -32,12 +32,16 @@ test('what matters more comes first', () => {
 const ENDINGS = /^Pages are missing only at their addresses without \.html:/
 const NOTHING = /^Nearly nothing of the site is there/
 const bare = (i: number) => `/page-${i}`
-/** Each turned away in the same way: pages, and a few addresses of no file. */
-const turnedAway = (pages: number, kind: LiveKind, how: string) =>
-  [...many(pages, kind, bare), ...many(4, 'soft-404-redirect', bare).map((of) => ({ ...of, file: '' }))].map(
-    (of) => ({ ...of, turnedAway: how }),
-  )
-
+/** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
+const turnedAway = (pages: number, how: string) =>
+  [
+    ...many(pages, 'redirected', bare),
+    ...Array(4).fill({ ...finding('soft-404-redirect', '/x'), file: '' }),
+  ].map((of) => ({ ...of, turnedAway: how }))
+const LOGIN = 'redirected to https://x.test/login'
+const BEHIND_LOGIN = /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
+const BEHIND_PASSWORD = /^Nearly every address is answered with HTTP 401: /
+const FORBIDDEN = /HTTP 403: a login .*, or \(on S3\)/
 test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['nothing', [], undefined],
   ['few', many(4, 'missing', bare), undefined],
@@ -48,30 +52,14 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['and the page of a folder', [...many(9, 'missing', bare), finding('missing', '/x/')], undefined],
   ['and warnings', [...many(9, 'missing', bare), ...many(9, 'pinned', bare)], ENDINGS],
   ['most of the site', many(18, 'missing', (i) => `/${i}.html`), NOTHING],
+  ['a login', turnedAway(18, LOGIN), BEHIND_LOGIN],
+  ['a password', turnedAway(18, 'answered with HTTP 401'), BEHIND_PASSWORD],
+  ['a firewall, or nothing on S3', turnedAway(18, 'answered with HTTP 403'), FORBIDDEN],
+  ['a login before a part of it', turnedAway(17, LOGIN), undefined],
+  ['a login, and more', [...turnedAway(18, LOGIN), ...many(3, 'stale', bare)], undefined],
   [
-    'a login',
-    turnedAway(18, 'redirected', 'redirected to https://x.test/login'),
-    /redirected to https:.*login: a login .* in front of the site\. Let the/,
-  ],
-  [
-    'a password',
-    turnedAway(18, 'wrong-status', 'answered with HTTP 401'),
-    /^Nearly every address is answered with HTTP 401: /,
-  ],
-  [
-    'a firewall, or nothing on S3',
-    turnedAway(18, 'missing', 'answered with HTTP 403'),
-    /HTTP 403: a login .*, or \(on S3\)/,
-  ],
-  ['a login before a part of it', turnedAway(17, 'redirected', 'redirected to https://x.test/'), undefined],
-  [
-    'several places to be redirected to',
-    many(20, 'redirected', bare).map((of, i) => ({ ...of, turnedAway: `redirected to ${i}` })),
-    undefined,
-  ],
-  [
-    'a login, and more',
-    [...turnedAway(18, 'redirected', 'redirected to x'), ...many(3, 'stale', bare)],
+    'redirects elsewhere',
+    many(20, 'redirected', bare).map((of, i) => ({ ...of, turnedAway: `to ${i}` })),
     undefined,
   ],
   ['less of it', many(17, 'missing', (i) => `/${i}.html`), undefined],

@@ -8,23 +8,28 @@ import { addressForms } from '../../../../src/web/host/served-site.ts'
 import type { Site } from '../../../../src/web/host/site.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
 
-/** Returns the repair of one page that moved, and of nothing else. */
-async function moved(host: Host, from: string, to = 'new.html', basePath = '/'): Promise<Printed> {
-  const earlier = siteOf(host, ['index.html', from], {}, basePath)
-  const later = siteOf(host, ['index.html', to], {}, basePath)
-  const repair = await redirectsIn({ earlier, later, moves: { [from]: to } }, host)
+type Names = Readonly<Record<string, string>>
+
+/** Returns the repair of pages that moved, by their names; `more`: other pages of the new site. `own`: redirect files of both. */
+async function repaired(host: Host, moves: Names, { own = {} as Names, basePath = '/', more = [''] } = {}) {
+  const earlier = siteOf(host, ['index.html', ...Object.keys(moves)], own, basePath)
+  const names = ['index.html', ...Object.values(moves), ...more].filter((name) => name !== '')
+  const repair = await redirectsIn({ earlier, later: siteOf(host, names, own, basePath), moves }, host)
   if (repair === undefined) throw new Error('nothing to repair')
   return repair
 }
 
+const moved = (host: Host, from: string, to = 'new.html') => repaired(host, { [from]: to })
+
 /** Returns a file of a repair as ordinary text. */
-function fileOf(printed: Printed, name: string): string {
-  return toText(printed.files.get(name) ?? '')
+function fileOf({ files }: Printed, name: string): string {
+  return toText(files.get(name) ?? '')
 }
 
-/** Returns the lines of a `_redirects` that are rules. */
-function rulesIn(text: string): string[] {
-  return text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+/** Returns the lines of the `_redirects` of a repair that are rules, without what is the same in all of them. */
+function rulesOf(repair: Printed): string[] {
+  const lines = fileOf(repair, '_redirects').split('\n')
+  return lines.filter((line) => /^[^#]/.test(line)).map((line) => line.replace(/ 301$/, ''))
 }
 
 /** Returns why something is left out, once each. */
@@ -33,64 +38,42 @@ function reasons({ leftOut }: Printed): string[] {
 }
 
 describe('a name in _redirects', () => {
-  test.each<[string, readonly string[]]>([
-    ['a.html', ['/a /new 301', '/a.html /new 301']],
-    ['x y.html', ['/x%20y /new 301', '/x%20y.html /new 301']],
-    ['100%.html', ['/100%25 /new 301', '/100%25.html /new 301']],
-    ['a#b?c.html', ['/a%23b%3Fc /new 301', '/a%23b%3Fc.html /new 301']],
-    ['größe.html', ['/gr%C3%B6%C3%9Fe /new 301', '/gr%C3%B6%C3%9Fe.html /new 301']],
-    ['a\nb.html', ['/a%0Ab /new 301', '/a%0Ab.html /new 301']],
-    ['f(x).html', ['/f(x) /new 301', '/f%28x%29 /new 301', '/f(x).html /new 301', '/f%28x%29.html /new 301']],
-    ['a=b.html', ['/a=b /new 301', '/a%3Db /new 301', '/a=b.html /new 301', '/a%3Db.html /new 301']],
-    [
-      'a:*.html',
-      ['/a%3A%2A /new 301', '/a:*.html /new 301', '/a%3A*.html /new 301', '/a%3A%2A.html /new 301'],
-    ],
-  ])('is spelled as it arrives: %j', async (name, lines) => {
-    expect(rulesIn(fileOf(await moved('netlify', name), '_redirects'))).toEqual(lines)
+  test.each<[Host, string, readonly string[]]>([
+    ['netlify', 'a.html', ['/a', '/a.html']],
+    ['netlify', 'x y.html', ['/x%20y', '/x%20y.html']],
+    ['netlify', '100%.html', ['/100%25', '/100%25.html']],
+    ['netlify', 'a#b?c.html', ['/a%23b%3Fc', '/a%23b%3Fc.html']],
+    ['netlify', 'größe.html', ['/gr%C3%B6%C3%9Fe', '/gr%C3%B6%C3%9Fe.html']],
+    ['netlify', 'a\nb.html', ['/a%0Ab', '/a%0Ab.html']],
+    ['netlify', 'f(x).html', ['/f(x)', '/f%28x%29', '/f(x).html', '/f%28x%29.html']],
+    ['netlify', 'a=b.html', ['/a=b', '/a%3Db', '/a=b.html', '/a%3Db.html']],
+    ['netlify', 'a:*.html', ['/a%3A%2A', '/a:*.html', '/a%3A*.html', '/a%3A%2A.html']],
+    ['netlify', 'new/*a.html', ['/new/%2Aa', '/new/%2Aa.html']],
+    ['netlify', 'old/*a.html', ['/old/*a', '/old/%2Aa', '/old/*a.html', '/old/%2Aa.html']],
+    ['cloudflare-pages', 'a.html', ['/a', '/a.html', '/a/', '/a/index']],
+  ])('is spelled as it arrives at %s: %j', async (host, name, paths) => {
+    expect(rulesOf(await moved(host, name))).toEqual(paths.map((path) => `${path} /new`))
   })
 
-  test('that would be a wildcard there is left out in that spelling', async () => {
+  test('that would be a wildcard, or a loop, is left out in that spelling, and says why', async () => {
     const repair = await moved('cloudflare-pages', 'std::vec*.html')
-    expect(rulesIn(fileOf(repair, '_redirects'))[0]).toBe('/std%3A%3Avec%2A /new 301')
+    expect(rulesOf(repair)[0]).toBe('/std%3A%3Avec%2A /new')
     expect(repair.leftOut[0]).toMatchObject({ from: '/std::vec*' })
     expect(reasons(repair)).toEqual(['Cloudflare takes `*`, and a `:` before a letter, for something else'])
-  })
-
-  test('that Netlify may take for a loop is left out in the spelling with a wildcard', async () => {
-    const repair = await moved('netlify', 'x/*a.html', 'x.html')
-    expect(rulesIn(fileOf(repair, '_redirects'))).toEqual(['/x/%2Aa /x 301', '/x/%2Aa.html /x 301'])
-    expect(reasons(repair)).toEqual([
+    expect(reasons(await moved('netlify', 'new/*a.html'))).toEqual([
       'Netlify may take a rule with `*` for a loop if its address begins with its target',
-    ])
-    expect(rulesIn(fileOf(await moved('netlify', 'x/*a.html', 'y.html'), '_redirects'))).toHaveLength(4)
-  })
-
-  test('is written once for each way to end on Cloudflare, where these differ', async () => {
-    expect(rulesIn(fileOf(await moved('cloudflare-pages', 'a.html'), '_redirects'))).toEqual([
-      '/a /new 301',
-      '/a.html /new 301',
-      '/a/ /new 301',
-      '/a/index /new 301',
     ])
   })
 
   test('begins with the base path', async () => {
-    const repair = await moved('netlify', 'a.html', 'new.html', '/my%20docs/')
-    expect(rulesIn(fileOf(repair, '_redirects'))[0]).toBe('/my%20docs/a /my%20docs/new 301')
+    const repair = await repaired('netlify', { 'a.html': 'new.html' }, { basePath: '/my%20docs/' })
+    expect(rulesOf(repair)[0]).toBe('/my%20docs/a /my%20docs/new')
   })
 })
 
 describe('the site’s own file', () => {
-  async function beside(host: Host, name: string, own: string): Promise<Printed> {
-    const [earlier, later] = [
-      siteOf(host, ['index.html', 'a.html'], { [name]: own }),
-      siteOf(host, ['index.html', 'new.html'], { [name]: own }),
-    ]
-    const repair = await redirectsIn({ earlier, later, moves: { 'a.html': 'new.html' } }, host)
-    if (repair === undefined) throw new Error('nothing to repair')
-    return repair
-  }
+  const beside = (host: Host, name: string, own: string) =>
+    repaired(host, { 'a.html': 'new.html' }, { own: { [name]: own } })
 
   test('_redirects comes behind, so that its rules with wildcards do not hide those that are added', async () => {
     const text = fileOf(await beside('netlify', '_redirects', '# own\n/x* /nowhere 301\n'), '_redirects')
@@ -100,59 +83,43 @@ describe('the site’s own file', () => {
   test('_redirects leaves less room on Cloudflare', async () => {
     const own = Array.from({ length: 1_998 }, (_, i) => `/own${i} /new 301\n`).join('')
     const repair = await beside('cloudflare-pages', '_redirects', own)
-    expect(rulesIn(fileOf(repair, '_redirects'))).toHaveLength(2_000)
+    expect(rulesOf(repair)).toHaveLength(2_000)
     expect(reasons(repair)).toEqual(['Cloudflare takes 2000 rules without `*`'])
     expect(repair.addresses).toBe(2)
     expect((await beside('cloudflare-pages', '_redirects', own.repeat(2))).addresses).toBe(0)
   })
 
-  test('staticwebapp.config.json keeps everything else', async () => {
-    const own = {
-      routes: [{ route: '/x', redirect: '/new' }],
-      mimeTypes: { '.x': 'text/ü' },
-      trailingSlash: 'auto',
-    }
-    const text = fileOf(
-      await beside('azure-static-web-apps', 'staticwebapp.config.json', JSON.stringify(own)),
+  const AZURE = { routes: [{ route: '/x', redirect: '/new' }], mimeTypes: { '.x': 'text/ü' }, x: 'auto' }
+  const VERCEL = { redirects: [{ source: '/x', destination: '/new' }], cleanUrls: true, headers: [] }
+  test.each([
+    [
+      'azure-static-web-apps',
       'staticwebapp.config.json',
-    )
-    const { routes, ...others } = JSON.parse(text)
-    expect(routes[0]).toEqual({ route: '/a', redirect: '/new', statusCode: 301 })
-    expect(routes.at(-1)).toEqual(own.routes[0])
-    expect(others).toEqual({ mimeTypes: own.mimeTypes, trailingSlash: 'auto' })
+      'routes',
+      AZURE,
+      { route: '/a', redirect: '/new', statusCode: 301 },
+    ],
+    ['vercel', 'vercel.json', 'redirects', VERCEL, { source: '/a', destination: '/new', permanent: true }],
+  ] as const)('on %s, %s keeps everything else', async (host, name, key, own, first) => {
+    const written = JSON.parse(fileOf(await beside(host, name, JSON.stringify(own)), name))
+    const { [key]: list, ...others } = written
+    expect([list[0], list.at(-1)]).toEqual([first, Object.values(own)[0]?.[0]])
+    expect({ ...others, [key]: Object.values(own)[0] }).toEqual(own)
   })
 
-  test('vercel.json keeps everything else', async () => {
-    const own = { cleanUrls: true, redirects: [{ source: '/x', destination: '/new' }], headers: [] }
-    const { redirects, ...others } = JSON.parse(
-      fileOf(await beside('vercel', 'vercel.json', JSON.stringify(own)), 'vercel.json'),
-    )
-    expect(redirects[0]).toEqual({ source: '/a', destination: '/new', permanent: true })
-    expect(redirects.at(-1)).toEqual(own.redirects[0])
-    expect(others).toEqual({ cleanUrls: true, headers: [] })
+  const DEEP = `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
+  test.each<[string, Host, string, string]>([
+    ['with routes of the old kind', 'vercel', 'vercel.json', '{"routes":[]}'],
+    ['too deep to be read', 'vercel', 'vercel.json', DEEP],
+    ['too deep to be read', 'azure-static-web-apps', 'staticwebapp.config.json', DEEP],
+  ])('%s is left alone on %s', async (_, host, name, own) => {
+    await expect(beside(host, name, own)).rejects.toThrow('nothing to repair')
   })
-
-  test('vercel.json with routes of the old kind is left alone', async () => {
-    await expect(beside('vercel', 'vercel.json', '{"routes":[]}')).rejects.toThrow('nothing to repair')
-  })
-
-  test.each<[Host, string]>([
-    ['vercel', 'vercel.json'],
-    ['azure-static-web-apps', 'staticwebapp.config.json'],
-  ])(
-    'on %s, nothing is written in place of a file that is nested too deep to be read',
-    async (host, name) => {
-      const deep = `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
-      const earlier = siteOf(host, ['index.html', 'old.html'], { [name]: deep })
-      const later = siteOf(host, ['index.html', 'new.html'], { [name]: deep })
-      expect(await redirectsIn({ earlier, later, moves: { 'old.html': 'new.html' } }, host)).toBeUndefined()
-    },
-  )
 })
 
 describe('a name in JSON', () => {
   test.each<[string, readonly string[]]>([
-    ['a.html', ['/a\\.html'.replace('\\', '')]],
+    ['a.html', ['/a.html']],
     ['f(x).html', ['/f\\(x\\).html', '/f%28x%29.html']],
     ['a:b*+{c}.html', ['/a\\:b\\*\\+%7Bc%7D.html', '/a%3Ab\\*%2B%7Bc%7D.html', '/a%3Ab%2A%2B%7Bc%7D.html']],
     ['[a]|^$.html', ['/%5Ba%5D%7C%5E\\$.html', '/\\[a\\]\\|%5E\\$.html', '/%5Ba%5D%7C%5E%24.html']],
@@ -162,85 +129,60 @@ describe('a name in JSON', () => {
     expect(redirects.map(({ source }: { source: string }) => source)).toEqual(sources)
   })
 
-  test('is written for Azure in letters, too', async () => {
-    const { routes } = JSON.parse(
-      fileOf(await moved('azure-static-web-apps', 'ä b.html'), 'staticwebapp.config.json'),
-    )
-    expect(routes.slice(0, 2).map(({ route }: { route: string }) => route)).toEqual(['/%C3%A4%20b', '/ä b'])
-  })
-
-  test('with an asterisk is left out for Azure in that spelling', async () => {
-    const repair = await moved('azure-static-web-apps', 'a*.html')
-    expect(repair.leftOut.map(({ from }) => from)).toEqual(['/a*', '/a*.html', '/a*/'])
+  test('is written for Azure in letters, too, and left out in the spelling with an asterisk', async () => {
+    const letters = fileOf(await moved('azure-static-web-apps', 'ä b.html'), 'staticwebapp.config.json')
+    expect(JSON.parse(letters).routes.slice(0, 2)).toMatchObject([
+      { route: '/%C3%A4%20b' },
+      { route: '/ä b' },
+    ])
+    const { leftOut } = await moved('azure-static-web-apps', 'a*.html')
+    expect(leftOut.map(({ from }) => from)).toEqual(['/a*', '/a*.html', '/a*/'])
   })
 
   test('does not make Azure’s file too large', async () => {
-    const names = Array.from({ length: 500 }, (_, i) => `page-${i}.html`)
-    const host = 'azure-static-web-apps'
-    const moves = Object.fromEntries(names.map((name) => [name, `new/${name}`]))
-    const later = siteOf(host, ['index.html', ...Object.values(moves)])
-    const repair = await redirectsIn({ earlier: siteOf(host, names), later, moves }, host)
-    const text = repair?.files.get('staticwebapp.config.json') ?? ''
+    const moves = Array.from({ length: 500 }, (_, i) => [`page-${i}.html`, `new/page-${i}.html`])
+    const repair = await repaired('azure-static-web-apps', Object.fromEntries(moves))
+    const text = fileOf(repair, 'staticwebapp.config.json')
     expect(text.length).toBeLessThanOrEqual(20 * 1024)
     expect(text.length).toBeGreaterThan(16 * 1024)
-    expect(repair && reasons(repair)).toEqual(['Azure takes a file of 20 KB'])
-    expect(JSON.parse(text).routes).toHaveLength(1_500 - (repair?.leftOut.length ?? 0))
+    expect(reasons(repair)).toEqual(['Azure takes a file of 20 KB'])
+    expect(JSON.parse(text).routes).toHaveLength(1_500 - repair.leftOut.length)
   })
 })
 
-describe('a page in a place that is taken', () => {
-  test('does not take its addresses away from another on GitHub Pages', async () => {
-    const earlier = siteOf('github-pages', ['a.html', 'index.html'])
-    const later = siteOf('github-pages', ['a/index.html', 'b.html', 'index.html'])
-    const repair = await redirectsIn({ earlier, later, moves: { 'a.html': 'b.html' } }, 'github-pages')
-    expect([repair?.files.size, reasons(repair as Printed)]).toEqual([
-      0,
-      ['the site has something else in that place'],
-    ])
-  })
-
-  test('leads to the page with the same address and another kind of name', async () => {
-    const earlier = siteOf('github-pages', ['a.html', 'index.html'])
-    const later = siteOf('github-pages', ['a/index.html', 'index.html'])
-    const repair = await redirectsIn({ earlier, later }, 'github-pages')
-    expect(repair?.files.get('a.html')).toContain('url=/a/"')
-  })
+test('a page of GitHub Pages does not take its addresses away from another one', async () => {
+  const repair = await repaired('github-pages', { 'a.html': 'b.html' }, { more: ['a/index.html'] })
+  expect(repair.files.size).toBe(0)
+  expect(reasons(repair)).toEqual(['the site has something else in that place'])
+  const same = await repaired('github-pages', { 'a.html': '' }, { more: ['a/index.html'] })
+  expect(same.files.get('a.html')).toContain('url=/a/"')
 })
 
 test('nothing is written where nothing is certain', async () => {
-  const pair = {
-    earlier: siteOf('netlify', ['a/setup.html']),
-    later: siteOf('netlify', ['index.html', 'b/setup.html']),
-  }
-  expect(await redirectsIn(pair, 'netlify')).toBeUndefined()
+  await expect(repaired('netlify', { 'a/setup.html': '' }, { more: ['b/setup.html'] })).rejects.toThrow()
 })
 
 describe('the map for nginx', () => {
-  test.each<[string, string]>([
-    ['a.html', '    "/a" "/new";'],
-    ['x y.html', '    "/x y" "/new";'],
-    ['$uri;}.html', '    "/$uri;}" "/new";'],
-    ['"\\.html', '    "/\\"\\\\" "/new";'],
-    ['a\nb\tc.html', '    "/a\\nb\\tc" "/new";'],
-    ['größe.html', '    "/größe" "/new";'],
-    ['new.htm', '    "/new.htm" "/new";'],
+  const linesOf = (repair: Printed) => fileOf(repair, 'redirects.conf').split('\n')
+
+  test.each([
+    ['a.html', '"/a"'],
+    ['x y.html', '"/x y"'],
+    ['$uri;}.html', '"/$uri;}"'],
+    ['"\\.html', '"/\\"\\\\"'],
+    ['a\nb\tc.html', '"/a\\nb\\tc"'],
+    ['größe.html', '"/größe"'],
+    ['new.htm', '"/new.htm"'],
     // Without regard to case, this would also be the address of the page itself.
-    ['NEW.html', '    "~^/NEW\\\\z" "/new";'],
-    ['N.e+W.html', '    "/N.e+W" "/new";'],
-  ])('has %j as a word of its own', async (name, line) => {
-    expect(fileOf(await moved('nginx', name), 'redirects.conf').split('\n')).toContain(line)
+    ['NEW.html', '"~^/NEW\\\\z"'],
+    ['N.e+W.html', '"/N.e+W"'],
+  ])('has %j as a word of its own', async (name, word) => {
+    expect(linesOf(await moved('nginx', name))).toContain(`    ${word} "/new";`)
   })
 
   test('tells addresses apart that differ in case alone', async () => {
-    const names = ['Ab.html', 'aB.html', 'c.html']
-    const moves = { 'Ab.html': '1.html', 'aB.html': '2.html', 'c.html': '3.html' }
-    const later = siteOf('nginx', ['index.html', '1.html', '2.html', '3.html'])
-    const repair = await redirectsIn({ earlier: siteOf('nginx', names), later, moves }, 'nginx')
-    expect(
-      fileOf(repair as Printed, 'redirects.conf')
-        .split('\n')
-        .filter((line) => /^ {4}"[^"]/.test(line)),
-    ).toEqual([
+    const repair = await repaired('nginx', { 'Ab.html': '1.html', 'aB.html': '2.html', 'c.html': '3.html' })
+    expect(linesOf(repair).filter((line) => /^ {4}"[^"]/.test(line))).toEqual([
       '    "~^/Ab\\\\z" "/1";',
       '    "~^/aB\\\\z" "/2";',
       '    "/c" "/3";',
@@ -250,12 +192,12 @@ describe('the map for nginx', () => {
     ])
   })
 
-  test('has a larger table where nginx would not start without', async () => {
-    const size = async (length: number) =>
-      fileOf(await moved('nginx', `${'a'.repeat(length)}.html`), 'redirects.conf').includes(
-        '\nmap_hash_bucket_size 4096;\n',
-      )
-    expect([await size(30), await size(60)]).toEqual([false, true])
+  test.each([
+    [30, false],
+    [60, true],
+  ])('has a larger table where nginx would not start without: %d', async (length, has) => {
+    const lines = linesOf(await moved('nginx', `${'a'.repeat(length)}.html`))
+    expect(lines.includes('map_hash_bucket_size 4096;')).toBe(has)
   })
 })
 
@@ -263,25 +205,15 @@ test.each<[Host, number, string]>([
   ['cloudflare-pages', 1_000, 'Cloudflare takes lines of 1,000 characters'],
   ['vercel', 2_100, 'Vercel takes 4096 characters'],
   ['nginx', 4_100, 'nginx takes words of 4,096 bytes'],
+  ['s3-cloudfront', 600, 'CloudFront takes keys of 512 bytes, and 1 KB with their values'],
 ])('what is too long for %s is left out', async (host, length, why) => {
   expect(reasons(await moved(host, `${'a/'.repeat(length / 2)}b.html`))).toEqual([why])
 })
 
-test('CloudFront gets keys of its length alone, in a file to import', async () => {
-  const names = [`${'a'.repeat(600)}.html`, 'x y.html']
-  const moves = Object.fromEntries(names.map((name) => [name, `new/${name}`]))
-  const later = siteOf('s3-cloudfront', ['index.html', ...Object.values(moves)])
-  const repair = await redirectsIn({ earlier: siteOf('s3-cloudfront', names), later, moves }, 's3-cloudfront')
-  expect(JSON.parse(fileOf(repair as Printed, 'key-value-store.json'))).toEqual({
-    data: [
-      { key: '/x%20y', value: '/new/x%20y' },
-      { key: '/x%20y.html', value: '/new/x%20y' },
-      { key: '/x%20y/', value: '/new/x%20y' },
-    ],
-  })
-  expect(reasons(repair as Printed)).toEqual([
-    'CloudFront takes keys of 512 bytes, and 1 KB with their values',
-  ])
+test('CloudFront gets a file to import', async () => {
+  const text = fileOf(await moved('s3-cloudfront', 'x y.html', 'new/x y.html'), 'key-value-store.json')
+  const keys = ['/x%20y', '/x%20y.html', '/x%20y/']
+  expect(JSON.parse(text)).toEqual({ data: keys.map((key) => ({ key, value: '/new/x%20y' })) })
 })
 
 /** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
