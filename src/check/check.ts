@@ -31,6 +31,7 @@ import { type Finding, findingsOf } from './rules/findings.ts'
 import { checkRedirects, countUnread } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 
+/** What is checked, for which host, and where the report goes. */
 export interface CheckOptions {
   /** The folder that holds the site's `index.html`. */
   readonly root: string

@@ -87,7 +87,7 @@ export function foldedFindings({ findings }: Pick<Verdict, 'findings'>): Section
       of.occurrences.toLocaleString('en'),
     ].map((cell) => html`${cell}`),
   )
-  const pages = worstPages(findings, MAX_PAGES).map(({ page, findings }) => [code(page), html`${findings}`])
+  const pages = worstPages(findings, MAX_PAGES).map(([page, of]) => [code(page), html`${of}`])
   return [
     ...foldedTable('Findings by code', ['Code', 'Severity', 'Findings', 'Occurrences'], codes),
     ...foldedTable('Pages with the most findings', ['Page', 'Findings'], pages),

@@ -31,7 +31,10 @@ describe('an import map', () => {
     `,
   )
   table(
-    'leaves the base path | {"app": "/lib/app.js"} | warning outside-base-path /lib/app.js a.html:2',
+    `
+    leaves the base path | {"app": "/lib/app.js"} | warning outside-base-path /lib/app.js a.html:2
+    names another site of the same host | {"app": "https://docs.acme.dev/lib/app.js"}
+    `,
     imports,
     { basePath: '/docs/' },
   )

@@ -24,8 +24,8 @@ test('the worst pages are those with most errors and warnings', () => {
   const onB = [{ page: 'b.html', line: 1 }]
   const findings = [LINK, { ...LINK, spots: onB }, { ...LINK, spots: onB }, NOTICE, NOTICE, NOTICE]
   expect(worstPages(findings, 5)).toEqual([
-    { page: 'b.html', findings: 2 },
-    { page: 'a.html', findings: 1 },
+    ['b.html', 2],
+    ['a.html', 1],
   ])
   expect(worstPages(findings, 1)).toHaveLength(1)
 })

@@ -10,6 +10,7 @@ export const MAX_GLOB = 2_048
 /** With each of them, a pattern may take longer by the length of the text. */
 export const MAX_STARS = 8
 
+/** A pattern as it is used. */
 export interface Glob {
   readonly source: string
   /** Returns whether the whole text matches. */

@@ -10,6 +10,7 @@ import type { FindingCounter } from '../rules/finding-counter.ts'
 import type { Batch } from './batches.ts'
 import type { FilesRead, Scanner } from './scanner.ts'
 
+/** The task of the pool of threads. */
 export const READING: Task<Site, Scanner> = {
   name: 'reading',
   maxThreads: 4,

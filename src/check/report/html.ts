@@ -9,7 +9,7 @@ import type { Finding } from '../rules/findings.ts'
 import { SCRIPT, STYLE } from './assets.ts'
 import { type AlikeFindings, alike } from './order.ts'
 import type { Report } from './report.ts'
-import { acceptanceInWords, checkedInWords, foundInWords, worstPages } from './summary.ts'
+import { acceptanceInWords, checkedInWords, foundInWords, severityOrAccepted, worstPages } from './summary.ts'
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 1_000
@@ -110,11 +110,9 @@ const SEVERITIES = [
   ['accepted', 'accepted'],
 ] as const
 
-const groupOf = ({ severity, accepted }: Finding) => (accepted === undefined ? severity : 'accepted')
-
 /** Returns the first groups of each code and severity, in their order. */
 function firstOfEach(groups: readonly AlikeFindings[]): readonly AlikeFindings[] {
-  const kinds = Map.groupBy(groups, ({ first }) => `${groupOf(first)} ${first.code}`)
+  const kinds = Map.groupBy(groups, ({ first }) => `${severityOrAccepted(first)} ${first.code}`)
   const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)))
   return groups.filter((group) => shown.has(group))
 }
@@ -123,7 +121,9 @@ function found(findings: readonly Finding[], options: PageOptions): Markup {
   const rows = firstOfEach(alike(findings))
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const codes = [...Map.groupBy(findings, ({ code }) => code)]
-  const severities = SEVERITIES.filter(([severity]) => findings.some((of) => groupOf(of) === severity))
+  const severities = SEVERITIES.filter(([severity]) =>
+    findings.some((of) => severityOrAccepted(of) === severity),
+  )
   return html`<details hidden><summary>Filter</summary>
 <form class="filters">
 <fieldset class="codes"><legend>Code</legend>
@@ -171,7 +171,7 @@ function byPage(findings: readonly Finding[]): Markup | undefined {
   const pages = worstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
   const items = pages.map(
-    ({ page, findings: of }) =>
+    ([page, of]) =>
       html`<li><a href="#text=${literal(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`,
   )
   return html`<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`
@@ -179,7 +179,7 @@ function byPage(findings: readonly Finding[]): Markup | undefined {
 
 function row({ first: finding, others }: AlikeFindings, options: PageOptions): Markup {
   const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
-  return html`<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}" data-findings="${1 + others.length}">
+  return html`<tr role="row" data-code="${code}" data-severity="${severityOrAccepted(finding)}" data-findings="${1 + others.length}">
 <td role="cell">${
     accepted === undefined
       ? html`<span class="${severity}">${severity}</span>`

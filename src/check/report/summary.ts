@@ -1,5 +1,6 @@
 import { count } from '../../common/units.ts'
 import { SEVERITIES, type Severity } from '../../report/kind.ts'
+import { inByteOrder } from '../../web/byte-strings.ts'
 import type { Code } from '../rules/finding-kinds.ts'
 import type { Finding } from '../rules/findings.ts'
 import type { Report } from './report.ts'
@@ -37,15 +38,21 @@ export function isCounted({ accepted }: Finding): boolean {
   return accepted === undefined
 }
 
+/** Returns what a finding is shown as. */
+export function severityOrAccepted(finding: Finding): Severity | 'accepted' {
+  return isCounted(finding) ? finding.severity : 'accepted'
+}
+
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
 export function acceptanceInWords({ until, reason }: NonNullable<Finding['accepted']>): string {
   return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`
 }
 
-export interface CodeCount {
+/** How many findings of one code and severity there are. */
+interface CodeCount {
   readonly code: Code
-  readonly severity: Severity | 'accepted'
-  /** How many findings there are; a minimum unless all of them are listed. */
+  readonly severity: ReturnType<typeof severityOrAccepted>
+  /** A minimum unless all of them are listed. */
   readonly findings: number
   readonly isComplete: boolean
   /** How often they occur, those that are not listed included. */
@@ -54,36 +61,28 @@ export interface CodeCount {
 
 /** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
 export function countsByCode(findings: readonly Finding[]): CodeCount[] {
-  const kindOf = (finding: Finding) => (isCounted(finding) ? finding.severity : 'accepted')
-  const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`)
+  const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
     const occurrences = group.reduce((sum, { count }) => sum + count, 0)
     const isComplete = !group.some(({ isRest }) => isRest)
-    return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }]
+    const severity = severityOrAccepted(first)
+    return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }]
   })
 }
 
-export interface PageCount {
-  readonly page: string
-  readonly findings: number
-}
-
 /**
- * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
- * broken on every page does not make every page one of them.
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart, each with how many do:
+ * where to begin. A link that is broken on every page does not make every page one of them.
  */
-export function worstPages(findings: readonly Finding[], most: number): PageCount[] {
+export function worstPages(findings: readonly Finding[], most: number): (readonly [string, number])[] {
   const counts = new Map<string, number>()
   for (const { severity, spots } of findings.filter(isCounted)) {
     if (severity === 'notice') continue
     for (const { page } of spots) counts.set(page, (counts.get(page) ?? 0) + 1)
   }
-  return [...counts]
-    .map(([page, count]) => ({ page, findings: count }))
-    .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
-    .slice(0, most)
+  return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || inByteOrder(a, b)).slice(0, most)
 }
 
 /** Where a finding is met first, and how much further it goes, in words; undefined for the site itself, and for a file. */

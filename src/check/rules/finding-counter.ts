@@ -74,7 +74,7 @@ export function isTruncated(bytes: string): boolean {
 export function addOccurrence(row: Row, where: Occurrence, target: string): void {
   row.count++
   if (row.isRest) return
-  if (row.lastPage === where.page && row.pages > 0) return
+  if (row.lastPage === where.page) return
   row.lastPage = where.page
   row.pages++
   const last = row.spots.at(-1)

@@ -95,7 +95,7 @@ export function checkReference(
     if (isReferenceAnswered(checker, role, address.path)) return
     const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/')
     const folder = address.path.slice(0, end + 1)
-    const isFolder = rules.missingFolder && folder !== '' && !served.hasFolder(folder)
+    const isFolder = rules.missingFolder && !served.hasFolder(folder)
     if (isFolder) counter.count(rules.missingFolder, checker.inFull(folder), where, value)
     else counter.count(rules.missing, checker.inFull(address.path), where, value)
   } else if (address.to === 'outside' && !address.explicit && rules.outside) {
