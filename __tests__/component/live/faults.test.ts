@@ -105,6 +105,7 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['large-not-found.bin', LARGE, sent(NOT_FOUND), 'not-found-page-instead'],
   ['minified.html', PAGE, sent(PAGE.replaceAll('"', '')), 'rewritten'],
   ['written-by-host.html', PAGE, sent(PAGE.replace('start.html', '/start')), 'rewritten'],
+  ['another-anchor.html', PAGE, sent(PAGE.replace('start.html', '/start#x')), 'stale'],
   ['link-elsewhere.html', ELSEWHERE, sent(ELSEWHERE.replace('start.html', 'start')), 'stale'],
   ['another-word.html', PAGE, sent(PAGE.replace('more', 'less')), 'stale'],
   ['another-build.html', PAGE, sent(PAGE.replace('1f', '2e')), 'stale'],
