@@ -77,11 +77,9 @@ function byName<Fingerprint>(
   names: readonly string[],
   fingerprints: readonly Partial<OfBoth<Fingerprint>>[],
 ): readonly [earlier: Map<string, Fingerprint>, later: Map<string, Fingerprint>] {
-  const [earlier, later] = [new Map<string, Fingerprint>(), new Map<string, Fingerprint>()]
-  for (const [i, of] of fingerprints.entries()) {
-    const name = names[i] ?? ''
-    if (of.earlier !== undefined) earlier.set(name, of.earlier)
-    if (of.later !== undefined) later.set(name, of.later)
-  }
-  return [earlier, later]
+  const of = (side: keyof OfBoth<unknown>) =>
+    new Map(
+      fingerprints.flatMap(({ [side]: found }, i) => (found === undefined ? [] : [[names[i] ?? '', found]])),
+    )
+  return [of('earlier'), of('later')]
 }

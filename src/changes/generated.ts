@@ -71,8 +71,7 @@ const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g
 
 /** Returns an address on another host, or the query of one, without what looks generated in it. */
 export function stableAddress(url: string): string {
-  const at = url.search(/[?#]/)
-  if (at === -1) return url.replace(COMMIT, GENERATED)
+  const at = `${url}?`.search(/[?#]/)
   const query = url
     .slice(at)
     .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token))

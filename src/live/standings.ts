@@ -10,14 +10,6 @@ const MAX_STEADY = 4_000
  */
 const FIRST_REQUESTS = 64
 
-/** What is asked for once more. */
-export interface SecondLook {
-  /** What is asked for first, some of it several times. */
-  readonly first: readonly number[]
-  /** Everything, each once. */
-  readonly all: readonly number[]
-}
-
 /**
  * What is known of each address, by its index: the newest verdict, whether it ever differed, and whether it agreed again
  * when it was asked for once more.
@@ -93,10 +85,11 @@ export class Standings {
   }
 
   /**
-   * Begins the second look, once everything has agreed. What never differed is sampled if there is much of it; what
-   * differed, has other findings, is a file that is known to have changed, or is no file is never left out.
+   * Begins the second look, once everything has agreed. Returns what is asked for first, some of it several times, and
+   * everything, each once. What never differed is sampled if there is much of it; what differed, has other findings, is a
+   * file that is known to have changed, or is no file is never left out.
    */
-  lookAgain(): SecondLook {
+  lookAgain(): { readonly first: readonly number[]; readonly all: readonly number[] } {
     const hasChanged = (index: number) => {
       const expected = this.#expected[index]
       return (
