@@ -19,10 +19,10 @@ beforeEach(async () => {
   github = await startGitHubServer()
 })
 
-const open = (clock = systemClock, random = 0) =>
+const open = (clock = systemClock, random = 0, url = github.url) =>
   openGitHub(
     {
-      env: { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: REPOSITORY },
+      env: { GITHUB_API_URL: url, GITHUB_REPOSITORY: REPOSITORY },
       token: TOKEN,
       idleMs: 10_000,
       clock,
@@ -118,4 +118,18 @@ test('it is asked again until the deadline, however often it fails, and not beyo
     outcome: 'unreachable',
   })
   expect(clock.now()).toBe(60_000)
+})
+
+test('what looks like a wrong setting is given up long before the deadline', async () => {
+  const clock = manualClock()
+  const reading = readChecks(
+    open(clock, 1, github.url.replace('http:', 'https:')),
+    COMMIT,
+    OWN_RUN,
+    3_600_000,
+  )
+  await expect(reading).rejects.toMatchObject({
+    code: 'check-unreachable',
+    values: { attempts: '5 attempts' },
+  })
 })

@@ -106,7 +106,7 @@ describe('an input of the runner that the step does not have', () => {
     ['another word', { INPUT_VERSION: '3', INPUT_NAME: 'x', INPUT_NODE: '24', INPUT_SITE: 'x', INPUT_: 'x' }],
     ['empty', { INPUT_VERFIY: ' ' }],
     ['of a composite action, with the same value', { INPUT_BASE_URL: 'https://api.example.com' }],
-    ['no input', { OUTPUT_VERFIY: 'strict', VERFIY: 'strict' }],
+    ['no input', { MY_INPUT_VERFIY: 'strict', VERFIY: 'strict' }],
   ])('is none of its business if it is %s', async (_, env) => {
     expect(await errorsWith(env)).toEqual([])
   })

@@ -72,7 +72,11 @@ describe('what undici’s fetch throws', () => {
   })
 
   test('a certificate on the way through a proxy is that of the host', () => {
-    expect(explainConnectionError(error('CERT_HAS_EXPIRED'), true).proxy).toBeUndefined()
+    const { proxy, certificate } = explainConnectionError(error('CERT_HAS_EXPIRED'), true)
+    expect([proxy, certificate?.text]).toEqual([
+      undefined,
+      'its certificate is not trusted (CERT_HAS_EXPIRED)',
+    ])
   })
 })
 
