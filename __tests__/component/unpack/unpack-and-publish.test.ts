@@ -111,11 +111,15 @@ describe('nothing is left behind and nothing is lost when', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
-  test('the file turns out not to be an archive', async () => {
-    writeFileSync(archive, '<!doctype html>')
+  test.each<[string, string, () => Promise<Buffer>]>([
+    ['not to be an archive', 'not-an-archive', async () => Buffer.from('<!doctype html>')],
+    ['to hold no file', 'archive-empty', () => tarOf([{ name: 'out/' }])],
+  ])('the file turns out %s', async (_, code, content) => {
+    writeFileSync(archive, await content())
     const before = treeOf(root)
-    const targets = { bundle: target('old.tar', true), site: target('old', true) }
-    await expect(publishing(targets)).rejects.toMatchObject({ code: 'not-an-archive' })
+    const bundle = target('old.tar', true)
+    for (const site of [undefined, target('old', true)])
+      await expect(publishing({ bundle, site })).rejects.toMatchObject({ code })
     expect(treeOf(root)).toEqual(before)
   })
 })

@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
+import { Policy } from '../../../src/archive/policy.ts'
 import { Removals } from '../../../src/disk/removal.ts'
+import { SiteDigest } from '../../../src/unpack/site-digest.ts'
+import { SiteWriter } from '../../../src/unpack/site-writer.ts'
 import { unpack } from '../../../src/unpack/unpack.ts'
 import { PACKERS, type TarItem, type Tree, tarOf, type ZipItem, zipOf } from '../../support/archives.ts'
 import { runChild, withMaxFileSize } from '../../support/child.ts'
@@ -113,6 +116,16 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
     cancelling.abort(new Error('enough'))
     await expect(unpacking).rejects.toThrow('enough')
   })
+})
+
+test('a name that the file system takes for one that is there is refused, and nothing is written over', () => {
+  const root = scratch()
+  writeFileSync(join(root, 'a'), 'first')
+  const policy = new Policy(LIMITS, { ignoresCase: false, windowsNames: false })
+  const writer = new SiteWriter(root, policy, new SiteDigest())
+  const begin = () => writer.begin({ name: 'a', kind: 'file', size: 1 })
+  expect(begin).toThrow('another entry has the same name there')
+  expect(readFileSync(join(root, 'a'), 'utf8')).toBe('first')
 })
 
 test('an error because somebody removed the folder is not blamed on an entry of the archive', async () => {
