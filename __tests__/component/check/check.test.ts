@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { CheckOptions } from '../../../src/check/check.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { verify, writeFiles } from '../../support/check.ts'
+import { page, table } from '../../support/found.ts'
 import { scratch } from '../../support/scratch.ts'
 
 type Files = Readonly<Record<string, string | Uint8Array>>
@@ -137,26 +138,22 @@ test('an anchor in two spellings is one finding, on pages that are counted once'
   ])
 })
 
-describe('addresses without a path', () => {
-  const page = (link: string, id: string, wrong: string) =>
+test.each([
+  ['<a href="?v=2#*">', '?v=2#'],
+  ['<a href=" #*">', ' #'],
+  ['<a href=" ?#*">', ' ?#'],
+])('an address without a path means the page that it is in: %s', async (link, start) => {
+  const of = (id: string, wrong: string) =>
     `${head()}<h1 id="${id}"></h1>${link.replace('*', id)}${link.replace('*', wrong)}`
-  test.each([
-    ['<a href="?v=2#*">', ['?v=2#y', '?v=2#x']],
-    ['<a href=" #*">', [' #y', ' #x']],
-    ['<a href=" ?#*">', [' ?#y', ' ?#x']],
-  ])('mean the page that they are in: %s', async (link, [inA, inB]) => {
-    expect(await found({ 'a.html': page(link, 'x', 'y'), 'b.html': page(link, 'y', 'x') })).toEqual(
-      [`broken-anchor ${inB} b.html:1`, `broken-anchor ${inA} a.html:1`].sort((a, b) => (a < b ? -1 : 1)),
-    )
-  })
+  expect((await found({ 'a.html': of('x', 'y'), 'b.html': of('y', 'x') })).sort()).toEqual([
+    `broken-anchor ${start}x b.html:1`,
+    `broken-anchor ${start}y a.html:1`,
+  ])
+})
 
-  test('mean the page that <base> names', async () => {
-    const files = ['a', 'b'].map((name) => [
-      `${name}.html`,
-      `${head()}<base href="${name}.html"><a href="#${name}"><p id="${name}">`,
-    ])
-    expect(await found(Object.fromEntries(files))).toEqual([])
-  })
+test('an address without a path means the page that <base> names', async () => {
+  const of = (name: string) => `${head()}<base href="${name}.html"><a href="#${name}"><p id="${name}">`
+  expect(await found({ 'a.html': of('a'), 'b.html': of('b') })).toEqual([])
 })
 
 test('XHTML is read as such where its name says so, frames in it apart', async () => {
@@ -169,32 +166,20 @@ test('XHTML is read as such where its name says so, frames in it apart', async (
 })
 
 describe('a <base> counts for the whole page', () => {
-  const files = { 'sub/b.html': head(), 'x.png': '', 'sub/y.png': '' }
-  const far = 'x'.repeat(3 << 20)
-  test.each<[string, string, string[]]>([
-    [
-      'for links before it',
-      '<a href="b.html"><a href="a.html"><base href="/sub/">',
-      ['broken-link a.html a.html:1'],
-    ],
-    ['for forms, and however late', `<form action="b.html"></form>${far}<base href="/sub/">`, []],
-    // Which of the two a browser loads depends on time.
-    [
-      'for what is loaded before it, or not',
-      '<img src="x.png"><img src="y.png"><img src="z.png"><style>p{background:url(x.png)}</style><base href="/sub/">',
-      ['broken-asset z.png a.html:1'],
-    ],
-    ['for what is loaded after it', '<base href="/sub/"><img src="x.png">', ['broken-asset x.png a.html:1']],
-    ['the first alone', '<a href="b.html"><base target="_top"><base href="/sub/"><base href="/">', []],
-    [
-      'but not in SVG, comments and scripts',
-      '<svg><base href="/sub/"/></svg><!--<base href="/sub/">--><script>"<base href=/sub/>"</script><a href="a.html">',
-      [],
-    ],
-    ['for anchors, too', '<a href="#x"><base href="sub/b.html"><p id="x">', ['broken-anchor #x a.html:1']],
-  ])('%s', async (_what, html, lines) => {
-    expect(await found({ ...files, 'a.html': head() + html })).toEqual(lines)
-  })
+  // Which of two addresses a browser loads depends on time.
+  table(
+    `
+    for links before it | <a href="b.html"><a href="a.html"><base href="/sub/"> | error broken-link a.html a.html:2
+    for forms, and however late | <form action="b.html"></form>${'x'.repeat(3 << 20)}<base href="/sub/">
+    for what is loaded before it, or not | <img src="x.png"><img src="y.png"><style>p{background:url(x.png)}</style><base href="/sub/">
+    for what neither of the two finds | <img src="z.png"><base href="/sub/"> | error broken-asset z.png a.html:2
+    for what is loaded after it | <base href="/sub/"><img src="x.png"> | error broken-asset x.png a.html:2 (/x.png)
+    the first alone | <a href="b.html"><base target="_top"><base href="/sub/"><base href="/">
+    but not in SVG, comments and scripts | <svg><base href="/sub/"/></svg><!--<base href="/sub/">--><script>"<base href=/sub/>"</script><a href="a.html">
+    for anchors, too | <a href="#x"><base href="sub/b.html"><p id="x"> | warning broken-anchor #x a.html:2
+    `,
+    (html) => ({ 'sub/b.html': head(), 'x.png': '', 'sub/y.png': '', ...page(html) }),
+  )
 })
 
 test('names in XHTML are case-sensitive, and read in the encoding that its XML declaration names', async () => {
@@ -271,18 +256,20 @@ describe('the address of the site', () => {
     const files = { 'a.html': `${head()}<iframe srcdoc="${inner}"></iframe>` }
     expect(await found(files, { domain: 'a.acme.dev' })).toEqual([])
   })
+})
 
-  test.each<[string, string[]]>([
-    ['<a href="/docs"><a href="/docs/a"><a href="../docs/a">', []],
-    ['<a href="/a"><a href="../a">', ['outside-base-path /a a.html:1']],
-    ['<img src="/a.html">', ['outside-base-path /a.html a.html:1']],
-    ['<a href="https://a.acme.dev/a"><img src="//a.acme.dev/x.png">', []],
-    ['<a href="https://a.acme.dev/docs/gone">', ['broken-link https://a.acme.dev/docs/gone a.html:1']],
-  ])('below /docs/: %s', async (html, lines) => {
-    const place = { basePath: '/docs/', domain: 'a.acme.dev' }
-    const all = await found({ 'a.html': head() + html }, place)
-    expect(all).toEqual(lines)
-  })
+describe('the base path of an address', () => {
+  table(
+    `
+    is that of the site | <a href="/docs"><a href="/docs/a"><a href="../docs/a">
+    is not that of the site | <a href="/a"><a href="../a"> | warning outside-base-path /a a.html:2 (/docs/a)
+    is not that of what it loads | <img src="/x.png"> | error outside-base-path /x.png a.html:2
+    is not that of what names the host | <a href="https://docs.acme.dev/a"><img src="//docs.acme.dev/x.png">
+    is that of a page that is gone | <a href="https://docs.acme.dev/docs/gone"> | error broken-link https://docs.acme.dev/docs/gone a.html:2
+    `,
+    page,
+    { basePath: '/docs/' },
+  )
 })
 
 test('a missing font for old browsers is only a notice if a modern one exists', async () => {

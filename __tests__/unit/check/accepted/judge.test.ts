@@ -26,26 +26,20 @@ const LINK: Finding = {
 }
 
 /** An entry for `LINK`, unless it says otherwise. */
-function entry(of: {
-  target?: string
-  page?: string
-  until?: string
-  line?: number
-  code?: Finding['code']
-}) {
-  const { target = '/changelog/**', page, until, line = 1, code = 'broken-link' } = of
-  const known = { code, target, page, until, reason: `reason ${line}` }
-  const { entries } = readAccepted(JSON.stringify([known]))
-  return entries.map((read) => ({ ...read, line }))
+function entry(of: Partial<Record<'target' | 'page' | 'until' | 'code', string>> & { line?: number }) {
+  const { line = 1, ...others } = of
+  const known = { code: 'broken-link', target: '/changelog/**', reason: `reason ${line}`, ...others }
+  return readAccepted(JSON.stringify([known])).entries.map((read) => ({ ...read, line }))
 }
 
 const judged = (findings: Finding[], entries: AcceptedEntry[], now = NOW) =>
   judge(findings, entries, now, new AbortController().signal)
 
+/** Code, target and message of each notice. */
 const notices = (findings: readonly Finding[]) =>
   findings
     .filter(({ severity }) => severity === 'notice')
-    .map(({ code, target, message }) => ({ code, target, message }))
+    .map(({ code, target, message }) => `${code} ${target}: ${message}`)
 
 test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   ['its target in full', {}, { target: '/changelog/2019/x' }],
@@ -92,7 +86,7 @@ test('of several entries, the first that has not ended accepts, and none is call
   ]
   const findings = await judged([LINK], entries)
   expect(findings.at(-1)?.accepted?.reason).toBe('reason 3')
-  expect(notices(findings).map(({ code }) => code)).toEqual(['ended-acceptance'])
+  expect(notices(findings)).toEqual([expect.stringMatching(/^ended-acceptance /)])
 })
 
 test('an entry without use or beyond its end is a notice that names it', async () => {
@@ -105,28 +99,13 @@ test('an entry without use or beyond its end is a notice that names it', async (
       ...entry({ target: '/z', page: 'changelog/**', line: 15 }),
     ],
   )
-  const file = 'of the accepted findings (line'
+  const entryOn = (line: number) => `This entry of the accepted findings (line ${line})`
+  const unused = 'matches no broken-link. Correct the entry, or remove it if the problem is gone.'
   expect(notices(findings)).toEqual([
-    {
-      code: 'unused-acceptance',
-      target: '/gone',
-      message: `This entry ${file} 4) matches no broken-link. Correct the entry, or remove it if the problem is gone.`,
-    },
-    {
-      code: 'unused-acceptance',
-      target: '/gone/too',
-      message: `This entry ${file} 9) matches no broken-link. Correct the entry, or remove it if the problem is gone.`,
-    },
-    {
-      code: 'ended-acceptance',
-      target: '/changelog/**',
-      message: `This entry ${file} 12) ended on 2026-01-01; it would accept 1 finding. Fix what it names, or give it a new date.`,
-    },
-    {
-      code: 'unused-acceptance',
-      target: '/z',
-      message: `This entry ${file} 15) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
-    },
+    `unused-acceptance /gone: ${entryOn(4)} ${unused}`,
+    `unused-acceptance /gone/too: ${entryOn(9)} ${unused}`,
+    `ended-acceptance /changelog/**: ${entryOn(12)} ended on 2026-01-01; it would accept 1 finding. Fix what it names, or give it a new date.`,
+    `unused-acceptance /z: ${entryOn(15)} accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match \`page\`. Leave \`page\` out.`,
   ])
 })
 
@@ -143,13 +122,8 @@ test('what counts keeps its order, and what is accepted comes last', async () =>
     ...entry({ target: 'a' }),
     ...entry({ target: 'd' }),
   ])
-  expect(findings.map(({ target, accepted }) => `${target}${accepted ? ' accepted' : ''}`)).toEqual([
-    'b',
-    'c',
-    '[ab]',
-    'a accepted',
-    'd accepted',
-  ])
+  const marked = findings.map(({ target, accepted }) => `${target}${accepted ? ' accepted' : ''}`)
+  expect(marked).toEqual(['b', 'c', '[ab]', 'a accepted', 'd accepted'])
 })
 
 test('judging can be cancelled', async () => {
