@@ -37,6 +37,18 @@ async function check(served: Served, options: Partial<LiveOptions> = {}) {
   return { verdict, host, lines, found }
 }
 
+const send =
+  (file: string, headers?: Readonly<Record<string, string>>): Fault =>
+  (_, response) =>
+    sendFile(response, 200, NEW_SITE, file, headers)
+const head =
+  (status: number, headers: Readonly<Record<string, string>> = {}): Fault =>
+  (_, response) =>
+    void response.writeHead(status, headers).end()
+const PINNED = send('start.html', { 'cache-control': 'max-age=31536000' })
+const withTexts = (n: number) =>
+  folderWith({ ...NEW, ...Object.fromEntries(Array.from({ length: n }, (_, i) => [`${i}.txt`, `${i}`])) })
+
 const timesAsked = ({ asked }: SiteHost, path: string) => asked.filter(({ url }) => url === path).length
 
 describe('a host that does not stay is not live', () => {
@@ -91,7 +103,6 @@ describe('what agreed with the site before it was there is asked for again', () 
     (request, host) =>
       (timesAsked(host, '/guide') > 3 ? isNew : isOld)(request, host)
   const isNowhere = ({ url = '' }: IncomingMessage) => url.includes('no-page-has')
-  const home: Fault = (_, response) => sendFile(response, 200, NEW_SITE, 'index.html')
 
   test('a new deployment that lacks what the old one had', async () => {
     const { 'app.js': _, 'draw.svg': __, ...files } = NEW
@@ -105,62 +116,37 @@ describe('what agreed with the site before it was there is asked for again', () 
   })
 
   test('a new deployment that answers every wrong address with the home page', async () => {
-    const { found } = await check(turning((request) => (isNowhere(request) ? home : NEW_SITE)))
+    const { found } = await check(turning((request) => (isNowhere(request) ? send('index.html') : NEW_SITE)))
     expect(found[0]).toBe('live-unsteady ')
     expect(found).toContain('live-soft-404 /no-page-has-this')
   })
 
-  test.each<[string, string, Served, string]>([
-    [
-      'the old 404 page',
-      '/',
-      (request) => (isNowhere(request) ? (_, response) => void response.writeHead(404).end('old') : OLD_SITE),
-      'live-404-page',
-    ],
-    [
-      'a page that was kept for a year',
-      '/start',
-      ({ url }) =>
-        url === '/start'
-          ? (_, response) =>
-              sendFile(response, 200, NEW_SITE, 'start.html', { 'cache-control': 'max-age=31536000' })
-          : OLD_SITE,
-      'live-header',
-    ],
+  test.each<[string, Served, string]>([
+    ['the old 404 page', (request) => (isNowhere(request) ? head(404) : OLD_SITE), 'live-404-page'],
+    ['a page kept for a year', ({ url }) => (url === '/start' ? PINNED : OLD_SITE), 'live-header'],
     [
       'a redirect with another status',
-      '/start',
-      ({ url }) =>
-        url === '/old'
-          ? (_, response) => void response.writeHead(302, { location: '/guide' }).end()
-          : OLD_SITE,
+      ({ url }) => (url === '/old' ? head(302, { location: '/guide' }) : OLD_SITE),
       'live-redirect-rule',
     ],
-  ])('what was a warning and is right now is no finding: %s', async (_, __, isOld, code) => {
-    const right: Served = ({ url }) =>
-      url === '/old' ? (_, response) => void response.writeHead(301, { location: '/guide' }).end() : NEW_SITE
+  ])('what was a warning and is right now is no finding: %s', async (_, isOld, code) => {
+    const right: Served = ({ url }) => (url === '/old' ? head(301, { location: '/guide' }) : NEW_SITE)
     const options: Partial<LiveOptions> = {
       host: 'netlify',
       folder: folderWith({ ...NEW, _redirects: '/old /guide 301' }),
     }
     const { found } = await check(turning(right, isOld), options)
     expect(found).toEqual([])
-    const lasting = await check(
-      turning(
-        (request, host) => (request.url?.startsWith('/guide') ? NEW_SITE : isOld(request, host)),
-        isOld,
-      ),
-      options,
-    )
+    const stays: Served = (request, host) =>
+      request.url?.startsWith('/guide') ? NEW_SITE : isOld(request, host)
+    const lasting = await check(turning(stays, isOld), options)
     expect(lasting.found).toContainEqual(expect.stringContaining(code))
   })
 })
 
 test('what was a warning in an earlier round is none in the last one, either', async () => {
-  const pinned: Fault = (_, response) =>
-    sendFile(response, 200, NEW_SITE, 'start.html', { 'cache-control': 'max-age=31536000' })
   const { found } = await check(({ url }, host) =>
-    url === '/start' && timesAsked(host, '/start') === 1 ? pinned : OLD_SITE,
+    url === '/start' && timesAsked(host, '/start') === 1 ? PINNED : OLD_SITE,
   )
   expect(found).toEqual(['live-stale /guide', 'live-stale /guide.html'])
 })
@@ -178,7 +164,7 @@ describe('a host that settles is live', () => {
   })
 
   test.each<[string, Fault]>([
-    ['errors', (_, response) => void response.writeHead(502).end()],
+    ['errors', head(502)],
     ['resets', (_, response) => void response.socket?.resetAndDestroy()],
   ])('although it has %s now and then, for which nothing is asked all over again', async (_, fault) => {
     let requests = 0
@@ -189,15 +175,12 @@ describe('a host that settles is live', () => {
 })
 
 test('a failure is no reason to be red, although there is no time for another round', async () => {
-  const texts = Array.from({ length: 100 }, (_, i) => [`${i}.txt`, `${i}`])
-  const folder = folderWith({ ...NEW, ...Object.fromEntries(texts) })
+  const folder = withTexts(100)
   const clock = manualClock()
   const { found } = await check(
     ({ url = '' }, host) => {
       clock.advance(1)
-      return /^\/\d/.test(url) && timesAsked(host, url) === 2
-        ? (_, response) => void response.writeHead(502).end()
-        : folder
+      return /^\/\d/.test(url) && timesAsked(host, url) === 2 ? head(502) : folder
     },
     { folder, clock, timeoutMs: 1 },
   )
@@ -205,8 +188,7 @@ test('a failure is no reason to be red, although there is no time for another ro
 })
 
 test('it may take as long again as there was time', async () => {
-  const texts = Array.from({ length: 300 }, (_, i) => [`${i}.txt`, `${i}`])
-  const folder = folderWith({ ...NEW, ...Object.fromEntries(texts) })
+  const folder = withTexts(300)
   const clock = manualClock()
   const slow = () => {
     clock.advance(100)
