@@ -102,6 +102,7 @@ describe('a correct host is green at once', () => {
       for (const host of ['nginx', undefined] as const) {
         const verdict = await check(folder, {}, { ...PATIENT, host })
         expect([host, verdict.findings]).toEqual([host, []])
+        expect(verdict.addresses).toBeGreaterThan(10)
       }
     },
     600_000,
