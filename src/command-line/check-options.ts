@@ -10,7 +10,7 @@ import { type EarlierSite, ensureApart, parseEarlierSite, parseSiteFolder } from
 import { InvalidInput, parseText } from '../inputs/parse/text.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
+import { HOST_NAMES } from '../web/host/hosts.ts'
 import { readArguments, userFolder } from './arguments.ts'
 
 const USAGE = `usage: npx github:OWNER/docs-export-action [options] <folder>
@@ -42,13 +42,11 @@ Exit code: 0 if there are no errors (warnings and notices are allowed), 1 if the
 `
 
 /** What is asked for. */
-export interface Options extends Pick<CheckOptions, 'accepted'> {
-  readonly root: string
-  readonly host: Host | undefined
-  readonly basePath: string
-  readonly domain: string | undefined
-  readonly pageCount: number | undefined
-  readonly reportDir: string | undefined
+export interface Options
+  extends Pick<
+    CheckOptions,
+    'root' | 'host' | 'basePath' | 'domain' | 'pageCount' | 'reportDir' | 'accepted'
+  > {
   /** What the site is compared with. */
   readonly compareWith: EarlierSite | undefined
   /** Whether to print a file that accepts what is found. */

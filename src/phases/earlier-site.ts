@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import { StepError } from '../errors/errors.ts'
-import type { EarlierSite } from '../inputs/parse/path.ts'
+import type { CheckInputs } from '../inputs/check.ts'
 import { fill, type SafeText, safe, type Value } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { unpack } from '../unpack/unpack.ts'
@@ -13,19 +13,13 @@ type Place = Pick<Step, 'env' | 'removals' | 'signal'> & {
   phase<T>(name: string, work: () => Promise<T>): Promise<T>
 }
 
-/** The inputs that say what to compare with. */
-interface EarlierSiteInputs {
-  readonly compareWith: EarlierSite | undefined
-  readonly limits: Limits
-}
-
 /**
  * Returns what `work` returns, which is given the folder with the earlier site, or undefined if there is none to compare
  * with. An archive is unpacked for it, by the policy for all archives; nothing of it is left, however `work` ends.
  * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
  */
 export async function withEarlierSite<Result>(
-  { compareWith, limits }: EarlierSiteInputs,
+  { compareWith, limits }: Pick<CheckInputs, 'compareWith' | 'limits'>,
   step: Place,
   work: (folder: string | undefined) => Promise<Result>,
 ): Promise<Result> {

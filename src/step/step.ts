@@ -51,11 +51,7 @@ export interface Facts {
 }
 
 /** One run of this step: everything that the modes get. */
-export interface Step {
-  readonly env: NodeJS.ProcessEnv
-  readonly clock: Clock
-  readonly random: Random
-  readonly log: Log
+export interface Step extends StepDependencies {
   readonly outputs: Outputs
   /** Aborted when the step is cancelled; the reason is the error to end with. */
   readonly signal: AbortSignal
