@@ -109,7 +109,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   const nearMisses = await nearMissesOf(rows, served, anchors, signal)
   const found = await findingsOf(rows, host, signal, nearMisses)
   const findings = inOrderOfWeight(await judge(found, options.accepted ?? [], clock.now(), signal))
-  const { root, basePath, domain, job, siteDigest } = options
+  const { basePath, domain, job, siteDigest } = options
   const report: Report = {
     format: 1,
     host,
@@ -117,16 +117,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     domain,
     job,
     siteDigest,
-    diagnosis: diagnosisOf(
-      {
-        folder: basename(root),
-        names: tree.names,
-        basePath,
-        addresses: links + loads,
-        hasFileFor: (path) => typeof served.answer(path) === 'number',
-      },
-      findings,
-    ),
+    diagnosis: diagnosisOf(served, links + loads, findings),
     ...countsOf(findings),
     files: listed.names.length,
     pages,

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { diagnosisOf } from '../../../src/check/report/diagnosis.ts'
 import { alike, inOrderOfWeight } from '../../../src/check/report/order.ts'
 import type { Finding } from '../../../src/check/rules/findings.ts'
+import { ServedSite } from '../../../src/web/host/served-site.ts'
 
 const LINK: Finding = {
   code: 'broken-link',
@@ -62,12 +63,11 @@ test('findings that differ in numbers alone are together with the first of them'
 })
 
 describe('what is wrong with a site as a whole', () => {
-  const SITE = {
-    names: ['index.html'],
-    basePath: '/manual/',
-    folder: 'public',
-    addresses: 3,
-    hasFileFor: (path: string) => ['', 'guide', 'b/c.html', 'caf\xc3\xa9'].includes(path),
+  const NAMES = ['b/c.html', 'caf\xc3\xa9.html', 'guide.html', 'index.html']
+  const diagnosed = (findings: readonly Finding[], { names = NAMES, addresses = 3 } = {}) => {
+    const nothing = { domain: undefined, unreadable: [], loops: [], redirects: [] }
+    const site = { ...nothing, root: '/tmp/public', names, host: 'nginx', basePath: '/manual/' } as const
+    return diagnosisOf(new ServedSite(site), addresses, findings)
   }
   const BELOW = 'below /manual/: the site seems to be built for'
   const at = (address: string) => found({ address })
@@ -75,7 +75,7 @@ describe('what is wrong with a site as a whole', () => {
     found({ address, nearMiss: { kind, address: to, message: '' } })
   const times = (n: number, of: Finding) => Array.from({ length: n }, () => of)
 
-  test.each<[string, Partial<typeof SITE>, string | undefined]>([
+  test.each<[string, { names?: string[] }, string | undefined]>([
     [
       'no page at all',
       { names: ['a.md', 'b.css'] },
@@ -90,7 +90,7 @@ describe('what is wrong with a site as a whole', () => {
     ['no home page anywhere', { names: ['a.html'] }, undefined],
     ['a home page', {}, undefined],
   ])('by its files: %s', (_, site, expected) => {
-    expect(diagnosisOf({ ...SITE, ...site }, [found({ code: 'no-index' })])).toBe(expected)
+    expect(diagnosed([found({ code: 'no-index' })], site)).toBe(expected)
   })
 
   test.each<[string, Finding, string]>([
@@ -110,12 +110,12 @@ describe('what is wrong with a site as a whole', () => {
       'in another case: were files renamed by a system that does not tell upper and lower case apart?',
     ],
   ])('by what exists instead: %s', (_, finding, expected) => {
-    expect(diagnosisOf(SITE, times(3, finding))).toBe(`All 3 addresses that are not found exist ${expected}`)
-    expect(diagnosisOf(SITE, [...times(25, finding), LINK])).toBe(
+    expect(diagnosed(times(3, finding))).toBe(`All 3 addresses that are not found exist ${expected}`)
+    expect(diagnosed([...times(25, finding), LINK])).toBe(
       `25 of 26 addresses that are not found exist ${expected}`,
     )
-    expect(diagnosisOf(SITE, [...times(8, finding), LINK])).toBeUndefined()
-    expect(diagnosisOf(SITE, times(2, finding))).toBeUndefined()
+    expect(diagnosed([...times(8, finding), LINK])).toBeUndefined()
+    expect(diagnosed(times(2, finding))).toBeUndefined()
   })
 
   test.each<[string, string[], number]>([
@@ -124,14 +124,14 @@ describe('what is wrong with a site as a whole', () => {
     ['without a file anywhere', ['/docs/x', '/docs/y', '/docs/z'], 3],
     ['below its own base path', ['/manual/guide', '/manual/b/c.html', '/manual/'], 3],
   ])('is not another base path if the addresses are %s', (_, broken, addresses) => {
-    expect(diagnosisOf({ ...SITE, addresses }, broken.map(at))).toBeUndefined()
+    expect(diagnosed(broken.map(at), { addresses })).toBeUndefined()
   })
 
   test('is nothing if what is accepted, noticed or a typo has one cause', () => {
     const outside = at('/guide')
-    expect(diagnosisOf(SITE, times(9, { ...outside, accepted }))).toBeUndefined()
-    expect(diagnosisOf(SITE, times(9, { ...outside, severity: 'notice' }))).toBeUndefined()
-    expect(diagnosisOf(SITE, times(9, { ...outside, code: 'sitemap' }))).toBeUndefined()
-    expect(diagnosisOf(SITE, times(9, near('/a', '/b', 'typo')))).toBeUndefined()
+    expect(diagnosed(times(9, { ...outside, accepted }))).toBeUndefined()
+    expect(diagnosed(times(9, { ...outside, severity: 'notice' }))).toBeUndefined()
+    expect(diagnosed(times(9, { ...outside, code: 'sitemap' }))).toBeUndefined()
+    expect(diagnosed(times(9, near('/a', '/b', 'typo')))).toBeUndefined()
   })
 })

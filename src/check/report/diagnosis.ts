@@ -1,6 +1,8 @@
 /** One sentence about the site as a whole, where most findings have one cause. */
+import { basename } from 'node:path'
 import { count } from '../../common/units.ts'
 import { percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { isPage } from '../../web/page-names.ts'
 import type { Code } from '../rules/finding-kinds.ts'
 import type { Finding } from '../rules/findings.ts'
@@ -17,24 +19,17 @@ const MANY = 0.25
 /** The codes of findings about addresses that nothing answers. */
 const OF_ADDRESSES: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 'outside-base-path'])
 
-/** What there is to know of a site beside its findings. */
-interface DiagnosedSite {
-  /** What its folder is called. */
-  readonly folder: string
-  /** Those of its files, sorted, as strings of bytes. */
-  readonly names: readonly string[]
-  readonly basePath: string
-  /** How many addresses within it were checked, each as often as it is written. */
-  readonly addresses: number
-  /** Whether it has a file for a path without the base path, decoded, as a string of bytes. */
-  readonly hasFileFor: (path: string) => boolean
-}
-
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
+ * `addresses` is how many were checked, each as often as it is written.
  */
-export function diagnosisOf(site: DiagnosedSite, findings: readonly Finding[]): string | undefined {
-  const { names, folder } = site
+export function diagnosisOf(
+  served: ServedSite,
+  addresses: number,
+  findings: readonly Finding[],
+): string | undefined {
+  const { root, names } = served.site
+  const folder = basename(root)
   if (!names.some(isPage))
     return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`
   if (!names.includes('index.html')) {
@@ -47,8 +42,7 @@ export function diagnosisOf(site: DiagnosedSite, findings: readonly Finding[]): 
   )
   if (broken.length < MIN_FINDINGS) return undefined
   const times = broken.reduce((sum, finding) => sum + finding.count, 0)
-  const ofPaths =
-    times < site.addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, site))
+  const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served))
   const causes = [
     ...ofPaths,
     ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
@@ -78,16 +72,16 @@ const DIFFERENCES: { readonly [Kind in NearMissKind]?: string } = {
 }
 
 /** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
-function otherBasePaths(
-  { address, target, nearMiss }: Finding,
-  { basePath, hasFileFor }: DiagnosedSite,
-): readonly string[] {
+function otherBasePaths({ address, target, nearMiss }: Finding, served: ServedSite): readonly string[] {
+  const { basePath } = served.site
   const [path = ''] = (address ?? target).split(/[?#]/, 1)
   const bytes = percentDecode(toBytes(path)) ?? toBytes(path)
   const bases = [...bytes.matchAll(/\//g)].map(({ index }) => bytes.slice(0, index + 1))
   return (
     bases
-      .filter((base) => toText(base) !== basePath && hasFileFor(bytes.slice(base.length)))
+      .filter(
+        (base) => toText(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number',
+      )
       // Any folder may be the home page of another site; what is near to a page is meant to be that.
       .filter((base) => base !== bytes || nearMiss === undefined)
       .map(
