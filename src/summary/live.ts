@@ -24,10 +24,7 @@ export function liveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Secti
 
 function liveInWords({ since, rounds, elapsedMs }: LiveVerdict): string {
   if (since === undefined) return `Not live after ${showDuration(elapsedMs)}`
-  const time = new Date(since)
-    .toISOString()
-    .replace('T', ' ')
-    .replace(/\.\d+Z$/, ' UTC')
+  const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
   return rounds === 1
     ? `Live when first asked, at ${time}`
     : `Live since ${time}, after ${showDuration(elapsedMs)}`

@@ -32,7 +32,8 @@ export interface PageOptions {
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 export function reportPage(report: Report, options: PageOptions): string {
   const { findings, diagnosis } = report
-  const heading = html`${options.subject}: ${verdict(report)}`
+  const counts = foundInWords(report)
+  const heading = html`${options.subject}: ${counts === 'nothing' ? 'nothing found' : counts}`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -87,11 +88,6 @@ function nothingFound(report: Report): string {
   const answered =
     host === undefined ? 'would be answered by some host' : `is answered by ${rulesOf(host).title}`
   return `Every address within this site ${answered}: ${checkedInWords(report)}. Addresses on other hosts were not requested.`
-}
-
-function verdict(report: Report): string {
-  const found = foundInWords(report)
-  return found === 'nothing' ? 'nothing found' : found
 }
 
 function number(count: number): string {
@@ -179,12 +175,9 @@ function byPage(findings: readonly Finding[]): Markup | undefined {
 
 function row({ first: finding, others }: AlikeFindings, options: PageOptions): Markup {
   const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
-  return html`<tr role="row" data-code="${code}" data-severity="${severityOrAccepted(finding)}" data-findings="${1 + others.length}">
-<td role="cell">${
-    accepted === undefined
-      ? html`<span class="${severity}">${severity}</span>`
-      : html`<span class="accepted">accepted</span> <small>${severity}</small>`
-  }</td>
+  const shown = severityOrAccepted(finding)
+  return html`<tr role="row" data-code="${code}" data-severity="${shown}" data-findings="${1 + others.length}">
+<td role="cell"><span class="${shown}">${shown}</span>${accepted && html` <small>${severity}</small>`}</td>
 <td role="cell">${target === '' ? '' : html`<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${
     nearMiss === undefined ? '' : html`<p class="near">${nearMiss.message}</p>`
   }${address === undefined ? '' : html`<p class="address">${address}</p>`}${
