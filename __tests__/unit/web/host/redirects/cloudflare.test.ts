@@ -86,6 +86,9 @@ describe.each(BOTH)('what %s answers', (host) => {
   })
 })
 
-test('Workers merge the slashes that a splat brings along', () => {
-  expect(answered('cloudflare-workers', '/old/* /docs//:splat', 'old/start')).toBe('file docs/start.html')
+test.each([
+  ['cloudflare-workers', 'file new.html'],
+  ['cloudflare-pages', 'outside //new'],
+] as const)('the slashes that an empty splat brings along, on %s: %s', (host, expected) => {
+  expect(answered(host, '/old/* /:splat/new', 'old/')).toBe(expected)
 })

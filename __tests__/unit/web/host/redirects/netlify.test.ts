@@ -41,7 +41,7 @@ describe('what Netlify answers', () => {
     ['/api/* https://api.example.org/:splat 200', 'api/a/b', 'outside https://api.example.org/a/b'],
     ['/hook /.netlify/functions/hook 200', 'hook', 'undecided'],
     // One after another.
-    ['/a /b\n/b /c\n/c /new', 'a', 'file new.html'],
+    ['/a /b\n/b /c\n/c /d\n/d /e\n/e /new', 'a', 'file new.html'],
     ['/a /b\n/b /a', 'a', 'loop'],
     ['/a /a', 'a', 'loop'],
     ['/a /b 200\n/b /new', 'a', 'missing'],

@@ -21,6 +21,7 @@ describe('what Vercel answers', () => {
     [CLEAN, 'docs/index.html', 'file docs/index.html'],
     [{ ...CLEAN, trailingSlash: true }, 'docs/start', 'file docs/start.html'],
     [{ ...CLEAN, trailingSlash: false }, 'docs/', 'file docs/index.html'],
+    [{ ...redirect('/old', '/new.html'), trailingSlash: false }, 'old/', 'file new.html'],
     [{ trailingSlash: true }, 'images/logo.png', 'file images/logo.png'],
     [{ trailingSlash: true }, 'images/logo.png/', 'file images/logo.png'],
     // Redirects come before files, rewrites after them.
