@@ -48,7 +48,7 @@ const TABLE: readonly (readonly [
   ['folder/index', 'folder/index.html', [VERCEL, undefined]],
   ['folder.html', undefined, [['cloudflare-workers', 'none'], 'folder/index.html']],
   ['both', 'both.html', [VERCEL, 'both/index.html']],
-  ['both/', 'both/index.html', [S3, 'both.html']],
+  ['both/', 'both/index.html', [[...S3, 'netlify'], 'both.html']],
   ['both.html', 'both.html'],
   ['both/index.html', 'both/index.html'],
   ['docs', 'docs.html', [VERCEL, undefined]],

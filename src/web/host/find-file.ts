@@ -42,6 +42,12 @@ export const byNameOfEitherForm: FindFile = (path, lookup, place) => {
   return firstOf(lookup, [`${path.slice(1, -1)}.html`])
 }
 
+/** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+export const netlifyFile: FindFile = (path, lookup, place) => {
+  const page = path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined
+  return page === undefined ? byName(path, lookup, place) : { file: page }
+}
+
 /** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
 const FILES = [
   /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,

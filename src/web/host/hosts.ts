@@ -8,6 +8,7 @@ import {
   byNameOfEitherForm,
   cloudflarePagesFile,
   cloudflareWorkersFile,
+  netlifyFile,
   vercelFile,
 } from './find-file.ts'
 import type { HostRules, Limit } from './host-rules.ts'
@@ -136,7 +137,7 @@ const HOSTS = {
   netlify: {
     ...USUAL,
     title: 'Netlify',
-    findFile: byNameOfEitherForm,
+    findFile: netlifyFile,
     redirectFile: { name: '_redirects', parse: parseNetlify },
     // https://docs.netlify.com/routing/redirects/.
     keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],

@@ -22,7 +22,8 @@ test.each<[Host, string, readonly string[]]>([
   ['nginx', 'folder/index.html', ['folder/', 'folder', 'folder/index.html', 'folder/index']],
   ['s3-cloudfront', 'both/index.html', ['both/index.html', 'both/index']],
   ['vercel', 'file.html', ['file.html']],
-  ['netlify', 'file.html', ['file', 'file.html', 'file/']],
+  ['netlify', 'both/index.html', ['both/index.html', 'both/index']],
+  ['netlify', 'both.html', ['both', 'both.html', 'both/']],
   ['cloudflare-workers', 'index.html', ['', 'index.html', 'index']],
   ['github-pages', 'data', ['data']],
 ])('%s shows %s at these addresses, the usual one first', (host, name, addresses) => {
