@@ -106,7 +106,7 @@ function checkedTooLate(run: string): string[] {
 }
 
 const shown = (path: string) =>
-  [...text(path).matchAll(new RegExp(`${REPOSITORY}@(v[\\w.]+)`, 'g'))].map(([, ref]) => ref)
+  [...text(path).matchAll(new RegExp(`${REPOSITORY}[@#](v[\\w.]+)`, 'g'))].map(([, ref]) => ref)
 
 test.each(['README.md', ...names.map((name) => `examples/${name}`)])('%s uses this version', (path) =>
   expect(new Set(shown(path))).toEqual(new Set([`v${version}`])),

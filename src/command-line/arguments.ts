@@ -6,21 +6,25 @@ import { closest } from '../report/did-you-mean.ts'
 export class WrongArgument extends Error {}
 
 /**
- * Returns what `parseArgs` reads.
+ * Returns what `parseArgs` reads. `advice`: what to say about options that do not exist.
  * @throws WrongArgument for an option that does not exist, with the one that was meant, or that lacks its value
  */
 export function readArguments<const Config extends ParseArgsConfig>(
   config: Config,
+  advice: ReadonlyMap<string, string> = new Map(),
 ): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config)
   } catch (error) {
     const { message } = error as Error
-    const [, unknown] = /^Unknown option '--?([^']+)'/.exec(message) ?? []
-    const meant = unknown === undefined ? undefined : closest(unknown, Object.keys(config.options ?? {}))
+    const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(message) ?? []
+    const meant = closest(unknown, Object.keys(config.options ?? {}))
+    const more = advice.get(unknown) ?? (meant && `did you mean --${meant}?`)
+    const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
     // What follows the first sentence is about names that begin with a dash.
-    const what = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '')
-    throw new WrongArgument(meant === undefined ? what : `${what}; did you mean --${meant}?`)
+    const said = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '')
+    const what = lacking === undefined ? said : `${lacking} needs a value`
+    throw new WrongArgument(more === undefined ? what : `${what}; ${more}`)
   }
 }
 

@@ -15,7 +15,7 @@ import { count } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import { INPUTS } from '../inputs/table.ts'
-import { checkNode } from '../node-version.ts'
+import { checkNode, NEEDED_NODE } from '../node-version.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { toText } from '../web/byte-strings.ts'
 import { outliveReader, WrongArgument } from './arguments.ts'
@@ -142,6 +142,8 @@ function printAccepted({ findings, isComplete }: Verdict, info: CheckOptions['in
 function errorsOf(error: unknown): readonly SafeText[] {
   if (error instanceof WrongUse) return error.errors
   if (!(error instanceof StepError)) return [safe`${errorMessage(error)}`]
+  if (error.code === 'node-too-old')
+    return [safe`Node ${NEEDED_NODE} or newer is needed, but this is Node ${process.versions.node}`]
   if (error.code !== 'earlier-site-unusable') return [error.shown]
   const { path, why } = error.values as StepError<'earlier-site-unusable'>['values']
   return [safe`--compare-with “${path}” cannot be used: ${why}`]

@@ -80,9 +80,17 @@ const OPTIONS = {
   help: { ...FLAG, short: 'h' },
 } as const
 
+/** Inputs of the action that are no options. */
+const ADVICE = new Map([
+  ['mode', 'this command only checks folders'],
+  ['site-path', 'name the folder without an option'],
+  ['verify', 'errors fail this command anyway'],
+  ['live-url', 'only the action checks what is live'],
+])
+
 /** Returns what is asked for; a text if that is to be printed alone. @throws WrongUse, WrongArgument */
 export async function readOptions(): Promise<Options | string> {
-  const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true })
+  const { values, positionals } = readArguments({ options: OPTIONS, allowPositionals: true }, ADVICE)
   if (values.help) return USAGE
   if (values.version) return version()
   const errors: SafeText[] = []
@@ -105,6 +113,10 @@ export async function readOptions(): Promise<Options | string> {
       return text === undefined ? undefined : parse(text)
     })
 
+  // Without `--`, npm keeps them: https://docs.npmjs.com/cli/v11/commands/npm-run
+  const kept = Object.keys(OPTIONS).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`])
+  if (kept && process.env.npm_lifecycle_event === 'check')
+    errors.push(safe`npm took --${kept} for itself: write npm run check -- --${kept} …`)
   const [folder, ...more] = positionals
   if (!folder) errors.push(safe`which folder is to be checked?`)
   if (more.length > 0) errors.push(safe`one folder is checked at a time, not ${positionals.join(', ')}`)

@@ -43,6 +43,10 @@ test.each<[string[], string]>([
   [['a', 'b'], 'one folder is checked at a time, not a, b'],
   [['missing'], 'the folder to check is “missing”: there is no folder .*/missing; .*'],
   [['--hots', 'nginx', '.'], 'Unknown option --hots; did you mean --host\\?$'],
+  [['--verify', 'strict', '.'], 'Unknown option --verify; errors fail this command anyway'],
+  [['--host', '--accept', '.'], '--host needs a value$'],
+  [['.', '--host'], '--host needs a value$'],
+  [['https://u:secret@docs.example.com/'], 'the folder to check is an address, not a folder: .*'],
   [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
   [['--host', ' ', '.'], '--host is empty: .*'],
   [['--report', '../taken', '.'], '--report is “../taken”, which is not a folder'],
@@ -56,6 +60,24 @@ test.each<[string[], string]>([
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(new RegExp(`^check: ${words}`, 'm'))
   expect(stderr).toContain('--help lists')
+})
+
+test.each<[string, NodeJS.ProcessEnv, number]>([
+  ['check', { npm_config_base_path: '/x/' }, 2],
+  ['check', { npm_config_cache: '/x' }, 0],
+  ['test', { npm_config_host: 'x' }, 0],
+])('in npm run %s with %j, an option that npm took is an error: %d', (script, taken, code) => {
+  const env = { ...process.env, npm_lifecycle_event: script, INIT_CWD: '.', ...taken }
+  const site = siteOf({})
+  const { status, stderr } = spawnSync(process.execPath, [COMMAND, site], { encoding: 'utf8', env })
+  expect(status).toBe(code)
+  if (code === 2) expect(stderr).toContain('npm took --base-path for itself: write npm run check -- --base')
+})
+
+test('an old Node is an error in the words of a command', () => {
+  const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.1.0'})"
+  const { stderr } = spawnSync(process.execPath, ['--import', old, COMMAND, '.'], { encoding: 'utf8' })
+  expect(stderr).toBe('check: Node 24 or newer is needed, but this is Node 20.1.0\n')
 })
 
 test('all that is wrong is reported together, by the rules of the inputs', () => {

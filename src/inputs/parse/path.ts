@@ -56,12 +56,16 @@ function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: Saf
   return lstatIfExists(path) ? safe`the symbolic link ${path} leads nowhere` : missing
 }
 
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i
+
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
  * `base`.
  * @throws InvalidInput
  */
 export function parseSiteFolder(text: string, base: string): string {
+  if (ADDRESS.test(text))
+    throw new InvalidInput(safe`is an address, not a folder: the action compares what is live, with live-url`)
   const path = resolve(base, text)
   const missing = safe`there is no folder ${path}; is the path right, and has the site been built?`
   return lookAt(text, path, missing, () => {
@@ -78,8 +82,6 @@ export function parseSiteFolder(text: string, base: string): string {
 export interface EarlierSite extends GivenPath {
   readonly is: 'folder' | 'archive'
 }
-
-const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i
 
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
