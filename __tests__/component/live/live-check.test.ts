@@ -50,6 +50,8 @@ async function check({ site = folderWith(SITE), served = site, faults, options }
 const shown = ({ findings }: LiveVerdict): string[] =>
   findings.map(({ code, severity, address }) => `${severity} ${code} ${address}`).sort()
 
+const NEVER = new AbortController().signal
+
 /** A fault at some paths alone. */
 const where =
   (isThere: (path: string) => boolean, fault: Fault): Faults =>
@@ -125,12 +127,9 @@ describe('what is planted is found, and nothing else', () => {
   })
 
   test('a login before everything, which comes back to each address', async () => {
-    const { verdict } = await check({
-      faults: (path) => redirect(`https://login.invalid/start?back=${path}`),
-    })
-    expect(verdict.diagnosis).toMatch(
-      /^Nearly every address is redirected to https:\/\/login.invalid\/start: a/,
-    )
+    const faults: Faults = (path) => redirect(`https://login.invalid/start?back=${path}`)
+    const { diagnosis } = (await check({ faults })).verdict
+    expect(diagnosis).toMatch(/^Nearly every address is redirected to https:\/\/login.invalid\/start: a/)
   })
 
   test('the home page for every wrong address', async () => {
@@ -151,7 +150,7 @@ describe('what is planted is found, and nothing else', () => {
     // Hosts read the worker themselves.
     const left = { 'gone.html': page('gone'), 'sw.js': 'self', '_worker.js': 'x', 'assets/old.js': 'x' }
     const before = folderWith({ ...SITE, ...left, 'old/x.html': page('x'), 'moved.html': page('moved') })
-    const options = { earlier: await listTree(before, new AbortController().signal) }
+    const options = { earlier: await listTree(before, NEVER) }
     const { verdict } = await check({
       site: folderWith(moved),
       served: folderWith({ ...moved, ...left, 'moved.html': page('moved') }),
@@ -166,16 +165,14 @@ describe('what is planted is found, and nothing else', () => {
 
   test('the earlier version of a page, to the byte', async () => {
     const before = page('guide', '<script>count()</script>')
-    const folder = folderWith({ ...SITE, 'guide.html': before })
-    const earlier = await listTree(folder, new AbortController().signal)
+    const options = { earlier: await listTree(folderWith({ ...SITE, 'guide.html': before }), NEVER) }
     const site = folderWith({ ...SITE, 'guide.html': page('guide') })
-    const options = { earlier }
     const sent: Fault = (_, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end(before)
     const stale = await check({ site, faults: at('/guide', sent), options })
-    expect(stale.verdict.findings.map(({ kind, address }) => [kind, address])).toEqual([['stale', '/guide']])
+    expect(stale.found).toEqual(['error live-stale /guide'])
     const unknown = await check({ site, faults: at('/guide', sent) })
-    expect(unknown.verdict.findings.map(({ kind }) => kind)).toEqual(['rewritten'])
+    expect(unknown.found).toEqual(['notice live-rewritten /guide'])
   })
 
   test('a file that is gone since it was listed is no fault of the host', async () => {
