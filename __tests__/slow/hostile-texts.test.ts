@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from '@jest/globals'
-import { saidIn } from '../../src/api/body.ts'
+import { errorIn } from '../../src/api/body.ts'
 import { bundle, exportJob } from '../../src/api/responses.ts'
 import { archiveName } from '../../src/fetch/archive-name.ts'
 import { announcedChecksums } from '../../src/fetch/checksums.ts'
@@ -64,7 +64,7 @@ const attempted = (read: (body: string) => unknown) => (body: string) => {
 const DOORS: [string, (text: string) => unknown][] = [
   ['clean', clean],
   ['clean with a high cap', (text) => clean(text, 2_000)],
-  ['what an error says', saidIn],
+  ['what an error says', errorIn],
   ['is it a page', isWebPage],
   ['the answer about an export', attempted(exportJob)],
   ['what is wrong with a link', (text) => linkProblem(text, true)],

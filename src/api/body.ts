@@ -25,33 +25,33 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-/**
- * Returns what an answer says in words about an error (section 2.2), or what a web page has for a title; of any length,
- * empty if nothing.
- */
-export function saidIn(body: string): string {
-  const answer = jsonIn(body)
-  if (answer === undefined) return titleOf(body) ?? body
-  if (!isObject(answer)) return textOf(answer) ?? ''
-  const { error, message, detail } = answer
-  const nested = isObject(error) ? error.message : error
-  return textOf(nested) ?? textOf(message) ?? textOf(detail) ?? ''
-}
-
 /** Returns an id of the service; undefined if a value is none: ids go into paths, shells and options. */
 export function idOf(value: unknown): string | undefined {
   return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined
 }
 
-/** Returns the id of the job that an error is about, if it names one. */
-export function jobIdIn(body: string): string | undefined {
-  const answer = jsonIn(body)
-  if (!isObject(answer)) return undefined
-  return idOf(answer.jobId) ?? (isObject(answer.error) ? idOf(answer.error.jobId) : undefined)
+/** What is known of an answer whose status says that it is an error. */
+export interface ErrorBody {
+  /** In words (section 2.2), or the title of a web page; of any length, empty if it says nothing. */
+  readonly said: string
+  /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
+  readonly isApiError: boolean
+  /** The id of the job that it is about, if it names one. */
+  readonly jobId: string | undefined
 }
 
-/** Returns whether an answer is an error in the API's own form (section 2.2): a JSON object with its `error`. */
-export function isApiError(body: string): boolean {
+/** Returns what the body of an error says. */
+export function errorIn(body: string): ErrorBody {
   const answer = jsonIn(body)
-  return isObject(answer) && (textOf(answer.error) !== undefined || isObject(answer.error))
+  if (!isObject(answer)) {
+    const said = answer === undefined ? (titleOf(body) ?? body) : textOf(answer)
+    return { said: said ?? '', isApiError: false, jobId: undefined }
+  }
+  const { error, message, detail, jobId } = answer
+  const nested = isObject(error) ? error : undefined
+  return {
+    said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? '',
+    isApiError: nested !== undefined || textOf(error) !== undefined,
+    jobId: idOf(jobId) ?? idOf(nested?.jobId),
+  }
 }

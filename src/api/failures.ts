@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { isApiError, jobIdIn, saidIn } from './body.ts'
+import { type ErrorBody, errorIn } from './body.ts'
 
 /** What went wrong with one request, as far as it decides what to do next. */
 export type RequestFailure =
@@ -15,13 +15,11 @@ export type RequestFailure =
   | StatusFailure
 
 /** A request was answered with a status other than success. */
-export interface StatusFailure {
+export interface StatusFailure extends Pick<ErrorBody, 'said' | 'jobId'> {
   readonly kind: 'status'
   readonly why: SafeText
   readonly status: number
   readonly retryAfterMs: number | undefined
-  /** What the answer says about it, or the title of a web page; foreign text, empty if nothing. */
-  readonly said: string
   /** Whether the body is HTML, which no answer of the API is. */
   readonly isWebPage: boolean
   /**
@@ -30,8 +28,6 @@ export interface StatusFailure {
   readonly isFromService: boolean
   /** Where a redirect points, foreign text; empty if nowhere. */
   readonly redirectHost: string
-  /** The id of the job that it names, if it names one. */
-  readonly jobId: string | undefined
 }
 
 /** A request that got no usable answer. `failure` says what is known about it. */
@@ -66,6 +62,7 @@ export function statusFailure(
   const sign = gatewaySign(headers)
   const isPage = isWebPage(body)
   const { location } = headers
+  const { said, isApiError, jobId } = errorIn(body)
   return {
     kind: 'status',
     why: isPage
@@ -75,11 +72,11 @@ export function statusFailure(
         : safe`the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`,
     status,
     retryAfterMs,
-    said: saidIn(body),
+    said,
     isWebPage: isPage,
-    isFromService: sign === undefined && isApiError(body),
+    isFromService: sign === undefined && isApiError,
     redirectHost: (location && URL.parse(location)?.host) || '',
-    jobId: jobIdIn(body),
+    jobId,
   }
 }
 

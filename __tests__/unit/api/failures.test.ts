@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isApiError } from '../../../src/api/body.ts'
+import { errorIn } from '../../../src/api/body.ts'
 import { gatewaySign, statusFailure } from '../../../src/api/failures.ts'
 
 /** Headers as each of them sends, for the most part from its documentation. */
@@ -29,7 +29,7 @@ test.each([
   ['<html>503 Backend fetch failed', false],
   ['', false],
 ])('whether an error has the form of the API: %s', (body, expected) => {
-  expect(isApiError(body)).toBe(expected)
+  expect(errorIn(body).isApiError).toBe(expected)
 })
 
 const ANSWERED = 'it answered with HTTP 404'

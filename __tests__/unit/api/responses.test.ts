@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { idOf, saidIn } from '../../../src/api/body.ts'
+import { errorIn, idOf } from '../../../src/api/body.ts'
 import { agentJob, bundle, exportJob, startedExport } from '../../../src/api/responses.ts'
 
 const json = JSON.stringify
@@ -110,7 +110,7 @@ test.each([
   ['text as JSON', '"too busy"', 'too busy'],
   ['something else', '{"error":5}', ''],
 ])('the message of an error: %s', (_, body, expected) => {
-  expect(saidIn(body)).toBe(expected)
+  expect(errorIn(body).said).toBe(expected)
 })
 
 test('what is taken for an id of the service', () => {
