@@ -157,7 +157,7 @@ test('an address without a path means the page that <base> names', async () => {
 })
 
 test('XHTML is read as such where its name says so, frames in it apart', async () => {
-  const body = '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=b>"/>'
+  const body = '<script src="a.js"/><a id="x"/><a href="gone"/><iframe srcdoc="&lt;title/>&lt;a href=lost>"/>'
   const files = { 'a.js': '', 'b.html': `${head()}<a href="a.xhtml#x"><a href="c.html#x">` }
   expect(await found({ ...files, 'a.xhtml': `<html>${body}</html>`, 'c.html': body })).toEqual([
     'broken-link gone a.xhtml:1',

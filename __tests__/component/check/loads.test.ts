@@ -1,7 +1,7 @@
 /** What is loaded in ways that are easily missed: SVG files that are opened, symbols, and loads by http. */
 import { describe, expect, test } from '@jest/globals'
 import { PADDING, verify, writeFiles } from '../../support/check.ts'
-import { cases, type Files, FRAME, head, page, table } from '../../support/found.ts'
+import { cases, type Files, FRAME, found, head, page, table } from '../../support/found.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const svg = (inside: string, start = '') => ({
@@ -104,6 +104,14 @@ describe('a symbol of an SVG file', () => {
       ['error broken-asset gone.png img/sprite.svg:1', 'error broken-asset sprite.svg#none img/x.svg:2'],
     ],
   ])
+})
+
+test('missing symbols are not left to the script of an SVG file that is opened', async () => {
+  const missing = Array.from({ length: 10 }, (_, i) => `img/x.svg#a${i}`)
+  const html = `<a href="img/x.svg">x</a><svg>${missing.map((href) => `<use href="${href}"/>`).join('')}</svg>`
+  expect(await found({ ...page(html), ...svg('<script>x</script>') })).toEqual(
+    missing.map((href) => `error broken-asset ${href} a.html:2`),
+  )
 })
 
 test.each([{}, PADDING])('SVG files are read once, whoever opens them', async (more) => {
