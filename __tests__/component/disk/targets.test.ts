@@ -220,7 +220,10 @@ describe('a folder is searched before it is replaced', () => {
   })
 
   const onLinux = process.platform === 'linux' ? test : test.skip
-  onLinux('a mount point is found', async () => {
-    expect(await errors('/proc')).toEqual([expect.stringContaining('it is the mount point of a file system')])
+  onLinux.each([
+    ['/proc', 'it is the mount point of a file system'],
+    ['/sys/fs', 'a file system is mounted inside it, at “cgroup'],
+  ])('%s may not: %s', async (path, why) => {
+    expect(await errors(path)).toEqual([expect.stringContaining(why)])
   })
 })
