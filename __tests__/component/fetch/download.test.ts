@@ -288,13 +288,11 @@ describe('a link that has expired', () => {
       expect(seen[2]?.headers['if-range']).toBe('"v0"')
     })
 
-    test('is refused when the archive has the old one', async () => {
-      const refused = fetched([EXPIRED, whole()], { sizeBytes: BODY.length, ...renewedWith(5) })
-      await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 5 bytes')
-    })
-
-    test('and with none is verified against the size that was given before', async () => {
-      const refused = fetched([EXPIRED, whole()], { sizeBytes: 5, ...renewedWith(undefined) })
+    test.each([
+      ['when the archive has the old one', BODY.length, 5],
+      ['and with none, if it is not the one that was given before', 5, undefined],
+    ])('is refused %s', async (_, sizeBytes, renewed) => {
+      const refused = fetched([EXPIRED, whole()], { sizeBytes, ...renewedWith(renewed) })
       await expect(refused).rejects.toThrow('its size is 500,000 bytes instead of 5 bytes')
     })
 
