@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../common/units.ts'
-import { fill, type Value } from '../report/clean.ts'
+import { fill, safe, type Value } from '../report/clean.ts'
 import type { Severity } from '../report/kind.ts'
 import { isSameAddress } from './addresses.ts'
 import type { Answered, Body, Unanswered } from './answer.ts'
@@ -55,7 +55,7 @@ export function verdictOf(expected: Expected, answer: Answered | Unanswered): re
 
 function turnedAwayBy({ status, redirect }: Answered): string | undefined {
   // The query says where to come back to.
-  if (redirect !== undefined) return `redirected to ${redirect.to.replace(/[?#].*/s, '')}`
+  if (redirect !== undefined) return safe`redirected to ${redirect.to.replace(/[?#].*/s, '')}`.text
   return status === 401 || status === 403 ? `answered with HTTP ${status}` : undefined
 }
 

@@ -208,4 +208,6 @@ test.each<[Answered, string | undefined]>([
 test('text from the host is made safe, and its queries are not shown', () => {
   const [finding] = verdictOf(PAGE, leads('https://login.example.com/?token=secret\n::error::x'))
   expect(finding?.message).not.toMatch(/secret|\n/)
+  const [long] = verdictOf(PAGE, leads(`https://login.example.com/${'x'.repeat(16_000)}`))
+  expect(long?.turnedAway).toHaveLength('redirected to '.length + 300)
 })
