@@ -30,7 +30,7 @@ test.each([
   ['text', undefined],
   ['<html><body>404</body></html>', undefined],
   ['{"a":1}', undefined],
-  ['<a>'.repeat(100_000), undefined],
+  [`<urlset>${'<a>'.repeat(100_000)}`, undefined],
   // Feeds may serve as sitemaps.
   ['<rss version="2.0"><channel/></rss>', 'feed'],
   ['<feed xmlns="http://www.w3.org/2005/Atom"/>', 'feed'],
