@@ -146,7 +146,7 @@ describe('nothing is sent to the service', () => {
       'there is no check at all, in a fork',
       [{}],
       'timed-out',
-      /so no export was started\. octo\/docs is a fork: a service may report to the original repository alone\. Set/,
+      /so no export was started\. octo\/docs is a fork: a service may report only to the original one\. Set/,
       { event: { repository: { fork: true } } },
     ],
     [

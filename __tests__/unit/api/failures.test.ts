@@ -40,7 +40,8 @@ test.each<[string, string, Record<string, string>, string, object]>([
   ['a gateway', '{"error":"no"}', { via: '1' }, '(as its header via shows)', { isFromService: false }],
   ['a page', '<html>Sign in', {}, 'a web page from a gateway', { said: '', isWebPage: true }],
   ['a redirect', '{}', { location: 'https://else.test/x' }, ANSWERED, { redirectHost: 'else.test' }],
-  ['the service, of a job', '{"error":{"jobId":"j1"}}', {}, ANSWERED, { jobId: 'j1' }],
+  ['the service, of a job', '{"error":"no","jobId":"j1"}', {}, ANSWERED, { jobId: 'j1' }],
+  ['the same, nested', '{"error":{"jobId":"j1"}}', {}, ANSWERED, { jobId: 'j1' }],
 ])('a refusal says who refused: %s', (_, body, headers, why, expected) => {
   const failure = statusFailure({ status: 404, headers, body }, undefined)
   expect(failure).toMatchObject(expected)
