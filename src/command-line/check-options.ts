@@ -26,12 +26,12 @@ nothing is sent. Relative paths start at the current folder. docs/check.md expla
   --page-count <n>     how many pages there must be at least
   --accepted-findings <file>
                        the findings in this YAML file are accepted: they stay in the report and do not count
+  --accept             print such a file, with the errors and warnings found now that are not accepted yet. All else goes to
+                       stderr, so that > FILE or >> FILE keeps it. Then the exit code is 0 unless there are more findings
+                       than are listed
   --compare-with <folder or archive>
                        an earlier build of the site: changes that a reader would notice are printed, and an address that
                        no longer leads to a page is a finding; see docs/changes.md
-  --accept             print such a file for the errors and warnings found now that are not accepted yet;
-                       all else goes to stderr, so that > FILE or >> FILE keeps it; then the exit code is 0
-                       unless there are more findings than are listed
   --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one; with
                        --compare-with, also changes.json, changes.md and redirects for vanished addresses
   --version            the version of this command
