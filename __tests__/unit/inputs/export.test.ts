@@ -155,10 +155,12 @@ describe('an invalid input of an export is reported', () => {
   })
 
   test('no correction is suggested for what is close to nothing', async () => {
-    const words = inputsIn('verify=on host=no-such-host wait=maybe wait-timeout=1month poll-interval=999ms')
+    const words = inputsIn(
+      'verify=on host=no-such-host wait=maybe wait-timeout=1month poll-interval=999ms base-path=h:1/x',
+    )
     const given = { ...EXPORT, ...words, 'max-unpacked-files': '0', 'job-id': 'https://app.example/export_1' }
     const errors = await errorList(given)
-    expect(errors).toHaveLength(7)
+    expect(errors).toHaveLength(8)
     expect(errors.join()).not.toContain('did you mean')
   })
 

@@ -53,6 +53,12 @@ describe('findings', () => {
     )
   })
 
+  test('about a file name it once, unless they say more of the place', () => {
+    const file = { ...LINK, target: 'a.html', pages: 1 }
+    expect(shown([{ ...file, spots: [{ page: 'a.html', line: undefined }] }])).not.toContain('<br>In ')
+    expect(shown([file])).toContain('<br>In <code>a.html</code>, line 7.')
+  })
+
   test('that are accepted say why', () => {
     expect(shown([ACCEPTED])).toContain('<li>☑️ accepted broken-link')
     expect(shown([ACCEPTED])).toContain(' Accepted: made by &lt;b&gt;<code>@tool</code>&lt;/b&gt;')
