@@ -5,8 +5,6 @@ interface LeakedName {
   /** Ends the sentence of the finding. */
   readonly what: string
   readonly name: RegExp
-  /** Only in the root of the site. */
-  readonly top?: true
 }
 
 const SECRET = 'secret'
@@ -33,12 +31,10 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   {
     what: 'a script that starts a local server',
     name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
-    top: true,
   },
   {
     what: 'a source file of the site generator',
     name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-    top: true,
   },
 ]
 
@@ -51,8 +47,8 @@ interface Leak {
 
 /** Returns what the name of a file gives away; undefined if it is an ordinary one. */
 export function leakOf(name: string): Leak | undefined {
-  for (const { what, name: pattern, top } of LEAKED_NAMES) {
-    const match = top && name.includes('/') ? null : pattern.exec(name)
+  for (const { what, name: pattern } of LEAKED_NAMES) {
+    const match = pattern.exec(name)
     if (match !== null)
       return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) }
   }
