@@ -56,7 +56,7 @@ async function waiting(
   writeFileSync(eventPath, JSON.stringify(event ?? {}))
   const common = { 'base-url': api.url, 'api-key': KEY, domain: DOMAIN, 'github-token': TOKEN }
   const step = begin({
-    with: { ...common, 'wait-for-check': CHECK, 'wait-timeout': '3s', ...inputs },
+    with: { ...common, 'wait-for-check': CHECK, ...inputs },
     env: { ...github.env, GITHUB_RUN_ID: '77', GITHUB_EVENT_PATH: eventPath, ...env },
     onLine: (line) => {
       if (cancelAt !== undefined && line.includes(cancelAt)) step.child.kill('SIGINT')
@@ -69,7 +69,6 @@ describe('an export is started', () => {
   test.concurrent('when the check run has ended well, and not before', async () => {
     const looks = [NOT_YET, NOT_YET, run('queued'), run('in_progress'), WELL]
     const { outputs, log, asked, stdout } = await waiting(looks, {
-      inputs: { 'wait-timeout': '1m' },
       prepare: ({ refusals }) => void refusals.push({ match: /check-runs/, status: 503, times: 1 }),
     })
     expect(outputs.outcome).toBe('succeeded')
@@ -115,6 +114,7 @@ describe('an export is started', () => {
 })
 
 describe('nothing is sent to the service', () => {
+  const soon = { inputs: { 'wait-timeout': '3s' } }
   const denied = (match: RegExp, status = 403): Options => ({
     prepare: ({ refusals }) =>
       void refusals.push({ match, status, body: { message: 'Resource not accessible by integration' } }),
@@ -133,21 +133,21 @@ describe('nothing is sent to the service', () => {
       [run('in_progress')],
       'timed-out',
       /was still in_progress after 3(\.\d)?s .* The checks that are there: Tests \(failure\) and Docs build \(in_progress\)\./,
-      {},
+      soon,
     ],
     [
       'the check does not come in time, and another has a like name',
       [run('completed', 'success', 'Docs Biuld')],
       'timed-out',
       /had no check “Docs build” after 3.* there: Tests \(failure\) and Docs Biuld \(success\)\. Set/,
-      {},
+      soon,
     ],
     [
       'there is no check at all, in a fork',
       [{}],
       'timed-out',
       /so no export was started\. octo\/docs is a fork: a service may report only to the original one\. Set/,
-      { event: { repository: { fork: true } } },
+      { ...soon, event: { repository: { fork: true } } },
     ],
     [
       'the permission for check runs is missing',
@@ -177,7 +177,7 @@ describe('nothing is sent to the service', () => {
       [],
       'unreachable',
       /Could not read the check runs on .* gave up after \d attempts?, and no export was started\./,
-      denied(/check-runs/, 502),
+      { ...soon, ...denied(/check-runs/, 502) },
     ],
     [
       'the step is cancelled',
