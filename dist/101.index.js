@@ -534,7 +534,8 @@ function endOfScript(page, from) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ PageReader)
+  X: () => (/* binding */ PageReader),
+  P: () => (/* binding */ UNSEEN)
 });
 
 ;// CONCATENATED MODULE: ./lib/web/page/element.js
@@ -862,7 +863,7 @@ var values = __webpack_require__(6216);
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
 const OTHER_ENTITY = /&[\w.-]+;/;
-/** Elements whose content nobody sees. */
+/** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
  * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
@@ -1012,7 +1013,7 @@ class PageReader {
     #endContent({ isWanted, start }) {
         const text = this.#parts;
         if (isWanted)
-            this.#visitor.content(text, start);
+            this.#visitor.content?.(text, start);
         this.#content = undefined;
         this.#parts = '';
     }

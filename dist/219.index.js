@@ -9,9 +9,11 @@ export const modules = {
 /* harmony export */   f: () => (/* binding */ inOrderOfWeight),
 /* harmony export */   n: () => (/* binding */ alike)
 /* harmony export */ });
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8059);
+/* harmony import */ var _report_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6070);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8059);
+/** The order in which findings matter, and which of them are shown as one. */
 
-const WEIGHT = { error: 0, warning: 1, notice: 2 };
+
 /** What explains everything comes first, then what must not wait, then what explains broken links. */
 const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 /**
@@ -22,12 +24,12 @@ function inOrderOfWeight(findings) {
     const known = new Set();
     const ranked = findings.map((finding) => {
         const { code, severity } = finding;
-        const group = `${(0,_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${severity} ${code}`;
+        const group = `${(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding)} ${severity} ${code}`;
         const isFirst = !known.has(group);
         known.add(group);
         const before = BEFORE_OTHERS.indexOf(code);
         const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        return { finding, weight: (0,_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? WEIGHT[severity] : 3, rank };
+        return { finding, weight: (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding) ? _report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(severity) : _report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.length, rank };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
 }
@@ -53,6 +55,7 @@ function alike(findings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   C4: () => (/* binding */ worstPages),
+/* harmony export */   M: () => (/* binding */ severityOrAccepted),
 /* harmony export */   Pe: () => (/* binding */ countsInWords),
 /* harmony export */   dw: () => (/* binding */ foundInWords),
 /* harmony export */   fT: () => (/* binding */ countsByCode),
@@ -61,12 +64,16 @@ function alike(findings) {
 /* harmony export */   yR: () => (/* binding */ checkedInWords)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _report_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6070);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+
+
 
 /**
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
  */
 function foundInWords(counts) {
-    const severities = ['error', 'warning', 'notice'].filter((each) => counts[`${each}s`] > 0);
+    const severities = _report_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => inWords(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
@@ -88,26 +95,30 @@ function checkedInWords(of) {
 function isCounted({ accepted }) {
     return accepted === undefined;
 }
+/** Returns what a finding is shown as. */
+function severityOrAccepted(finding) {
+    return isCounted(finding) ? finding.severity : 'accepted';
+}
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
 function acceptanceInWords({ until, reason }) {
     return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
 }
 /** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
 function countsByCode(findings) {
-    const kindOf = (finding) => (isCounted(finding) ? finding.severity : 'accepted');
-    const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`);
+    const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`);
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
         const occurrences = group.reduce((sum, { count }) => sum + count, 0);
         const isComplete = !group.some(({ isRest }) => isRest);
-        return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }];
+        const severity = severityOrAccepted(first);
+        return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }];
     });
 }
 /**
- * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
- * broken on every page does not make every page one of them.
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart, each with how many do:
+ * where to begin. A link that is broken on every page does not make every page one of them.
  */
 function worstPages(findings, most) {
     const counts = new Map();
@@ -117,14 +128,11 @@ function worstPages(findings, most) {
         for (const { page } of spots)
             counts.set(page, (counts.get(page) ?? 0) + 1);
     }
-    return [...counts]
-        .map(([page, count]) => ({ page, findings: count }))
-        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
-        .slice(0, most);
+    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .inByteOrder */ .qg)(a, b)).slice(0, most);
 }
-/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
-function placeOf({ spots: [spot], pages, }) {
-    if (spot === undefined)
+/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself, and for a file. */
+function placeOf({ target, spots: [spot], pages, }) {
+    if (spot === undefined || (spot.line === undefined && spot.page === target))
         return undefined;
     const line = spot.line === undefined ? '' : `, line ${spot.line}`;
     const more = pages > 1 ? `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
@@ -237,7 +245,7 @@ async function expectText(site, text, handOverTo, step) {
         throw new errors/* StepError */.zg('check-disk-failed', { site, why: error.message, off: undefined }, error);
     });
     if (page === undefined) {
-        const consequence = (0,shown_findings/* consequenceFor */.P)(handOverTo);
+        const consequence = (0,shown_findings/* consequenceFor */.PZ)(handOverTo);
         throw new errors/* StepError */.zg('text-missing', { site, text, pages: (0,units/* count */.U9)(pages, 'page'), consequence });
     }
     step.log.info((0,clean/* safe */.gB) `The expected text “${text}” is on ${(0,byte_strings/* toText */.fE)(page)}`);
@@ -250,11 +258,14 @@ async function expectText(site, text, handOverTo, step) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ consequenceFor),
-/* harmony export */   n: () => (/* binding */ shownErrors)
+/* harmony export */   KE: () => (/* binding */ MAX_ANNOTATIONS),
+/* harmony export */   PZ: () => (/* binding */ consequenceFor),
+/* harmony export */   nf: () => (/* binding */ shownErrors)
 /* harmony export */ });
 /* harmony import */ var _summary_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(380);
 
+/** GitHub shows ten annotations of a kind for a step. */
+const MAX_ANNOTATIONS = 10;
 /** Returns which of so many errors the job summary shows: `it`, `all of them`, or `the first ten`. */
 function shownErrors(errors) {
     if (errors > _summary_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt)
@@ -269,6 +280,29 @@ function consequenceFor(targets) {
     return second === undefined
         ? `this step fails, and ${first} was not changed`
         : `this step fails, and neither ${first} nor ${second} was changed`;
+}
+
+
+/***/ }),
+
+/***/ 6070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   MZ: () => (/* binding */ codesOf),
+/* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   z3: () => (/* binding */ error)
+/* harmony export */ });
+/** The worst first. */
+const SEVERITIES = ['error', 'warning', 'notice'];
+const of = (severity) => (code, sentence) => ({ code, severity, sentence });
+/** Each returns a kind of its severity. */
+const [error, warning, notice] = [of('error'), of('warning'), of('notice')];
+/** Returns the codes of all kinds, each once. */
+function codesOf(kinds) {
+    return new Set(Object.values(kinds).map(({ code }) => code));
 }
 
 
@@ -319,7 +353,7 @@ function findingsSection(verdict, env) {
         content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${cause}<ol>\n${items}</ol>\n${restInWords(shown, verdict)}`,
     };
 }
-/** Returns how many findings are not shown. The first line of the summary counts errors and warnings alone. */
+/** Returns how many findings are not shown. */
 function restInWords(shown, { findings, notices, isComplete }) {
     const inSight = shown.flatMap(({ first, others }) => [first, ...others]);
     const notAccepted = findings.filter(_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he).length - inSight.filter(_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he).length;
@@ -329,14 +363,8 @@ function restInWords(shown, { findings, notices, isComplete }) {
     const least = isComplete ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `at least `;
     const more = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(notAccepted, 'more finding');
     const among = accepted === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `; ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(accepted, 'more is', 'more are')} accepted`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `<p>… and ${least}${more}${among}.${noticesAmong(notices)}</p>\n`;
-}
-function noticesAmong(notices) {
-    if (notices === 0)
-        return undefined;
-    return notices === 1
-        ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` 1 of the findings is a notice, which counts neither as an error nor as a warning.`
-        : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`;
+    const noted = notices === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` The first line leaves out ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(notices, 'notice')}.`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `<p>… and ${least}${more}${among}.${noted}</p>\n`;
 }
 function findingItem({ first, others }, env) {
     const { code: name, severity, target, address, message, nearMiss, accepted } = first;
@@ -368,7 +396,7 @@ function foldedFindings({ findings }) {
         `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`,
         of.occurrences.toLocaleString('en'),
     ].map((cell) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${cell}`));
-    const pages = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .worstPages */ .C4)(findings, MAX_PAGES).map(({ page, findings }) => [(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${findings}`]);
+    const pages = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .worstPages */ .C4)(findings, MAX_PAGES).map(([page, of]) => [(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${of}`]);
     return [
         ...foldedTable('Findings by code', ['Code', 'Severity', 'Findings', 'Occurrences'], codes),
         ...foldedTable('Pages with the most findings', ['Page', 'Findings'], pages),
@@ -531,8 +559,6 @@ var vocabulary = __webpack_require__(7640);
 const MAX_LINE = 4_096;
 /** Of fields of these types, the value is not shown: it is sent. */
 const SENT = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password']);
-/** Elements of which nothing is seen, whatever their attributes. */
-const UNSEEN = new Set(['script', 'style', 'noscript']);
 /** Elements within a line of text; all others end it. */
 const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
     'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
@@ -554,6 +580,8 @@ const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
     [ends, `/${tag}`],
 ]));
 const EACH_MARK = /([\x10-\x1d])/g;
+/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
+const SHOWN = new Map([...vocabulary/* OF_READERS */.Xk.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]));
 /** Reads a page (a string of bytes) for what a reader would notice. */
 class VisibleReader {
     #notice;
@@ -593,12 +621,12 @@ class VisibleReader {
     // Called by the reader.
     open(element) {
         const { name: tag, length } = element;
-        if (UNSEEN.has(tag))
+        if (reader/* UNSEEN */.P.has(tag))
             return false;
-        if (endsLine(tag))
-            this.#endBlock();
-        else
+        if (INLINE.has(tag))
             this.#addWording(WORDING.get(tag)?.begins);
+        else
+            this.#endBlock();
         if (this.#hidden?.tag === tag)
             this.#hidden.depth++;
         this.#regions.open(tag, length === 0 ? undefined : element.get('role'));
@@ -612,12 +640,11 @@ class VisibleReader {
             this.#attributes(element);
         return false;
     }
-    content() { }
     close(tag) {
-        if (endsLine(tag))
-            this.#endBlock();
-        else
+        if (INLINE.has(tag))
             this.#addWording(WORDING.get(tag)?.ends);
+        else
+            this.#endBlock();
         if (tag === 'pre')
             this.#inPre = Math.max(0, this.#inPre - 1);
         else if (tag === 'title')
@@ -653,7 +680,7 @@ class VisibleReader {
         else if (tag === 'input')
             this.#input(element);
         else
-            for (const name of namesOf(tag))
+            for (const name of SHOWN.get(tag) ?? [])
                 this.#attribute(element.find(name));
     }
     #hide(tag) {
@@ -685,7 +712,7 @@ class VisibleReader {
         // Most are generated.
         if (type === 'hidden')
             return;
-        for (const name of namesOf('input')) {
+        for (const name of SHOWN.get('input') ?? []) {
             const isOfPicture = name === 'src' || name === 'alt';
             const isShown = isOfPicture ? type === 'image' : name !== 'value' || !SENT.has(type);
             if (isShown)
@@ -782,14 +809,13 @@ class VisibleReader {
             this.#passLines(text.replace(/\r\n?/g, '\n'));
             return;
         }
-        const line = singleSpaced(text);
-        if (line.startsWith(' ') && this.#gap === '')
+        const words = oneLine(text);
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(0)) && this.#gap === '')
             this.#gap = ' ';
-        const words = (0,byte_strings/* trimBytes */.Om)(line);
         if (words === '')
             return;
         this.#pass(this.#settled(words));
-        if (line.endsWith(' '))
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(text.length - 1)))
             this.#gap = ' ';
     }
     /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
@@ -815,11 +841,6 @@ class VisibleReader {
             this.#endHeading();
     }
 }
-/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
-const NAMES = new Map([...vocabulary/* OF_READERS */.Xk.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]));
-function namesOf(tag) {
-    return NAMES.get(tag) ?? [];
-}
 /** Returns a text without the blanks at its end. */
 function withoutBlanks(text) {
     let end = text.length;
@@ -833,15 +854,11 @@ const UNEVEN = /[\t\n\f\r]| {2}/;
 function singleSpaced(text) {
     return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
 }
-/** Returns whether a tag of that name, in lower case, ends a line of text. */
-function endsLine(tag) {
-    return !INLINE.has(tag);
-}
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
 function oneLine(text) {
-    return (0,byte_strings/* trimBytes */.Om)(singleSpaced(text));
+    return singleSpaced((0,byte_strings/* trimBytes */.Om)(text));
 }
 /** Bytes that begin the characters below. */
 const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
@@ -890,22 +907,18 @@ function withoutLoops(path, loops) {
         name = loop.folder + name.slice(loop.name.length);
     }
 }
-/** Returns the index of the first of the sorted `names` that does not come before `start`; their number if there is none. */
-function firstFrom(names, start) {
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
     let from = 0;
     let to = names.length;
     while (from < to) {
         const middle = (from + to) >>> 1;
-        if ((names[middle] ?? '') < start)
+        if ((names[middle] ?? '') < folder)
             from = middle + 1;
         else
             to = middle;
     }
-    return from;
-}
-/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
-function hasFolder(names, folder) {
-    return names[firstFrom(names, folder)]?.startsWith(folder) === true;
+    return names[from]?.startsWith(folder) === true;
 }
 /**
  * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as

@@ -91,7 +91,7 @@ class ServedSite {
     rules;
     /** The names of the site's files with their indices. */
     files;
-    /** What the host's redirect file says, which is nothing below a base path, and where it cannot be read. */
+    /** What the host's redirect file says; nothing without one, and where it cannot be read. */
     redirects;
     #isUnreadable;
     /** Without a host: all of them by their files, and those that read a redirect file of the site. */
@@ -104,9 +104,9 @@ class ServedSite {
         this.files = files;
         this.site = site;
         this.#isUnreadable = redirects.some(({ text }) => text === undefined);
-        const { redirectFile } = this.rules;
-        const isRead = redirectFile !== undefined && basePath === '/' && !this.#isUnreadable;
-        this.redirects = isRead ? redirectFile.parse(redirects[0]?.text, domain) : _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
+        const text = redirects[0]?.text;
+        const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
+        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
         const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .W : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
         this.#hostsWithRules = hosts.flatMap((each) => {
@@ -406,22 +406,18 @@ function withoutLoops(path, loops) {
         name = loop.folder + name.slice(loop.name.length);
     }
 }
-/** Returns the index of the first of the sorted `names` that does not come before `start`; their number if there is none. */
-function firstFrom(names, start) {
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
     let from = 0;
     let to = names.length;
     while (from < to) {
         const middle = (from + to) >>> 1;
-        if ((names[middle] ?? '') < start)
+        if ((names[middle] ?? '') < folder)
             from = middle + 1;
         else
             to = middle;
     }
-    return from;
-}
-/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
-function hasFolder(names, folder) {
-    return names[firstFrom(names, folder)]?.startsWith(folder) === true;
+    return names[from]?.startsWith(folder) === true;
 }
 /**
  * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as

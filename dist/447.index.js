@@ -8,16 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   followAgentJob: () => (/* binding */ followAgentJob)
 /* harmony export */ });
-/* harmony import */ var _api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
-/* harmony import */ var _api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5298);
-/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
-/* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4106);
-/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4123);
-/* harmony import */ var _phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6379);
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8651);
-
-
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5298);
+/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
+/* harmony import */ var _phases_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1098);
+/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4123);
+/* harmony import */ var _phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6379);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
 
 
 
@@ -36,47 +32,40 @@ async function followAgentJob(inputs, step) {
     step.facts.jobId = jobId;
     step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
     step.outputs.set('jobId', jobId);
-    const api = (0,_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .adminApi */ .i)((0,_phases_api_client_js__WEBPACK_IMPORTED_MODULE_4__/* .clientOptions */ .s)(inputs.service, step));
-    const waitPlan = (0,_phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .planWait */ .H)(inputs.waiting, step.clock.now());
-    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_5__/* .followJob */ .B)(followedAgentJob(api, inputs), waitPlan, step);
-    if (!job)
-        return 'pending';
-    if (job.status === 'failed')
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('agent-failed', { job: jobId, said: job.error });
-    handOutPullRequest(job, step);
-    return 'succeeded';
-}
-function followedAgentJob(api, { jobId, projectId }) {
-    return {
+    const api = (0,_phases_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .openApi */ .N)(inputs.service, step);
+    const waitPlan = (0,_phases_wait_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .H)(inputs.waiting, step.clock.now());
+    const followed = {
         id: jobId,
         phase: 'Agent job',
         read: (limits) => api.readAgentJob(projectId, jobId, limits),
         ends: ENDS,
         running: RUNNING,
-        failure: (callError, lastStatus) => (0,_api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(callError, {
-            call: 'agent-job',
-            job: jobId,
-            project: projectId,
-            lastStatus,
-            isJobKnown: lastStatus !== undefined,
-        }),
+        call: 'agent-job',
+        project: projectId,
         redaction: 'all logs',
     };
+    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .followJob */ .B)(followed, waitPlan, step);
+    if (!job)
+        return 'pending';
+    if (job.status === 'failed')
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('agent-failed', { job: jobId, said: job.error });
+    handOutPullRequest(job, step);
+    return 'succeeded';
 }
 function handOutPullRequest({ status, prLink }, step) {
     if (prLink === undefined) {
         const why = status === 'completed' ? 'the agent changed no file' : `it is ${status}`;
-        step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The job ended without a pull request: ${why}`);
+        step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The job ended without a pull request: ${why}`);
         return;
     }
-    const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkProblem */ .kD)(prLink, false);
+    const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .linkProblem */ .kD)(prLink, false);
     if (problem) {
-        step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `No pull request`, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`);
+        step.log.warning((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `No pull request`, (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`);
         return;
     }
     step.outputs.set('prLink', prLink);
     step.notes.push({ name: 'Pull request', value: 'open it', href: prLink });
-    step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
+    step.log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
 }
 
 

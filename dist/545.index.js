@@ -35,7 +35,10 @@ function statusOf(error) {
 function headersOf(error) {
     return (isHttpError(error) && error.response?.headers) || {};
 }
-/** Returns whether a request exceeded one of GitHub's rate limits. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * Returns whether a request exceeded one of GitHub's rate limits:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 function isRateLimit(error) {
     const status = statusOf(error);
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error);
@@ -71,8 +74,9 @@ function pauseAfter(error, attempts, nowMs, random, leftMs) {
     return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }
 function maxRetriesOf(error, leftMs) {
+    const most = leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY;
     const isAnswered = statusOf(error) !== undefined;
-    return Math.min(leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY, isAnswered ? Number.POSITIVE_INFINITY : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
+    return isAnswered ? most : Math.min(most, (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
@@ -241,10 +245,12 @@ async function refusalToWrite({ octokit, place }, tag, signal) {
         return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(error) ? error : undefined;
     }
 }
+/** Returns all assets of a release, those whose upload has not finished included. */
 function listAssets({ octokit, place }, { id }) {
     const asked = { ...place, release_id: id, per_page: 100 };
     return octokit.paginate('GET /repos/{owner}/{repo}/releases/{release_id}/assets', asked);
 }
+/** Uploads a file as an asset, and returns what GitHub made of it. */
 async function sendAsset({ octokit }, release, name, { path, size, contentType }) {
     // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
     const { data } = await octokit.request({
@@ -262,6 +268,7 @@ async function sendAsset({ octokit }, release, name, { path, size, contentType }
 async function* contentOf(path) {
     yield* (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path);
 }
+/** Returns the asset under its new name. */
 async function renameAsset({ octokit, place }, { id }, name) {
     const asset = { ...place, asset_id: id, name };
     return (await octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', asset)).data;

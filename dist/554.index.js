@@ -21,10 +21,12 @@ const PERMISSIONS = {
 };
 /**
  * Returns every check of a commit, each with its newest attempt.
+ * @param ownRun what the addresses of the jobs of this workflow run contain. They are checks, too, and left out: whoever waits
+ * for them, or for one of the same name, would wait for its own end
  * @param deadline until when it is asked again, in ms since the epoch
  * @throws StepError (`check-…`)
  */
-async function readChecks(github, commit, deadline) {
+async function readChecks(github, commit, ownRun, deadline) {
     const { octokit, place } = github;
     const asked = { ...place, ref: commit, per_page: 100 };
     const read = (what, list) => github.withRetries(what, list, deadline);
@@ -32,8 +34,9 @@ async function readChecks(github, commit, deadline) {
     const runs = await read('read the check runs', () => octokit.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked));
     // https://docs.github.com/rest/commits/statuses#list-commit-statuses-for-a-reference
     const statuses = await read('read the commit statuses', () => octokit.paginate('GET /repos/{owner}/{repo}/commits/{ref}/statuses', asked));
+    const others = runs.filter(({ html_url }) => !html_url?.includes(ownRun));
     return newestOfEach([
-        ...runs.map(({ id, name, status, conclusion, started_at, html_url }) => ({
+        ...others.map(({ id, name, status, conclusion, started_at, html_url }) => ({
             id,
             name,
             state: conclusion ?? status,

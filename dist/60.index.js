@@ -24,7 +24,7 @@ const READABLE = [
     { as: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
     { as: 'style', matches: (name) => /\.css$/i.test(name) },
     { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
-    { as: 'document', matches: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .isDocument */ .wz, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
+    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentOf */ .lM)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
     { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED */ .LA },
 ];
 /** Returns what a file of that name is read as; undefined if it is not read. */
@@ -72,9 +72,11 @@ function batchesOf({ names, sizes }, rules) {
 /* harmony export */   f: () => (/* binding */ inOrderOfWeight),
 /* harmony export */   n: () => (/* binding */ alike)
 /* harmony export */ });
-/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8059);
+/* harmony import */ var _report_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6070);
+/* harmony import */ var _summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8059);
+/** The order in which findings matter, and which of them are shown as one. */
 
-const WEIGHT = { error: 0, warning: 1, notice: 2 };
+
 /** What explains everything comes first, then what must not wait, then what explains broken links. */
 const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 /**
@@ -85,12 +87,12 @@ function inOrderOfWeight(findings) {
     const known = new Set();
     const ranked = findings.map((finding) => {
         const { code, severity } = finding;
-        const group = `${(0,_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${severity} ${code}`;
+        const group = `${(0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding)} ${severity} ${code}`;
         const isFirst = !known.has(group);
         known.add(group);
         const before = BEFORE_OTHERS.indexOf(code);
         const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        return { finding, weight: (0,_summary_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding) ? WEIGHT[severity] : 3, rank };
+        return { finding, weight: (0,_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding) ? _report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.indexOf(severity) : _report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .oC.length, rank };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
 }
@@ -116,6 +118,7 @@ function alike(findings) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   C4: () => (/* binding */ worstPages),
+/* harmony export */   M: () => (/* binding */ severityOrAccepted),
 /* harmony export */   Pe: () => (/* binding */ countsInWords),
 /* harmony export */   dw: () => (/* binding */ foundInWords),
 /* harmony export */   fT: () => (/* binding */ countsByCode),
@@ -124,12 +127,16 @@ function alike(findings) {
 /* harmony export */   yR: () => (/* binding */ checkedInWords)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _report_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6070);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+
+
 
 /**
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
  */
 function foundInWords(counts) {
-    const severities = ['error', 'warning', 'notice'].filter((each) => counts[`${each}s`] > 0);
+    const severities = _report_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => inWords(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
@@ -151,26 +158,30 @@ function checkedInWords(of) {
 function isCounted({ accepted }) {
     return accepted === undefined;
 }
+/** Returns what a finding is shown as. */
+function severityOrAccepted(finding) {
+    return isCounted(finding) ? finding.severity : 'accepted';
+}
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
 function acceptanceInWords({ until, reason }) {
     return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
 }
 /** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
 function countsByCode(findings) {
-    const kindOf = (finding) => (isCounted(finding) ? finding.severity : 'accepted');
-    const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`);
+    const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`);
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
         const occurrences = group.reduce((sum, { count }) => sum + count, 0);
         const isComplete = !group.some(({ isRest }) => isRest);
-        return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }];
+        const severity = severityOrAccepted(first);
+        return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }];
     });
 }
 /**
- * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
- * broken on every page does not make every page one of them.
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart, each with how many do:
+ * where to begin. A link that is broken on every page does not make every page one of them.
  */
 function worstPages(findings, most) {
     const counts = new Map();
@@ -180,14 +191,11 @@ function worstPages(findings, most) {
         for (const { page } of spots)
             counts.set(page, (counts.get(page) ?? 0) + 1);
     }
-    return [...counts]
-        .map(([page, count]) => ({ page, findings: count }))
-        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
-        .slice(0, most);
+    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .inByteOrder */ .qg)(a, b)).slice(0, most);
 }
-/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
-function placeOf({ spots: [spot], pages, }) {
-    if (spot === undefined)
+/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself, and for a file. */
+function placeOf({ target, spots: [spot], pages, }) {
+    if (spot === undefined || (spot.line === undefined && spot.page === target))
         return undefined;
     const line = spot.line === undefined ? '' : `, line ${spot.line}`;
     const more = pages > 1 ? `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages - 1, 'more page')}` : '';
@@ -204,7 +212,7 @@ function placeOf({ spots: [spot], pages, }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Oh: () => (/* binding */ AddressChecker),
-  rd: () => (/* binding */ isNoPage),
+  yw: () => (/* binding */ NO_PAGE),
   f2: () => (/* binding */ withoutFragment)
 });
 
@@ -438,7 +446,7 @@ class AddressChecker {
                 const key = this.inFull(address.path);
                 if (answer === undefined)
                     return { wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
-                if (answer === 'shared-page' && use !== 'link' && isNoPage(address.path))
+                if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
                     return { wrong: { kind: 'page-for-asset', key } };
                 return typeof answer === 'number' ? this.#searchedIn(use, answer) : {};
             }
@@ -458,12 +466,8 @@ class AddressChecker {
 function withoutFragment(value) {
     return value.split('#', 1)[0] ?? '';
 }
-/** What browsers cannot use a page for. */
+/** Matches the path of something that browsers cannot use a page for. */
 const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
-/** Is this the path of something that browsers cannot use a page for? */
-function isNoPage(path) {
-    return NO_PAGE.test(path);
-}
 /** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
 /** Is an address loaded by http, from a host for which browsers mind? */
@@ -702,7 +706,7 @@ function addOccurrence(row, where, target) {
     row.count++;
     if (row.isRest)
         return;
-    if (row.lastPage === where.page && row.pages > 0)
+    if (row.lastPage === where.page)
         return;
     row.lastPage = where.page;
     row.pages++;
@@ -856,12 +860,12 @@ const KINDS = {
     'canonical-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
     'canonical-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.'),
     'preview-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page show this picture, which {notFound}.'),
-    'preview-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page ask for a picture on a host that cannot exist: a placeholder was left in.'),
+    'preview-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page ask for a picture on a placeholder instead of a host.'),
     'structured-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names this address, which {notFound}.'),
     'structured-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'structured-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a host that cannot exist: a placeholder was left in.'),
+    'structured-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a placeholder instead of a host.'),
     'feed-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names this address, which {notFound}.'),
-    'feed-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names a host that cannot exist: a placeholder was left in.'),
+    'feed-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names a placeholder instead of a host.'),
     'external-load': {
         ...(0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'The page loads this from another host whenever it is opened; without access to that host, it is missing.'),
         offline: 'error',
@@ -892,7 +896,7 @@ const KINDS = {
     'no-404-page-home': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-404-page', 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.'),
     'canonical-host': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host other than {domain}.'),
     'canonical-example': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.'),
-    'canonical-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('canonical-host', 'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.'),
+    'canonical-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('canonical-host', 'Search engines are told to list this page under a placeholder instead of a host.'),
     'sitemap-entry': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'The sitemap lists this address, which {notFound}.'),
     'sitemap-named': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
     'sitemap-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('sitemap', 'No sitemap lists this page.'),
@@ -971,18 +975,16 @@ const LEAKED_NAMES = [
     {
         what: 'a script that starts a local server',
         name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
-        top: true,
     },
     {
         what: 'a source file of the site generator',
         name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-        top: true,
     },
 ];
 /** Returns what the name of a file gives away; undefined if it is an ordinary one. */
 function leakOf(name) {
-    for (const { what, name: pattern, top } of LEAKED_NAMES) {
-        const match = top && name.includes('/') ? null : pattern.exec(name);
+    for (const { what, name: pattern } of LEAKED_NAMES) {
+        const match = pattern.exec(name);
         if (match !== null)
             return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
     }
@@ -1089,7 +1091,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
             return;
         const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/');
         const folder = address.path.slice(0, end + 1);
-        const isFolder = rules.missingFolder && folder !== '' && !served.hasFolder(folder);
+        const isFolder = rules.missingFolder && !served.hasFolder(folder);
         if (isFolder)
             counter.count(rules.missingFolder, checker.inFull(folder), where, value);
         else
@@ -1108,7 +1110,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
 function isReferenceAnswered({ served }, role, path) {
     const answer = served.answer(path);
     if (answer === 'shared-page')
-        return ROLES[role].use === 'link' || !(0,_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoPage */ .rd)(path);
+        return ROLES[role].use === 'link' || !_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAGE */ .yw.test(path);
     return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
 }
 
@@ -1154,6 +1156,8 @@ var pool = __webpack_require__(3254);
 var event_loop = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
 var finding_counter = __webpack_require__(12);
+// EXTERNAL MODULE: ./lib/report/kind.js
+var kind = __webpack_require__(6070);
 // EXTERNAL MODULE: ./lib/check/rules/finding-kinds.js
 var finding_kinds = __webpack_require__(8883);
 ;// CONCATENATED MODULE: ./lib/check/rules/findings.js
@@ -1163,9 +1167,9 @@ var finding_kinds = __webpack_require__(8883);
 
 
 
+
 /** Replaces a kind's sentence for what is not listed. */
 const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
-const WEIGHT = { error: 0, warning: 1, notice: 2 };
 /**
  * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
@@ -1176,7 +1180,7 @@ async function findingsOf(rows, host, signal, nearMisses = new Map()) {
     for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
         findings.push({ row, finding: findingOf(row, host, nearMisses.get(row)) });
     return findings
-        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => kind/* SEVERITIES */.oC.indexOf(a.severity) - kind/* SEVERITIES */.oC.indexOf(b.severity) ||
         b.pages - a.pages ||
         (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
         (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
@@ -1191,10 +1195,7 @@ function findingOf(row, host, nearMiss) {
     const target = (0,byte_strings/* toText */.fE)(row.target);
     const address = (0,byte_strings/* toText */.fE)(row.key);
     const message = row.isRest
-        ? (0,clean/* fill */.GS)(NOT_LISTED, {
-            ...row.values,
-            occurrences: (0,units/* count */.U9)(row.count, 'further occurrence'),
-        })
+        ? (0,clean/* fill */.GS)(NOT_LISTED, { ...row.values, occurrences: (0,units/* count */.U9)(row.count, 'further occurrence') })
         : (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), ...row.values });
     return {
         code: kind.code,
@@ -1389,10 +1390,6 @@ class NearPaths {
         this.#byName = Map.groupBy(files, stems(lastSegment));
         this.#byInitials = Map.groupBy(files, stems(initialsOf));
     }
-    /** Returns the index of a file; undefined if there is none of that name. */
-    fileOf(name) {
-        return this.#served.files.get(name);
-    }
     /** Returns what is near a path of the site that is not answered. */
     near(path) {
         const { length } = this.#basePrefix;
@@ -1581,7 +1578,7 @@ async function nearMissesOf(rows, served, anchors, signal) {
     return found;
 }
 class Search {
-    #site;
+    #served;
     #basePath;
     #paths;
     #anchors;
@@ -1590,7 +1587,7 @@ class Search {
     #last;
     constructor(served, anchors) {
         const { site } = served;
-        this.#site = site;
+        this.#served = served;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
         this.#paths = new NearPaths(served);
         this.#anchors = anchors;
@@ -1647,12 +1644,12 @@ class Search {
         return hash;
     }
     #fileOf(key, hash) {
-        return this.#paths.fileOf(key.slice(this.#basePath.length, hash));
+        return this.#served.files.get(key.slice(this.#basePath.length, hash));
     }
     #nearMiss(near, fragment = '') {
         if (near === undefined)
             return undefined;
-        return nearMiss(near.kind, this.#site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
+        return nearMiss(near.kind, this.#served.site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
     }
 }
 
@@ -1729,6 +1726,7 @@ function companionsOf(page, router) {
 
 
 
+/** The task of the pool of threads. */
 const READING = {
     name: 'reading',
     maxThreads: 4,
@@ -1745,26 +1743,35 @@ const DRAWINGS_PER_BATCH = 100;
  */
 async function readSite(pool, served, batches, counter, signal) {
     await pool.open(served.site);
+    const anchors = new Map();
+    const routers = new Map();
+    const unlisted = new Set();
     const drawings = new DrawingQueue();
-    await pool.run(batches, async (ask, { files }) => drawings.add(await ask('read', files)));
+    const take = (read) => {
+        for (const [page, known] of read.anchors)
+            anchors.set(page, known);
+        for (const [page, router] of read.routers)
+            routers.set(page, router);
+        for (const page of read.unlisted)
+            unlisted.add(page);
+        drawings.add(read.drawings);
+    };
+    await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
     for (let next = drawings.take(); next.length > 0; next = drawings.take())
-        await pool.run(next, async (ask, some) => drawings.add(await ask('readDrawings', some)));
-    const reads = await pool.everywhere((ask) => ask('collect'));
-    const anchors = new Map(reads.flatMap((read) => [...read.anchors]));
-    const asked = reads.map((read) => read.asked);
-    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(asked, anchors, signal);
+        await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
+    const workers = await pool.everywhere((ask) => ask('collect'));
+    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(workers.map(({ asked }) => asked), anchors, signal);
     const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
     // What comes next needs the memory that they hold.
     await pool.stop();
     for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
         counter.add(row);
-    const routers = reads.flatMap((read) => [...read.routers]);
     await checkCompanions(routers, served, counter, signal);
     return {
-        unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
-        links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
-        loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
+        unlisted,
+        links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
+        loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
         anchors,
     };
 }
@@ -1800,17 +1807,22 @@ var summary = __webpack_require__(8059);
 
 
 
+
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3;
 /** How many of them have to have the same cause. */
 const NEARLY_ALL = 0.9;
+/** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
+const MANY = 0.25;
 /** The codes of findings about addresses that nothing answers. */
 const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
- * `names` are those of its files, sorted, as strings of bytes; `folder` what it is called.
+ * `addresses` is how many were checked, each as often as it is written.
  */
-function diagnosisOf({ names, basePath, folder }, findings) {
+function diagnosisOf(served, addresses, findings) {
+    const { root, names } = served.site;
+    const folder = (0,external_node_path_.basename)(root);
     if (!names.some(page_names/* isPage */.yp))
         return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`;
     if (!names.includes('index.html')) {
@@ -1821,18 +1833,18 @@ function diagnosisOf({ names, basePath, folder }, findings) {
     const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,summary/* isCounted */.he)(finding) && finding.severity !== 'notice');
     if (broken.length < MIN_FINDINGS)
         return undefined;
-    const causes = Map.groupBy(broken, (finding) => causeOf(finding, basePath));
-    for (const [cause, { length }] of causes) {
-        if (cause === undefined)
-            continue;
-        // A link to the home page of the other base path has no near miss.
-        const homes = causes.get(undefined)?.filter((finding) => cause.includes(`“${pathOf(finding)}”`)) ?? [];
-        const alike = length + homes.length;
-        if (alike < broken.length * NEARLY_ALL)
+    const times = broken.reduce((sum, finding) => sum + finding.count, 0);
+    const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served));
+    const causes = [
+        ...ofPaths,
+        ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
+    ];
+    for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
+        if (length < broken.length * NEARLY_ALL)
             continue;
         const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
-        const found = alike === broken.length ? `All ${all}` : `${alike.toLocaleString('en')} of ${all}`;
-        return `${found} that are not found exist ${cause}.`;
+        const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`;
+        return `${found} that are not found exist ${cause}`;
     }
     return undefined;
 }
@@ -1844,28 +1856,23 @@ function onlyHomePage(names) {
     const highest = homes.filter((name) => depthOf(name) === least);
     return highest.length === 1 ? highest[0] : undefined;
 }
-/** Returns how a broken address differs from what exists, as the end of a sentence; undefined if that says nothing about others. */
-function causeOf(finding, basePath) {
-    const { nearMiss } = finding;
-    switch (nearMiss?.kind) {
-        case 'elsewhere':
-        case 'base-path': {
-            const broken = pathOf(finding);
-            const path = nearMiss.address.slice(basePath.length);
-            const builtFor = broken.slice(0, broken.length - path.length);
-            return broken.endsWith(`/${path}`)
-                ? `below ${basePath}: the site seems to be built for “${builtFor}”, but \`base-path\` is “${basePath}”`
-                : undefined;
-        }
-        case 'ending':
-            return 'with another ending: is `host` the one that the site was built for?';
-        case 'case':
-            return 'in another case: were files renamed by a system that does not tell upper and lower case apart?';
-        default:
-            return undefined;
-    }
+/** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
+const DIFFERENCES = {
+    ending: 'with another ending: is `host` the one that the site was built for?',
+    case: 'in another case: were files renamed by a system that does not tell upper and lower case apart?',
+};
+/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
+function otherBasePaths({ address, target, nearMiss }, served) {
+    const { basePath } = served.site;
+    const [path = ''] = (address ?? target).split(/[?#]/, 1);
+    const bytes = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
+    const bases = [...bytes.matchAll(/\//g)].map(({ index }) => bytes.slice(0, index + 1));
+    return (bases
+        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number')
+        // Any folder may be the home page of another site; what is near to a page is meant to be that.
+        .filter((base) => base !== bytes || nearMiss === undefined)
+        .map((base) => `below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
 }
-const pathOf = ({ address, target }) => (address ?? target).split(/[?#]/, 1)[0] ?? '';
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
@@ -1877,37 +1884,37 @@ var markup = __webpack_require__(8916);
  * word, which a test checks.
  */
 const ADVICE = {
-    'no-index': 'Check that the folder is the one that the generator writes its pages to, and not one above or below it.',
-    'broken-link': 'Correct the link, restore the page under this address, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first.',
-    'broken-asset': 'Correct the address, or publish the file. If the page loads everything else from the same folder, the file was probably left out of the build.',
-    'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a heading that was reworded breaks the links to it.',
-    'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding, or let the page work without the file.',
-    metadata: 'Correct the address in the template or in the generator’s configuration, or publish the file that it names.',
+    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out.',
+    'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding.',
+    metadata: 'Correct the address in the template or the generator’s configuration, or publish the file that it names.',
     feed: 'Let the generator write the feed with the addresses under which the site is published.',
     'mixed-content': 'Write `https:` instead of `http:`, or for a file of the site itself, an address without a host.',
-    'outside-base-path': 'Tell the generator the base path under which the site is served (for an export, this is a setting of the service, if it has one), or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
+    'outside-base-path': 'Set the base path in the generator’s configuration, or for an export, at the service. Or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
     'redirect-loop': 'Let one of the rules lead to a page that exists.',
     'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
-    'redirect-shadowed': 'Remove the rule, remove the file, or force the rule if the host has a way to do that (`301!` on Netlify).',
+    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host can do that (`301!` on Netlify).',
     'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
-    'redirect-catch-all': 'Remove the rule, unless the site is a single-page application that handles all addresses itself: then accept the finding.',
+    'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
     'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
     'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
-    'page-data': 'Publish everything that the build wrote: an upload or a copy has probably left the file out. If the build itself lacks it, build the site again.',
+    'page-data': 'Publish everything that the build wrote. If the build itself lacks the file, build the site again.',
     'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
-    'canonical-host': 'Set the address of the site in the generator’s configuration; for an export, set the domain at the service. Check `domain` as well.',
-    sitemap: 'Let the generator write the sitemap after it has written all pages, and remove what was made by hand. A page that is not meant to be found needs no entry: accept the finding.',
+    'canonical-host': 'Set the address of the site in the generator’s configuration, or for an export, at the service. Check `domain` as well.',
+    sitemap: 'Let the generator write the sitemap after all pages. A page that is not meant to be found needs no entry: accept the finding.',
     'leaked-file': 'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
-    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS; otherwise nothing needs to be done.',
-    'not-served': 'Rename the folder or the file, and what links to it, or deploy to a host that serves it. If it is meant for the host, accept the finding.',
-    'hidden-files': 'Rename the files, or configure the upload to include names that begin with a dot; then accept the finding.',
+    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
+    'not-served': 'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
+    'hidden-files': 'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
     'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
-    'too-many-files': 'Publish fewer files, split the site, or choose a plan or a host with a higher limit.',
-    'site-too-large': 'Publish large files elsewhere, split the site, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Check the permissions of the file or folder and run the check again: what is in there was not checked.',
-    'unused-acceptance': 'Correct the entry in the file of accepted findings: code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
-    'ended-acceptance': 'Fix what the entry names, or give it a new date in the file of accepted findings.',
+    'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
+    'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
+    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again.',
+    'unused-acceptance': 'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
+    'ended-acceptance': 'Fix what the entry names, or give it a new date.',
 };
 
 ;// CONCATENATED MODULE: ./lib/check/report/assets.js
@@ -1946,8 +1953,8 @@ input[type=search], button { font: inherit; color: var(--ink); background: var(-
 input[type=search] { width: 16rem }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
-.advice { padding: .75rem 0; border-top: 1px solid var(--line) }
-.advice summary { cursor: pointer }
+.advice { margin-top: .5rem; padding: .75rem 0; border-top: 1px solid var(--line) }
+summary { cursor: pointer }
 .advice dl { margin: .5rem 0 0; max-width: 60rem }
 .advice div { margin-bottom: .75rem }
 .advice dt { color: inherit; font-weight: 600 }
@@ -1991,6 +1998,7 @@ if (form) {
   const texts = rows.map((row) => row.textContent.toLowerCase())
   const boxes = [...form.querySelectorAll('[name=severity]')]
   const advice = document.querySelector('.advice')
+  const folded = form.parentElement
   const filter = () => {
     const text = elements.text.value.trim().toLowerCase()
     const code = elements.code.value
@@ -2025,6 +2033,7 @@ if (form) {
     for (const box of boxes) box.checked = severities === undefined || severities.includes(box.value)
     elements.text.value = query.get('text') || ''
     filter()
+    if (query.size > 0) folded.open = true
     if (elements.code.value) advice.open = true
   }
   form.addEventListener('input', remember)
@@ -2035,7 +2044,8 @@ if (form) {
     remember()
   })
   addEventListener('hashchange', recall)
-  form.hidden = false
+  folded.hidden = false
+  folded.open = innerWidth > 720
   recall()
 }
 `;
@@ -2061,7 +2071,8 @@ const MAX_PAGES = 50;
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 function reportPage(report, options) {
     const { findings, diagnosis } = report;
-    const heading = (0,markup/* html */.qy) `${options.subject}: ${verdict(report)}`;
+    const counts = (0,summary/* foundInWords */.dw)(report);
+    const heading = (0,markup/* html */.qy) `${options.subject}: ${counts === 'nothing' ? 'nothing found' : counts}`;
     return (0,markup/* html */.qy) `<!doctype html>
 <html lang="en">
 <head>
@@ -2112,10 +2123,6 @@ function nothingFound(report) {
     const answered = host === undefined ? 'would be answered by some host' : `is answered by ${(0,hosts/* rulesOf */.f)(host).title}`;
     return `Every address within this site ${answered}: ${(0,summary/* checkedInWords */.yR)(report)}. Addresses on other hosts were not requested.`;
 }
-function verdict(report) {
-    const found = (0,summary/* foundInWords */.dw)(report);
-    return found === 'nothing' ? 'nothing found' : found;
-}
 function number(count) {
     return count.toLocaleString('en');
 }
@@ -2129,10 +2136,9 @@ const SEVERITIES = [
     ['notice', 'notices'],
     ['accepted', 'accepted'],
 ];
-const groupOf = ({ severity, accepted }) => (accepted === undefined ? severity : 'accepted');
 /** Returns the first groups of each code and severity, in their order. */
 function firstOfEach(groups) {
-    const kinds = Map.groupBy(groups, ({ first }) => `${groupOf(first)} ${first.code}`);
+    const kinds = Map.groupBy(groups, ({ first }) => `${(0,summary/* severityOrAccepted */.M)(first)} ${first.code}`);
     const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)));
     return groups.filter((group) => shown.has(group));
 }
@@ -2140,8 +2146,9 @@ function found(findings, options) {
     const rows = firstOfEach((0,order/* alike */.n)(findings));
     const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
     const codes = [...Map.groupBy(findings, ({ code }) => code)];
-    const severities = SEVERITIES.filter(([severity]) => findings.some((of) => groupOf(of) === severity));
-    return (0,markup/* html */.qy) `<form class="filters" hidden>
+    const severities = SEVERITIES.filter(([severity]) => findings.some((of) => (0,summary/* severityOrAccepted */.M)(of) === severity));
+    return (0,markup/* html */.qy) `<details hidden><summary>Filter</summary>
+<form class="filters">
 <fieldset class="codes"><legend>Code</legend>
 <label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
 ${codes.map(([code, group]) => (0,markup/* html */.qy) `<label><input type="radio" name="code" value="${code}"> ${code} <b>${inAll(group)}</b></label>\n`)}</fieldset>
@@ -2150,6 +2157,7 @@ ${codes.map(([code, group]) => (0,markup/* html */.qy) `<label><input type="radi
 <button type="reset">Show all</button>
 <output aria-live="polite"></output>
 </form>
+</details>
 <details class="advice"><summary>What to do</summary>
 <dl>
 ${codes.map(([code, group]) => (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
@@ -2177,15 +2185,14 @@ function byPage(findings) {
     const pages = (0,summary/* worstPages */.C4)(findings, MAX_PAGES);
     if (pages.length < 2)
         return undefined;
-    const items = pages.map(({ page, findings: of }) => (0,markup/* html */.qy) `<li><a href="#text=${(0,markup/* literal */.eu)(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`);
+    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li><a href="#text=${(0,markup/* literal */.eu)(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`);
     return (0,markup/* html */.qy) `<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`;
 }
 function row({ first: finding, others }, options) {
     const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
-    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}" data-findings="${1 + others.length}">
-<td role="cell">${accepted === null
-        ? (0,markup/* html */.qy) `<span class="${severity}">${severity}</span>`
-        : (0,markup/* html */.qy) `<span class="accepted">accepted</span> <small>${severity}</small>`}</td>
+    const shown = (0,summary/* severityOrAccepted */.M)(finding);
+    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-findings="${1 + others.length}">
+<td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}</td>
 <td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,summary/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
 <td role="cell">${spots.length === 0
         ? finding.isRest
@@ -2478,6 +2485,9 @@ function earlierRule(rule, position, index) {
 }
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier, rule) {
+    // Azure leaves a rule out where it leads to itself.
+    if (earlier.to === rule.from)
+        return false;
     if ('exact' in rule.source)
         return 'pattern' in earlier.source || spelling(earlier) === spelling(rule);
     const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
@@ -2511,8 +2521,8 @@ function countUnread({ name, why, isRedirectFile }, counter) {
  * Counts what is wrong with the rules of a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkRedirects({ redirects, findFile, site }, counter, signal) {
-    const { file } = redirects;
+async function checkRedirects({ redirects, rules, findFile, site }, counter, signal) {
+    const file = rules.redirectFile?.name ?? '';
     for await (const [i, problem] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal))
         countProblem(problem, i, file, counter);
     for await (const fault of (0,event_loop/* interruptible */.In)(faultsOf(redirects, findFile), signal))
@@ -2779,7 +2789,7 @@ async function checkWith(pool, options) {
     const nearMisses = await nearMissesOf(rows, served, anchors, signal);
     const found = await findingsOf(rows, host, signal, nearMisses);
     const findings = (0,order/* inOrderOfWeight */.f)(await judge(found, options.accepted ?? [], clock.now(), signal));
-    const { root, basePath, domain, job, siteDigest } = options;
+    const { basePath, domain, job, siteDigest } = options;
     const report = {
         format: 1,
         host,
@@ -2787,7 +2797,7 @@ async function checkWith(pool, options) {
         domain,
         job,
         siteDigest,
-        diagnosis: diagnosisOf({ names: tree.names, basePath, folder: (0,external_node_path_.basename)(root) }, findings),
+        diagnosis: diagnosisOf(served, links + loads, findings),
         ...countsOf(findings),
         files: listed.names.length,
         pages,
@@ -3177,8 +3187,8 @@ function spellingsOf(path) {
 }
 /** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
 function objectIn(own) {
-    const read = (0,json/* readJson */.Vh)(own ?? '{}');
-    return typeof read === 'string' ? undefined : read.value;
+    const read = (0,json/* readJson */.Vh)(own ?? '{}', '');
+    return 'kind' in read ? undefined : read.value;
 }
 const listIn = (value) => (Array.isArray(value) ? value : []);
 const inJson = (value) => (0,byte_strings/* toBytes */.ZJ)(`${JSON.stringify(value, null, 2)}\n`);
@@ -3330,8 +3340,6 @@ var shown_findings = __webpack_require__(212);
 
 
 
-/** GitHub shows ten annotations of a kind for a step. */
-const MAX_ANNOTATIONS = 10;
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs.
@@ -3362,8 +3370,8 @@ async function runCheck(site, check, step) {
     throw new errors/* StepError */.zg('verify-failed', {
         errors: (0,summary/* foundInWords */.dw)({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
         diagnosis: verdict.diagnosis,
-        consequence: (0,shown_findings/* consequenceFor */.P)(site.handOverTo),
-        shown: (0,shown_findings/* shownErrors */.n)(verdict.errors),
+        consequence: (0,shown_findings/* consequenceFor */.PZ)(site.handOverTo),
+        shown: (0,shown_findings/* shownErrors */.nf)(verdict.errors),
         report: verdict.reportPath,
         site: site.root,
     });
@@ -3410,10 +3418,10 @@ function report(verdict, { host }, step) {
     foldedSections.push(...(0,summary_findings/* foldedFindings */.jJ)(verdict));
     if (verdict.diagnosis !== undefined)
         log.info((0,clean/* safe */.gB) `Note: ${verdict.diagnosis}`);
-    for (const { first, others } of (0,order/* alike */.n)(findings.filter(isError)).slice(0, MAX_ANNOTATIONS))
+    for (const { first, others } of (0,order/* alike */.n)(findings.filter(isError)).slice(0, shown_findings/* MAX_ANNOTATIONS */.KE))
         annotate(first, others.length, step);
     // In a step that is red, whoever wrote the entry sees here why it did not help.
-    for (const { code, target, message } of findings.filter(isOfAcceptance).slice(0, MAX_ANNOTATIONS))
+    for (const { code, target, message } of findings.filter(isOfAcceptance).slice(0, shown_findings/* MAX_ANNOTATIONS */.KE))
         log.info((0,clean/* safe */.gB) `Note: ${code} ${target}: ${message}`);
 }
 function explainCheckError(error, { root: site, checkOnly }) {
@@ -3445,11 +3453,14 @@ function annotate(finding, others, { log, facts }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ consequenceFor),
-/* harmony export */   n: () => (/* binding */ shownErrors)
+/* harmony export */   KE: () => (/* binding */ MAX_ANNOTATIONS),
+/* harmony export */   PZ: () => (/* binding */ consequenceFor),
+/* harmony export */   nf: () => (/* binding */ shownErrors)
 /* harmony export */ });
 /* harmony import */ var _summary_findings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(380);
 
+/** GitHub shows ten annotations of a kind for a step. */
+const MAX_ANNOTATIONS = 10;
 /** Returns which of so many errors the job summary shows: `it`, `all of them`, or `the first ten`. */
 function shownErrors(errors) {
     if (errors > _summary_findings_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_FINDINGS */ .Mt)
@@ -3476,8 +3487,11 @@ function consequenceFor(targets) {
 /* harmony export */   $e: () => (/* binding */ warning),
 /* harmony export */   MZ: () => (/* binding */ codesOf),
 /* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   z3: () => (/* binding */ error)
 /* harmony export */ });
+/** The worst first. */
+const SEVERITIES = ['error', 'warning', 'notice'];
 const of = (severity) => (code, sentence) => ({ code, severity, sentence });
 /** Each returns a kind of its severity. */
 const [error, warning, notice] = [of('error'), of('warning'), of('notice')];
@@ -3534,7 +3548,7 @@ function findingsSection(verdict, env) {
         content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${cause}<ol>\n${items}</ol>\n${restInWords(shown, verdict)}`,
     };
 }
-/** Returns how many findings are not shown. The first line of the summary counts errors and warnings alone. */
+/** Returns how many findings are not shown. */
 function restInWords(shown, { findings, notices, isComplete }) {
     const inSight = shown.flatMap(({ first, others }) => [first, ...others]);
     const notAccepted = findings.filter(_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he).length - inSight.filter(_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he).length;
@@ -3544,14 +3558,8 @@ function restInWords(shown, { findings, notices, isComplete }) {
     const least = isComplete ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `at least `;
     const more = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(notAccepted, 'more finding');
     const among = accepted === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `; ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(accepted, 'more is', 'more are')} accepted`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `<p>… and ${least}${more}${among}.${noticesAmong(notices)}</p>\n`;
-}
-function noticesAmong(notices) {
-    if (notices === 0)
-        return undefined;
-    return notices === 1
-        ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` 1 of the findings is a notice, which counts neither as an error nor as a warning.`
-        : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` ${notices.toLocaleString('en')} of the findings are notices, which count neither as errors nor as warnings.`;
+    const noted = notices === 0 ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) ` The first line leaves out ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(notices, 'notice')}.`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `<p>… and ${least}${more}${among}.${noted}</p>\n`;
 }
 function findingItem({ first, others }, env) {
     const { code: name, severity, target, address, message, nearMiss, accepted } = first;
@@ -3583,7 +3591,7 @@ function foldedFindings({ findings }) {
         `${of.isComplete ? '' : 'at least '}${of.findings.toLocaleString('en')}`,
         of.occurrences.toLocaleString('en'),
     ].map((cell) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${cell}`));
-    const pages = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .worstPages */ .C4)(findings, MAX_PAGES).map(({ page, findings }) => [(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${findings}`]);
+    const pages = (0,_check_report_summary_js__WEBPACK_IMPORTED_MODULE_1__/* .worstPages */ .C4)(findings, MAX_PAGES).map(([page, of]) => [(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(page), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy) `${of}`]);
     return [
         ...foldedTable('Findings by code', ['Code', 'Severity', 'Findings', 'Occurrences'], codes),
         ...foldedTable('Pages with the most findings', ['Page', 'Findings'], pages),
@@ -3605,8 +3613,7 @@ function foldedTable(heading, columns, rows) {
 __webpack_require__.d(__webpack_exports__, {
   vN: () => (/* binding */ DATA),
   $0: () => (/* binding */ MAX_DOCUMENT),
-  lM: () => (/* binding */ documentOf),
-  wz: () => (/* binding */ isDocument)
+  lM: () => (/* binding */ documentOf)
 });
 
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js + 1 modules
@@ -3743,6 +3750,7 @@ const MANIFEST = new Map([
     ['shortcuts url', 'app-page'],
     ['shortcuts icons src', 'app-picture'],
 ]);
+/** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
 const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
 /** https://www.jsonfeed.org/version/1.1/; `external_url` is elsewhere. */
 const FEED = new Set([
@@ -3757,6 +3765,7 @@ const FEED = new Set([
     'items attachments url',
 ]);
 const FEED_VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
+/** Calls `found` for the addresses in a JSON feed. */
 const scanJsonFeed = reads((texts) => {
     const version = texts.findLast(({ place }) => place === 'version')?.value ?? '';
     return FEED_VERSION.test(version)
@@ -4097,10 +4106,6 @@ const MAX_DOCUMENT = 4 << 20;
 /** Returns what a file of that name is read as; undefined if it is not read. */
 function documentOf(name) {
     return DOCUMENTS.find(({ names }) => names.test(name));
-}
-/** Is this the name of a document that is read? */
-function isDocument(name) {
-    return documentOf(name) !== undefined;
 }
 
 

@@ -133,7 +133,10 @@ function statusOf(error) {
 function headersOf(error) {
     return (isHttpError(error) && error.response?.headers) || {};
 }
-/** Returns whether a request exceeded one of GitHub's rate limits. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * Returns whether a request exceeded one of GitHub's rate limits:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 function isRateLimit(error) {
     const status = statusOf(error);
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error);
@@ -169,8 +172,9 @@ function pauseAfter(error, attempts, nowMs, random, leftMs) {
     return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }
 function maxRetriesOf(error, leftMs) {
+    const most = leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY;
     const isAnswered = statusOf(error) !== undefined;
-    return Math.min(leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY, isAnswered ? Number.POSITIVE_INFINITY : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
+    return isAnswered ? most : Math.min(most, (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {

@@ -680,28 +680,37 @@ class Scanner {
     #site;
     #pause;
     #anchors = new Map();
-    #unlisted = [];
     #routers = new Map();
+    #unlisted = new Set();
     constructor(site, pause) {
         this.#site = site;
         this.#pause = pause;
         this.#checker = new address_checker/* AddressChecker */.Oh(site);
     }
-    /** Reads files, by index, as far as they are of those that are read. Returns the SVG files that pages turn out to open or search. */
+    /** Reads files, by index, as far as they are of those that are read. */
     async read(files) {
         for (const index of files) {
             this.#try(index, (name) => this.#read(index, name));
             await this.#pause();
         }
-        return this.#checker.takeDrawings();
+        return this.#take();
     }
-    /** Reads SVG files that pages open or show a symbol of. Returns those that they open or search themselves. */
+    /** Reads SVG files that pages open or show a symbol of. */
     async readDrawings(drawings) {
         for (const drawing of drawings) {
             this.#try(drawing.file, (name) => this.#readDrawing(drawing, name));
             await this.#pause();
         }
-        return this.#checker.takeDrawings();
+        return this.#take();
+    }
+    /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
+    #take() {
+        const drawings = this.#checker.takeDrawings();
+        const taken = { anchors: this.#anchors, routers: this.#routers, unlisted: this.#unlisted, drawings };
+        this.#anchors = new Map();
+        this.#routers = new Map();
+        this.#unlisted = new Set();
+        return taken;
     }
     #readDrawing({ file, isOpened, isSearched }, name) {
         const text = (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name));
@@ -743,13 +752,7 @@ class Scanner {
     }
     /** To be called when all files have been read. */
     collect() {
-        return {
-            anchors: this.#anchors,
-            asked: this.#checker.anchorLinks.asked(),
-            unlisted: this.#unlisted,
-            checked: this.#checker.checked,
-            routers: this.#routers,
-        };
+        return { asked: this.#checker.anchorLinks.asked(), checked: this.#checker.checked };
     }
     /** Takes which of the anchors are missing, and returns what is wrong in the files. */
     finish(missing) {
@@ -762,7 +765,7 @@ class Scanner {
         const scan = new PageScan(this.#checker, name, text);
         this.#anchors.set(index, scan.read());
         if (scan.isUnlisted)
-            this.#unlisted.push(index);
+            this.#unlisted.add(index);
         if (scan.router !== undefined)
             this.#routers.set(index, scan.router);
     }

@@ -80,9 +80,9 @@ class AttemptTimeout extends Error {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ explainConnectionError)
 /* harmony export */ });
-/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8651);
 /* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7115);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
 
 
 
@@ -92,42 +92,44 @@ const CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOS
 const FAILURE_RULES = [
     {
         applies: ({ code }) => code === 'ENOTFOUND',
-        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its host name does not resolve (${code})`,
+        words: 'its host name does not resolve',
         permanent: true,
         isFirstHop: true,
     },
     {
         applies: ({ syscall }) => syscall === 'getaddrinfo',
-        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its host name does not resolve (${code})`,
+        words: 'its host name does not resolve',
         isFirstHop: true,
     },
     {
         applies: ({ code }) => code === 'ECONNREFUSED',
-        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it refuses connections at this port (${code})`,
+        words: 'it refuses connections at this port',
         isFirstHop: true,
     },
     {
         applies: ({ code, syscall, syscalls }) => syscall === 'connect' ||
             code === 'UND_ERR_CONNECT_TIMEOUT' ||
             (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),
-        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no connection to it could be made (${code})`,
+        words: 'no connection to it could be made',
         isFirstHop: true,
     },
     // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
     {
         applies: ({ code }) => code.includes('_ALERT_'),
-        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it aborted TLS with an alert (${code})`,
+        words: 'it aborted TLS with an alert',
         permanent: true,
     },
     {
         applies: ({ code }) => CERTIFICATE.test(code),
-        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its certificate is not trusted (${code}; set NODE_EXTRA_CA_CERTS to the certificate of your own authority)`,
-        certificate: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `its certificate is not trusted (${code})`,
+        words: 'its certificate is not trusted',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        isCertificate: true,
         permanent: true,
     },
     {
         applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
-        why: (code) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `it does not speak TLS, or not as expected (${code}; perhaps this port serves http)`,
+        words: 'it does not speak TLS, or not as expected',
+        hint: 'perhaps this port serves http',
         permanent: true,
     },
 ];
@@ -139,24 +141,24 @@ function explainConnectionError(error, viaProxy = false) {
     const cause = innermost(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
         return { why: cause.why, permanent: false };
-    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .proxyFailure */ .xh)(cause);
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFailure */ .xh)(cause);
     if (failure)
-        return { why: failure.why, permanent: failure.permanent, proxy: failure.kind };
+        return failure;
     const { message = String(cause), syscall, errors = [], ...more } = Object(cause);
     // That of a DOMException is a number.
     const code = typeof more.code === 'string' ? more.code : '';
     const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) };
-    const row = FAILURE_RULES.find(({ applies }) => applies(facts));
-    if (row?.isFirstHop && viaProxy) {
-        const { why, permanent, kind } = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_2__/* .unreachableProxy */ .jc)(code);
-        return { why, permanent, proxy: kind };
+    const rule = FAILURE_RULES.find(({ applies }) => applies(facts));
+    if (rule === undefined) {
+        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        return { why, permanent: false };
     }
-    if (row) {
-        const certificate = row.certificate?.(code);
-        return { why: row.why(code), permanent: row.permanent ?? false, ...(certificate && { certificate }) };
-    }
-    const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
-    return { why, permanent: false };
+    if (rule.isFirstHop && viaProxy)
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
+    const { words, hint, isCertificate, permanent = false } = rule;
+    const plain = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    const why = hint === undefined ? plain : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    return { why, permanent, ...(isCertificate && { certificate: plain }) };
 }
 /** What the libraries wrap around an error says less than the error. */
 function innermost(error) {
@@ -593,7 +595,7 @@ class AddressQueue {
             return false;
         }
         info(answer.is === 'unanswered'
-            ? (0,clean/* safe */.gB) `No answer from ${host} (failure ${attempts} in a row): ${answer.failure.why}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`
+            ? (0,clean/* safe */.gB) `No answer from ${host} (failure ${attempts} in a row): ${answer.failure.certificate ?? answer.failure.why}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`
             : (0,clean/* safe */.gB) `${host} asks to wait (HTTP ${answer.status}); asking again in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
         await clock.sleep(pauseMs, signal);
         return true;
@@ -796,6 +798,7 @@ class PublishedSite {
     leadsNowhere(path) {
         return this.#answerAt(path) === undefined;
     }
+    /** Returns whether two addresses in a page lead to the same place of the site. All are strings of bytes. */
     leadToSame(page, a, b) {
         const [one, other] = [this.#urlIn(page, a), this.#urlIn(page, b)];
         if (one === undefined || other === undefined)
@@ -880,7 +883,7 @@ function loadsOf(page, syntax) {
  * Returns whether what was received is the page in the file, rewritten: a reader notices no difference, and its scripts and
  * style sheets come from the same addresses, and name the same ones, apart from those that hosts are known to add.
  */
-function isRewritten(page, file, received, surroundings) {
+function isRewritten(page, file, received, site) {
     const [wanted, shown] = [file, received].map((content) => partsOf(page, content));
     return wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i]));
     function isSame(part, other) {
@@ -888,7 +891,7 @@ function isRewritten(page, file, received, surroundings) {
             return false;
         if (part.value === other.value)
             return true;
-        if (part.what === 'link' && surroundings.leadToSame(page, part.value, other.value))
+        if (part.what === 'link' && site.leadToSame(page, part.value, other.value))
             return true;
         return part.what !== 'text' && isMadeSecure(part.value, other.value);
     }
@@ -1075,7 +1078,7 @@ const COMPRESSED_PICTURE = /\.svgz$/i;
  * called for each piece that arrives.
  * @throws Error of the connection, or of the disk
  */
-async function readBody(message, { file, isPage, homePage, notFoundPage, surroundings, earlier }, heard) {
+async function readBody(message, { file, isPage, homePage, notFoundPage, site, earlier }, heard) {
     const unpack = unpackers(message.headers['content-encoding']);
     if (unpack === undefined) {
         message.destroy();
@@ -1108,7 +1111,7 @@ async function readBody(message, { file, isPage, homePage, notFoundPage, surroun
             return 'not-found-page-instead';
         if (!isPage || wanted === undefined || earlier()?.equals(whole))
             return 'stale';
-        return isRewritten(file.name, wanted, whole, surroundings) ? 'rewritten' : 'stale';
+        return isRewritten(file.name, wanted, whole, site) ? 'rewritten' : 'stale';
     }
 }
 /** Reads the body of an answer that is not compared, as far as that keeps the connection; the rest is given up. */
@@ -1231,6 +1234,9 @@ function blockedBy(header, page, name, from) {
     const policies = header.split(',').map(directivesOf);
     const blocked = new Map();
     for (const { what, address } of loadsOf(page.toString('latin1'), (0,vocabulary/* syntaxOf */.rS)(name))) {
+        // Browsers load nothing then.
+        if (address === '')
+            continue;
         const url = URL.parse(address, from.href);
         if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what))
             continue;
@@ -1407,10 +1413,17 @@ const NOTHING = [];
 function verdictOf(expected, answer) {
     const { address } = expected;
     const own = 'name' in expected ? expected.name : '';
+    const turnedAway = answer.is === 'answered' ? turnedAwayBy(answer) : undefined;
     return faultsOf(expected, answer).map(([kind, values = {}]) => {
         const file = typeof values.file === 'string' ? values.file : own;
-        return liveFinding(kind, { address, file }, values);
+        return { ...liveFinding(kind, { address, file }, values), turnedAway };
     });
+}
+function turnedAwayBy({ status, redirect }) {
+    // The query says where to come back to.
+    if (redirect !== undefined)
+        return (0,clean/* safe */.gB) `redirected to ${redirect.to.replace(/[?#].*/s, '')}`.text;
+    return status === 401 || status === 403 ? `answered with HTTP ${status}` : undefined;
 }
 function faultsOf(expected, answer) {
     if (expected.is === 'gone')
@@ -1433,11 +1446,10 @@ function faultsOfGone(answer) {
     const content = answer.is === 'answered' && isShown(answer.status) ? answer.body?.content : undefined;
     return content === 'same' || content === 'rewritten' ? [['leftover']] : NOTHING;
 }
-/** 203: as 200, but something on the way has changed it (https://www.rfc-editor.org/rfc/rfc9110#status.203). */
-const SHOWN = new Set([200, 203]);
 /** Returns whether an answer with this status shows what was asked for. */
 function isShown(status) {
-    return SHOWN.has(status);
+    // As 200, but something on the way has changed it: https://www.rfc-editor.org/rfc/rfc9110#status.203
+    return status === 200 || status === 203;
 }
 /** https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who may not list. */
 const GONE = new Set([403, 404, 410]);
@@ -1451,16 +1463,12 @@ function faultsOfFile(expected, answer) {
         return [['wrong-status', { status, expected: 200 }]];
     if (body === undefined)
         return NOTHING;
-    const kind = kindOf(body);
+    const kind = body.encoding ?? (body.content === 'same' || body.content === 'unread' ? undefined : body.content);
     const content = kind === undefined ? NOTHING : [[kind, { status, encoding: answer.headers['content-encoding'] }]];
     // Headers of something else say nothing about this file.
     return kind !== undefined && liveKind(kind).severity === 'error'
         ? content
         : [...content, ...faultsOfHeaders(expected, answer, body)];
-}
-/** Returns what is wrong with a content, if anything is. */
-function kindOf({ content, encoding }) {
-    return encoding ?? (content === 'same' || content === 'unread' ? undefined : content);
 }
 function faultsOfHeaders(expected, answer, body) {
     const { refresh } = answer;
@@ -1491,7 +1499,7 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
 function faultsOfPage({ headers, canonical, blocked = [] }) {
     const faults = [];
     const { 'cache-control': control = '' } = headers;
-    const pinnedMs = pinnedFor(control) ?? 0;
+    const pinnedMs = pinnedFor(control);
     if (pinnedMs > MAX_AGE_MS)
         faults.push(['pinned', { age: (0,units/* showDuration */.kJ)(pinnedMs), control }]);
     if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
@@ -1506,25 +1514,21 @@ function faultsOfPage({ headers, canonical, blocked = [] }) {
     return faults;
 }
 /**
- * Returns for how long a browser shows an answer with this Cache-Control before it asks again, in ms; undefined if it does
- * not say so. https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share (`s-maxage`)
- * can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the old version:
+ * Returns for how long a browser shows an answer with this Cache-Control before it asks again, in ms; 0 if it does not say
+ * so. https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share (`s-maxage`) can be
+ * purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the old version:
  * https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
 function pinnedFor(control) {
-    const directives = control
-        .toLowerCase()
-        .split(',')
-        .map((directive) => directive.trim());
-    if (directives.some((directive) => /^no-(?:store|cache)$/.test(directive)))
-        return undefined;
-    const secondsOf = (name) => {
-        const values = directives.map((directive) => /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/.exec(directive));
-        return values.find((value) => value?.[1] === name)?.[2];
-    };
+    const directives = control.split(',').map((directive) => directive.trim().toLowerCase());
+    if (directives.includes('no-store') || directives.includes('no-cache'))
+        return 0;
+    const secondsOf = (name) => directives
+        .map((directive) => /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/.exec(directive))
+        .find((each) => each?.[1] === name)?.[2];
     const maxAge = secondsOf('max-age');
     const stale = secondsOf('stale-while-revalidate') ?? 0;
-    return maxAge === undefined ? undefined : (Number(maxAge) + Number(stale)) * 1_000;
+    return maxAge === undefined ? 0 : (Number(maxAge) + Number(stale)) * 1_000;
 }
 function faultsOfMissing({ page }, { status, redirect, body }) {
     if (redirect !== undefined)
@@ -1660,13 +1664,13 @@ function comparisonWith(expected, { site, earlierSite, knownPages }) {
     if (expected.is === 'redirect')
         return undefined;
     const wanted = expected.is === 'missing' ? expected.page : expected;
-    const surroundings = expected.is === 'gone' ? earlierSite : site;
-    if (wanted === undefined || surroundings === undefined)
+    const owner = expected.is === 'gone' ? earlierSite : site;
+    if (wanted === undefined || owner === undefined)
         return undefined;
-    const file = surroundings.file(wanted.file);
+    const file = owner.file(wanted.file);
     const isPage = expected.is === 'missing' || expected.isPage;
     const earlier = () => (expected.is === 'gone' ? undefined : earlierSite?.read(file.name));
-    return { file, isPage, ...knownPages, surroundings, earlier };
+    return { file, isPage, ...knownPages, site: owner, earlier };
 }
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -1770,10 +1774,12 @@ function goneFiles(site, earlier) {
 /** Returns the redirects that the host should make by rules for one address each. */
 function rulesOfRedirectFile(site, origin) {
     const { redirects, findFile } = site.served;
+    const file = site.served.rules.redirectFile?.name ?? '';
     const rules = redirects.rules.filter(({ does, isConditional, query }) => does === 'redirect' && !isConditional && query === undefined);
     return rules.slice(0, MAX_RULES).flatMap((rule) => {
-        const path = onlyPathOf(rule);
-        if (path === undefined)
+        // Others are about many addresses, or about none that there can be.
+        const path = 'exact' in rule.source ? rule.source.exact || '/' : '';
+        if (!path.startsWith('/'))
             return [];
         const [step] = redirects.steps({ path, query: '' }, findFile);
         // Another rule or a file may come first.
@@ -1788,15 +1794,10 @@ function rulesOfRedirectFile(site, origin) {
         const named = domain === undefined ? null : URL.parse(step.to, `https://${domain}${address}`);
         const onOwnHost = named !== null && named.host === domain;
         const targets = onOwnHost ? [`${origin}${pathOf(named)}`, named.href] : [own.href];
-        return [{ is: 'redirect', address, targets, status: rule.status, rules: redirects.file, line: rule.line }];
+        return [{ is: 'redirect', address, targets, status: rule.status, rules: file, line: rule.line }];
     });
 }
 const pathOf = ({ pathname, search, hash }) => `${pathname}${search}${hash}`;
-/** Returns the only path that a rule is about; undefined if there are many, or if no address has such a path. */
-function onlyPathOf({ source }) {
-    const path = 'exact' in source ? source.exact || '/' : undefined;
-    return path?.startsWith('/') ? path : undefined;
-}
 /** Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a script. */
 function missingAddresses(site, token) {
     const { names } = site.site;
@@ -1822,9 +1823,10 @@ var json_report = __webpack_require__(1957);
 /** What a live check found: in which order, in words, and as a report for programs. */
 
 
+
+
 /** More findings are counted, and not listed. */
 const MAX_LISTED = 20_000;
-const SEVERITIES = ['error', 'warning', 'notice'];
 /**
  * Returns findings in the order in which they matter, given in that of their addresses: errors first; among equals what is about
  * many addresses, then the first of each code, then the rest.
@@ -1837,7 +1839,7 @@ function inOrder(findings) {
             firsts.set(group, finding);
     }
     const first = new Set(firsts.values());
-    const rank = (finding) => SEVERITIES.indexOf(finding.severity) * 3 + (finding.address === '' ? 0 : first.has(finding) ? 1 : 2);
+    const rank = (finding) => kind/* SEVERITIES */.oC.indexOf(finding.severity) * 3 + (finding.address === '' ? 0 : first.has(finding) ? 1 : 2);
     return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 /** Fewer findings have a cause each. */
@@ -1847,28 +1849,28 @@ const NEARLY_ALL = 0.9;
 /** Returns what explains nearly all errors among the findings of a site that has to answer so many addresses, in words; undefined if nothing does. */
 function diagnosisOf(findings, addresses) {
     const errors = findings.filter(({ severity }) => severity === 'error');
+    const isCause = ({ length }) => length >= MIN_FINDINGS && length >= NEARLY_ALL * errors.length;
+    const isEverywhere = (found) => found.filter(({ file }) => file !== '').length >= NEARLY_ALL * addresses;
+    const turnedAway = [...Map.groupBy(errors, (error) => error.turnedAway)];
+    const [how] = turnedAway.find(([, found]) => isCause(found) && isEverywhere(found)) ?? [];
+    if (how !== undefined) {
+        const orNothing = how.endsWith('HTTP 403') ? ', or (on S3) nothing was published yet' : '';
+        return `Nearly every address is ${(0,clean/* clean */.uH)(how, 100)}: a login or a firewall seems to stand in front of the site${orNothing}. Let the runner in, or set \`live-url\` to an address that the public sees.`;
+    }
     const missing = errors.filter(({ kind }) => kind === 'missing');
-    if (missing.length < MIN_FINDINGS || missing.length < NEARLY_ALL * errors.length)
+    if (!isCause(missing))
         return undefined;
-    if (missing.length >= NEARLY_ALL * addresses)
+    if (isEverywhere(missing))
         return 'Nearly nothing of the site is there: it was not published yet, `live-url` is wrong, or the host serves another folder.';
     const isWithoutEnding = ({ address, file }) => file.endsWith('.html') && !address.endsWith('.html') && !address.endsWith('/');
     return missing.every(isWithoutEnding)
-        ? 'Pages are missing at their addresses without .html alone: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is another one.'
+        ? 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is another one.'
         : undefined;
 }
 /** Returns how many addresses have errors. What is about many addresses names none. */
 function differingAddresses({ findings }) {
     const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '');
     return new Set(errors.map(({ address }) => address)).size;
-}
-/** Returns how many findings there are of each code and severity, in the order of the findings. */
-function liveCodeCounts(findings) {
-    const groups = Map.groupBy(findings, ({ severity, code }) => `${severity} ${code}`);
-    return [...groups.values()].flatMap((group) => {
-        const [first] = group;
-        return first === undefined ? [] : [{ code: first.code, severity: first.severity, findings: group.length }];
-    });
 }
 /** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */
 function comparedInWords({ addresses, compared, }) {
@@ -1877,7 +1879,7 @@ function comparedInWords({ addresses, compared, }) {
 }
 /** Returns what was found in words: `2 errors, 1 notice`, or `no difference`. */
 function differencesInWords(verdict) {
-    const counts = SEVERITIES.map((severity) => ({ severity, n: countOf(verdict, severity) }));
+    const counts = kind/* SEVERITIES */.oC.map((severity) => ({ severity, n: countOf(verdict, severity) }));
     const found = counts.filter(({ n }) => n > 0).map(({ severity, n }) => (0,units/* count */.U9)(n, severity));
     return found.join(', ') || 'no difference';
 }
@@ -1968,11 +1970,7 @@ class Standings {
             this.#look?.turned.add(index);
         }
     }
-    /** Returns the newest verdict; undefined if it was not asked for. */
-    found(index) {
-        return this.#found[index];
-    }
-    /** Returns all newest verdicts, in the order of the addresses. */
+    /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
     get verdicts() {
         return this.#found;
     }
@@ -2001,8 +1999,9 @@ class Standings {
         return this.#look?.left.size === 0 && this.open().length === 0;
     }
     /**
-     * Begins the second look, once everything has agreed. What never differed is sampled if there is much of it; what
-     * differed, has other findings, is a file that is known to have changed, or is no file is never left out.
+     * Begins the second look, once everything has agreed. Returns what is asked for first, some of it several times, and
+     * everything, each once. What never differed is sampled if there is much of it; what differed, has other findings, is a
+     * file that is known to have changed, or is no file is never left out.
      */
     lookAgain() {
         const hasChanged = (index) => {
@@ -2218,7 +2217,7 @@ class LiveCheck {
         if (open.length === 0 || (now === before && this.#rounds > 1))
             return;
         const turned = standings.turned();
-        const differing = open.filter((index) => standings.found(index) !== undefined);
+        const differing = open.filter((index) => standings.verdicts[index] !== undefined);
         const [example] = turned.length > 0 ? turned : differing;
         const such = example === undefined ? '' : (0,clean/* safe */.gB) `, such as ${this.#expected[example]?.address}`;
         const unasked = open.length - differing.length;
@@ -2292,17 +2291,15 @@ function liveSection(verdict, env) {
 function liveInWords({ since, rounds, elapsedMs }) {
     if (since === undefined)
         return `Not live after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
-    const time = new Date(since)
-        .toISOString()
-        .replace('T', ' ')
-        .replace(/\.\d+Z$/, ' UTC');
+    const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
     return rounds === 1
         ? `Live when first asked, at ${time}`
         : `Live since ${time}, after ${(0,units/* showDuration */.kJ)(elapsedMs)}`;
 }
 /** Returns how many findings there are of each code, and the slowest addresses. */
 function foldedLive({ findings, slowest }) {
-    const codes = liveCodeCounts(findings).map((of) => [of.code, of.severity, of.findings.toLocaleString('en')].map((cell) => (0,markup/* html */.qy) `${cell}`));
+    const groups = Map.groupBy(findings, ({ code, severity }) => `${code} ${severity}`);
+    const codes = [...groups].map(([of, { length }]) => [...of.split(' '), length.toLocaleString('en')].map((cell) => (0,markup/* html */.qy) `${cell}`));
     const times = slowest.map(({ address, ms }) => [
         (0,markup/* code */.aY)(address),
         (0,markup/* html */.qy) `${Math.round(ms).toLocaleString('en')} ms`,
@@ -2325,8 +2322,6 @@ var shown_findings = __webpack_require__(212);
 
 
 
-/** GitHub shows ten annotations of a kind for a step. */
-const MAX_ANNOTATIONS = 10;
 /**
  * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and reports what was found:
  * outputs, summary, annotations and a report for programs.
@@ -2358,8 +2353,8 @@ async function checkLive({ root, domain, earlier }, live, { host }, step) {
             url: live.url.href,
             errors: (0,units/* count */.U9)(countOf(verdict, 'error'), 'error'),
             elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
-            diagnosis: verdict.diagnosis,
-            shown: (0,shown_findings/* shownErrors */.n)(countOf(verdict, 'error')),
+            diagnosis: verdict.diagnosis ?? onlyFault(verdict),
+            shown: (0,shown_findings/* shownErrors */.nf)(countOf(verdict, 'error')),
             site: root,
             report: reportPath,
         });
@@ -2385,9 +2380,20 @@ function report(verdict, reportPath, step) {
     foldedSections.push(...foldedLive(verdict));
     notes.push({ name: 'Report of the live check', value: reportPath });
     log.info((0,clean/* safe */.gB) `Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`);
-    for (const { code, address, message, severity } of findings.slice(0, MAX_ANNOTATIONS))
-        if (severity === 'error')
-            log.warning((0,clean/* safe */.gB) `${code} at ${facts.subject}`, address === '' ? (0,clean/* safe */.gB) `${code}: ${message}` : (0,clean/* safe */.gB) `${code} ${address}: ${message}`);
+    const codes = Map.groupBy(findings.filter(live_isError), ({ code }) => code);
+    for (const [code, [first, ...others]] of [...codes].slice(0, shown_findings/* MAX_ANNOTATIONS */.KE)) {
+        const what = first?.address ? (0,clean/* safe */.gB) ` ${first.address}` : '';
+        const more = others.length === 0 ? '' : (0,clean/* safe */.gB) ` Also: ${(0,units/* count */.U9)(others.length, 'more finding')} with this code.`;
+        log.warning((0,clean/* safe */.gB) `${code} at ${facts.subject}`, (0,clean/* safe */.gB) `${code}${what}: ${first?.message}${more}`);
+    }
+}
+const live_isError = ({ severity }) => severity === 'error';
+/** Returns the first error where all errors have its code: then it says what is wrong. */
+function onlyFault({ findings }) {
+    const [first, ...others] = findings.filter(live_isError);
+    if (first === undefined || others.some(({ code }) => code !== first.code))
+        return undefined;
+    return first.address === '' ? (0,clean/* safe */.gB) `${first.message}` : (0,clean/* safe */.gB) `${first.address}: ${first.message}`;
 }
 function differingInWords(verdict) {
     const addresses = differingAddresses(verdict);

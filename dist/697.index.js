@@ -36,26 +36,10 @@ function looksGenerated(piece) {
         return false;
     return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
 }
-/** Counts the changes between lower case, upper case and digits; a capital that begins a word is none. */
+/** Where lower case, upper case and digits follow each other; a capital that begins a word is none. */
+const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
 function turns(piece) {
-    let count = 0;
-    let before = '';
-    for (const character of piece) {
-        const kind = kindOf(character);
-        const isWord = before === 'A' && kind === 'a';
-        if (kind !== '' && before !== '' && kind !== before && !isWord)
-            count++;
-        if (kind !== '')
-            before = kind;
-    }
-    return count;
-}
-function kindOf(character) {
-    if (character >= 'a' && character <= 'z')
-        return 'a';
-    if (character >= 'A' && character <= 'Z')
-        return 'A';
-    return character >= '0' && character <= '9' ? '1' : '';
+    return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
 }
 /** The id of a build with Next, which has a folder of its own. */
 const NEXT_BUILD = /(^|\/)_next\/static\/[\w-]{21}\//;
@@ -71,7 +55,7 @@ function stablePath(path) {
  * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which one is a digit or a
  * capital: most words have none.
  */
-const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 function withoutHash(text) {
     return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
 }
@@ -91,9 +75,7 @@ const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
 const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
 /** Returns an address on another host, or the query of one, without what looks generated in it. */
 function stableAddress(url) {
-    const at = url.search(/[?#]/);
-    if (at === -1)
-        return url.replace(COMMIT, GENERATED);
+    const at = `${url}?`.search(/[?#]/);
     const query = url
         .slice(at)
         .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
@@ -205,8 +187,7 @@ function pairUp(gone, fresh) {
     const [from, to] = [gone.toSorted(byte_strings/* inByteOrder */.qg), fresh.toSorted(byte_strings/* inByteOrder */.qg)];
     const twins = Map.groupBy(to, nameOf);
     const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) => inOrder(paths, twins.get(name) ?? []));
-    const taken = new Set(named.flatMap((move) => [`-${move.from}`, `+${move.to}`]));
-    const others = inOrder(from.filter((path) => !taken.has(`-${path}`)), to.filter((path) => !taken.has(`+${path}`)));
+    const others = inOrder(...unpaired(named, from, to));
     const isOnly = from.length === 1 && to.length === 1;
     return [...named, ...(isOnly ? others : others.map((move) => ({ ...move, isGuess: true })))];
 }
@@ -215,6 +196,11 @@ function inOrder(from, to) {
     const isOnly = from.length === 1 && to.length === 1;
     const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }));
     return isOnly ? pairs : pairs.map((pair) => ({ ...pair, isGuess: true }));
+}
+/** Returns what pairs leave of both lists. */
+function unpaired(pairs, gone, fresh) {
+    const [from, to] = [new Set(pairs.map((pair) => pair.from)), new Set(pairs.map((pair) => pair.to))];
+    return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))];
 }
 /** Returns the last part of a path; for an index page, with the folder that it stands for. */
 function nameOf(path) {
@@ -230,27 +216,21 @@ function nameOf(path) {
  * bytes. Files that are `isDerived` count in `bytesOnly` alone.
  */
 function compareFiles(earlier, later, isDerived) {
-    const gone = new Set([...earlier.keys()].filter((name) => !later.has(name)));
-    const fresh = new Set([...later.keys()].filter((name) => !earlier.has(name)));
-    const pairUp = (pairs) => {
-        for (const { from, to } of pairs) {
-            gone.delete(from);
-            fresh.delete(to);
-        }
-        return pairs;
-    };
-    const renamed = pairUp(pairByName([...gone], [...fresh], earlier, later));
-    const moved = pairUp(movesOf([...gone], [...fresh], (name, side) => {
+    const gone = [...earlier.keys()].filter((name) => !later.has(name));
+    const fresh = [...later.keys()].filter((name) => !earlier.has(name));
+    const renamed = pairByName(gone, fresh, earlier, later);
+    const others = unpaired(renamed, gone, fresh);
+    const moved = movesOf(...others, (name, side) => {
         const file = (side === 'from' ? earlier : later).get(name);
         return file?.isEmpty || isDerived(name) ? undefined : file?.bytes;
-    }));
+    });
+    const [removed, added] = unpaired(moved, ...others);
     const stayed = [...earlier.keys()].flatMap((name) => (later.has(name) ? [{ from: name, to: name }] : []));
     const differing = stayed.filter(({ from, to }) => earlier.get(from)?.bytes !== later.get(to)?.bytes);
     const pairs = [...differing, ...renamed];
     const changed = pairs
         .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
         .map(({ to }) => to);
-    const [added, removed] = [[...fresh], [...gone]];
     const changes = {
         added: added.filter((name) => !isDerived(name)),
         removed: removed.filter((name) => !isDerived(name)),
@@ -269,11 +249,8 @@ function pairByName(gone, fresh, earlier, later) {
     return [...Map.groupBy(gone, generated/* stablePath */.$d)].flatMap(([stable, from]) => {
         const to = candidates.get(stable) ?? [];
         const same = movesOf(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable);
-        const taken = new Set(same.flatMap((pair) => [`-${pair.from}`, `+${pair.to}`]));
-        const restFrom = from.filter((name) => !taken.has(`-${name}`));
-        const restTo = to.filter((name) => !taken.has(`+${name}`));
         // With the same content, it does not matter to a reader which one is meant.
-        return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(restFrom, restTo)];
+        return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(...unpaired(same, from, to))];
     });
 }
 /** Names of search indexes, as generators and their plug-ins write them: not those of research data, or of pictures. */
@@ -387,15 +364,8 @@ function sizeOf({ names }) {
 }
 /** Returns the fingerprints of each site by the names of the files. */
 function byName(names, fingerprints) {
-    const [earlier, later] = [new Map(), new Map()];
-    for (const [i, of] of fingerprints.entries()) {
-        const name = names[i] ?? '';
-        if (of.earlier !== undefined)
-            earlier.set(name, of.earlier);
-        if (of.later !== undefined)
-            later.set(name, of.later);
-    }
-    return [earlier, later];
+    const of = (side) => new Map(fingerprints.flatMap(({ [side]: found }, i) => (found === undefined ? [] : [[names[i] ?? '', found]])));
+    return [of('earlier'), of('later')];
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
@@ -456,7 +426,7 @@ function withoutFilesBesideIt(site, other) {
 
 ;// CONCATENATED MODULE: ./lib/changes/report/counts.js
 
-/** Returns how many changes there are. */
+/** Returns how many changes of each kind there are. */
 function countsOf({ added, removed, moved, changed, navigation, files }) {
     return {
         pagesAdded: added.length,
@@ -477,7 +447,7 @@ function changesInWords(counts) {
         [counts.pagesRemoved, 'page', 'removed'],
         [counts.pagesMoved, 'page', 'moved'],
         [counts.pagesChanged, 'page', 'changed'],
-        [counts.navigationChanged, 'page', 'changed in navigation alone'],
+        [counts.navigationChanged, 'page', 'changed only in navigation'],
         [counts.filesAdded, 'other file', 'added'],
         [counts.filesRemoved, 'other file', 'removed'],
         [counts.filesMoved, 'other file', 'moved'],
@@ -489,20 +459,7 @@ function changesInWords(counts) {
 
 // EXTERNAL MODULE: ./lib/report/markup.js
 var markup = __webpack_require__(8916);
-;// CONCATENATED MODULE: ./lib/changes/site-change.js
-/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
-function certainMoves({ moved, changed }) {
-    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
-    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
-}
-/** Returns whether there is anything that a reader would notice. */
-function isNoticeable({ added, removed, moved, changed, navigation, files }) {
-    const lists = [added, removed, moved, changed, navigation];
-    return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
-}
-
 ;// CONCATENATED MODULE: ./lib/changes/report/markdown.js
-
 
 
 
@@ -512,6 +469,8 @@ const MAX_LENGTH = 60_000;
 /** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
 const ENTRIES_SHOWN = [100, 20, 5];
 const MAX_IN_SUMMARY = 20;
+/** Longer lists are folded away. */
+const MAX_UNFOLDED = 5;
 /** How many sections of a page are named. */
 const MAX_SECTIONS = 5;
 /**
@@ -520,18 +479,16 @@ const MAX_SECTIONS = 5;
  */
 function changesPage(comparison, subject) {
     const { files, bytesOnly, unreadable } = comparison;
-    const counts = countsOf(comparison);
     const noise = [
         ...(bytesOnly.pages > 0 ? [(0,units/* count */.U9)(bytesOnly.pages, 'page')] : []),
         ...(bytesOnly.files > 0 ? [(0,units/* count */.U9)(bytesOnly.files, 'other file')] : []),
     ];
     const opening = [
         (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* code */.aY)(subject)}</h3>`,
-        (0,markup/* html */.qy) `<p>${sentence(changesInWords(counts))}.</p>`,
-        isNoticeable(comparison) ? countsTable(counts) : undefined,
+        (0,markup/* html */.qy) `<p>${sentence(changesInWords(countsOf(comparison)))}.</p>`,
         noise.length === 0
             ? undefined
-            : (0,markup/* html */.qy) `<p>Different in bytes alone, with no change that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`,
+            : (0,markup/* html */.qy) `<p>Different only in bytes, with no change that a reader would notice: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`,
     ];
     const lists = [
         ...pageLists(comparison),
@@ -543,23 +500,20 @@ function changesPage(comparison, subject) {
     ];
     return joined(opening, lists);
 }
-/** Returns what changed as a part of the job summary, with the pages by name, folded away. */
+/** Returns what changed as a part of the job summary, with the pages by name. */
 function changesSection(comparison) {
-    const counts = countsOf(comparison);
-    const heading = `Compared with the earlier site: ${changesInWords(counts)}`;
-    if (!isNoticeable(comparison))
-        return { heading, content: (0,markup/* html */.qy) `` };
-    const lists = pageLists(comparison).map((list) => list && (0,markup/* html */.qy) `\n${list(MAX_IN_SUMMARY)}`);
-    return { heading, content: (0,markup/* html */.qy) `${countsTable(counts)}${lists.filter((list) => list !== undefined)}` };
+    const heading = `Compared with the earlier site: ${changesInWords(countsOf(comparison))}`;
+    const lists = pageLists(comparison).map((list) => list && (0,markup/* html */.qy) `${list(MAX_IN_SUMMARY)}\n`);
+    return { heading, content: (0,markup/* html */.qy) `${lists.filter((list) => list !== undefined)}` };
 }
-/** Returns the pages that changed, were added, removed and moved, as lists to be folded away. */
+/** Returns the pages that changed, were added, removed and moved, as lists. */
 function pageLists({ added, removed, moved, changed, navigation }) {
     return [
         list('Pages changed', changed, (shown) => pagesTable(shown)),
         list('Pages added', added, paths),
         list('Pages removed', removed, paths),
         list('Pages moved', moved, moves),
-        list('Pages in which the navigation alone changed', navigation, paths),
+        list('Pages changed only in navigation', navigation, paths),
     ];
 }
 /** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */
@@ -592,7 +546,7 @@ function list(title, entries, show) {
     return (max) => {
         const more = entries.length - max;
         const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
-        return (0,markup/* folded */.TM)(`${title} (${entries.length.toLocaleString('en')})`, (0,markup/* html */.qy) `${show(entries.slice(0, max))}${rest}`);
+        return (0,markup/* folded */.TM)(`${title} (${entries.length.toLocaleString('en')})`, (0,markup/* html */.qy) `${show(entries.slice(0, max))}${rest}`, entries.length <= MAX_UNFOLDED);
     };
 }
 function paths(names) {
@@ -600,16 +554,6 @@ function paths(names) {
 }
 function moves(moved) {
     return (0,markup/* html */.qy) `<ul>${moved.map(({ from, to }) => (0,markup/* html */.qy) `<li>${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))} → ${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(to))}</li>\n`)}</ul>`;
-}
-function countsTable(counts) {
-    const row = (name, ...numbers) => [
-        (0,markup/* html */.qy) `${name}`,
-        ...numbers.map((n) => (0,markup/* html */.qy) `${n.toLocaleString('en')}`),
-    ];
-    return (0,markup/* table */.tp)(['Files', 'Added', 'Removed', 'Moved', 'Changed'], [
-        row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
-        row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
-    ]);
 }
 function pagesTable(pages) {
     return (0,markup/* table */.tp)(['Page', 'What changed', 'Where'], pages.map((change) => [pageCell(change), (0,markup/* html */.qy) `${change.what.join(', ')}`, sectionsCell(change)]));
@@ -636,6 +580,18 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/report/json-report.js
 var json_report = __webpack_require__(1957);
+;// CONCATENATED MODULE: ./lib/changes/site-change.js
+/** Returns the moves of pages that nobody can doubt: to the only page with the same content, and the same links in it. */
+function certainMoves({ moved, changed }) {
+    const relinked = new Set(changed.flatMap(({ from, what }) => (what.includes('links') ? [from] : [])));
+    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
+}
+/** Returns whether there is anything that a reader would notice. */
+function isNoticeable({ added, removed, moved, changed, navigation, files }) {
+    const lists = [added, removed, moved, changed, navigation];
+    return [...lists, ...Object.values({ ...files })].some(({ length }) => length > 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/changes/report/write.js
 
 

@@ -65,16 +65,12 @@ __webpack_require__.d(__webpack_exports__, {
   exportSite: () => (/* binding */ exportSite)
 });
 
-// EXTERNAL MODULE: ./lib/api/client.js + 1 modules
-var client = __webpack_require__(7557);
-// EXTERNAL MODULE: ./lib/api/explain-call-error.js
-var explain_call_error = __webpack_require__(2531);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/errors/errors.js + 1 modules
 var errors_errors = __webpack_require__(5298);
-// EXTERNAL MODULE: ./lib/phases/api-client.js
-var api_client = __webpack_require__(4106);
+// EXTERNAL MODULE: ./lib/phases/api-client.js + 2 modules
+var api_client = __webpack_require__(1098);
 // EXTERNAL MODULE: ./lib/phases/earlier-site.js
 var earlier_site = __webpack_require__(9894);
 // EXTERNAL MODULE: ./lib/archive/limits.js
@@ -114,10 +110,6 @@ class PartFile {
     /** How much has arrived, in bytes. */
     get size() {
         return this.#size;
-    }
-    /** Returns how many more bytes the disk has to hold to start again with `total` bytes: what has arrived is overwritten. */
-    bytesMissing(total) {
-        return total - this.#size;
     }
     /**
      * Starts from the first byte, again or for the first time, and computes these checksums besides SHA-256.
@@ -319,12 +311,12 @@ var request = __webpack_require__(598);
 const MAX_REDIRECTS = 3;
 /**
  * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to every host, so they
- * must not contain a secret.
+ * must not contain a secret; the addresses may, and must not be shown.
  * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot be used
  * @throws Error of the connection
  */
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed }) {
-    const { message, visited } = await (0,redirects/* followRedirects */.F)(link, {
+    return (0,redirects/* followRedirects */.F)(link, {
         async send(url) {
             const answer = await (0,request/* sendRequest */.w)(url, { headers, signal: attempt.signal });
             attempt.heard();
@@ -339,7 +331,6 @@ async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed }
             throw new errors_errors/* StepError */.zg('redirect-refused', { host, target: URL.parse(to)?.host, why: problem });
         },
     });
-    return { message, url: visited.at(-1) ?? link, visited };
 }
 
 // EXTERNAL MODULE: ./lib/net/web-page.js
@@ -519,8 +510,9 @@ class Transfer {
                 throw this.#refused(await this.#refusal(response));
         }
     }
-    async #refusal({ message, url, visited }) {
-        return { status: message.statusCode ?? 0, host: url.host, said: await this.#saidBy(message, visited) };
+    async #refusal({ message, visited }) {
+        const { host } = visited.at(-1) ?? new URL(this.#link.url);
+        return { status: message.statusCode ?? 0, host, said: await this.#saidBy(message, visited) };
     }
     /** The headers say what an answer means: a body that breaks off or never arrives does not change that. */
     async #saidBy(message, visited) {
@@ -537,8 +529,8 @@ class Transfer {
         this.#expectSize(announced.size);
         this.#announced = announced;
         this.#name = name;
-        const size = this.#size();
-        (0,disk_error/* ensureRoom */.WG)(this.#options.folder, this.#file.bytesMissing(size ?? 0), 'the archive');
+        // What has arrived is overwritten.
+        (0,disk_error/* ensureRoom */.WG)(this.#options.folder, (this.#size() ?? 0) - this.#file.size, 'the archive');
         this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm));
     }
     async #store(message, attempt) {
@@ -732,7 +724,11 @@ var placeholders = __webpack_require__(8209);
 async function prepareHandOver(inputs, step) {
     const writeValues = await prepareValuesFile(inputs, step);
     const attach = await prepareReleaseAsset(inputs, step);
-    return { attach, writeValues };
+    const targets = [
+        ...(inputs.valuesFile === undefined ? [] : ['the values file']),
+        ...(inputs.releaseAsset === undefined ? [] : ['the release']),
+    ];
+    return { targets, attach, writeValues };
 }
 async function prepareValuesFile({ valuesFile, targets, job: { domain } }, { log, notes, env }) {
     if (valuesFile === undefined)
@@ -865,6 +861,8 @@ async function prepareTargets(targets, { removals, signal, log }) {
 
 // EXTERNAL MODULE: ./lib/api/call.js + 2 modules
 var call = __webpack_require__(5788);
+// EXTERNAL MODULE: ./lib/api/explain-call-error.js
+var explain_call_error = __webpack_require__(2531);
 ;// CONCATENATED MODULE: ./lib/phases/start.js
 
 
@@ -910,13 +908,13 @@ var archive_policy = __webpack_require__(5334);
 /** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
 const ANY_FILE_SYSTEM = { ignoresCase: false, windowsNames: false };
 /**
- * Reads the archive to its end without writing anything, and so verifies that it could be unpacked: its format, the
+ * Reads the archive at `path` to its end without writing anything, and so verifies that it could be unpacked: its format, the
  * checksums of every entry, what a site may hold, the limits.
  * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
  * @throws the reason of `signal` soon after it is aborted
  */
-async function verifyArchive({ archive: path, limits, signal }) {
-    const policy = new archive_policy/* Policy */.P(limits, ANY_FILE_SYSTEM);
+async function verifyArchive(path, limits, signal) {
+    const policy = new archive_policy/* Policy */.PE(limits, ANY_FILE_SYSTEM);
     let hasFile = false;
     const archive = await (0,open_archive/* openArchive */.p)(path, limits, signal);
     try {
@@ -932,7 +930,6 @@ async function verifyArchive({ archive: path, limits, signal }) {
     finally {
         archive.close();
     }
-    signal.throwIfAborted();
     if (!hasFile)
         throw new errors_errors/* StepError */.zg('archive-empty', { why: 'there is no file in it' });
 }
@@ -998,7 +995,7 @@ async function lookThrough(publication, signal) {
     ensureReplaceable(old, publication);
     const why = old.isDirectory() ? await (0,disk_protected/* protectedIn */.i)(publication.targetPath, signal) : undefined;
     if (why)
-        throw new errors_errors/* StepError */.zg('path-not-replaceable', { path: publication.targetPath, why });
+        throw new errors_errors/* StepError */.zg('path-not-replaceable', { what: publication.targetPath, why });
 }
 /** Returns a function that undoes it. */
 async function swap(publication, rename, info) {
@@ -1047,7 +1044,7 @@ function ensureWhereItWas(targetPath) {
     if ((0,external_node_fs_.realpathSync)(parent) === parent)
         return;
     throw new errors_errors/* StepError */.zg('path-not-replaceable', {
-        path: targetPath,
+        what: targetPath,
         why: 'a folder above it became a symbolic link',
     });
 }
@@ -1059,7 +1056,7 @@ function ensureWhereItWas(targetPath) {
 function ensureReplaceable(old, publication) {
     const why = obstacleOf(old, publication);
     if (why)
-        throw new errors_errors/* StepError */.zg('path-not-replaceable', { path: publication.targetPath, why });
+        throw new errors_errors/* StepError */.zg('path-not-replaceable', { what: publication.targetPath, why });
 }
 function obstacleOf(old, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
@@ -1084,8 +1081,6 @@ var unpack = __webpack_require__(2127);
 
 
 
-/** As for the site's files, whatever the umask is: what is published is there to be read. */
-const ARCHIVE_MODE = 0o644;
 /**
  * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to its end in any case,
  * so that what is published or returned is known to be an archive that can be unpacked.
@@ -1104,7 +1099,7 @@ async function unpackAndPublish({ archive, name, targets, limits, removals, sign
             publications.push({ folder: site.folder, targetPath, overwrite });
         }
         else {
-            await verifyArchive({ archive, limits, signal });
+            await verifyArchive(archive, limits, signal);
         }
         let bundlePath;
         if (targets.bundle) {
@@ -1147,7 +1142,7 @@ async function bring(file, { path, made }, signal) {
         (0,disk_error/* ensureRoom */.WG)(path, (0,external_node_fs_.statSync)(file).size, 'the archive');
         await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(file), (0,external_node_fs_.createWriteStream)(made, { flags: 'wx' }), { signal });
     }
-    (0,external_node_fs_.chmodSync)(made, ARCHIVE_MODE);
+    (0,external_node_fs_.chmodSync)(made, fresh_folder/* FILE_MODE */.rE);
 }
 
 ;// CONCATENATED MODULE: ./lib/phases/unpack.js
@@ -1198,7 +1193,7 @@ async function unpackArchive(archive, { targets, limits }, step) {
 // EXTERNAL MODULE: ./lib/net/poll.js
 var poll = __webpack_require__(3754);
 // EXTERNAL MODULE: ./lib/report/progress.js
-var progress = __webpack_require__(7751);
+var report_progress = __webpack_require__(7751);
 ;// CONCATENATED MODULE: ./lib/phases/wait-for-check.js
 
 
@@ -1243,63 +1238,47 @@ async function waitForCheck({ waitForCheck: wanted, service, job }, waitPlan, st
     const { readChecks, explainCheckFailure } = await __webpack_require__.e(/* import() */ 554).then(__webpack_require__.bind(__webpack_require__, 5554));
     const access = { ...step, token, idleMs: service.requestTimeoutMs, info: log.info };
     const github = openGitHub(access, explainCheckFailure);
-    // The jobs of this workflow run are checks, too: with a name such as `*`, the step would wait for its own end.
     const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`;
     const shortCommit = commit.slice(0, 7);
     log.info((0,clean/* safe */.gB) `Waiting for the check ${name} of the commit ${shortCommit} before the export is started`);
-    let shown;
+    const read = () => readChecks(github, commit, ownRun, waitPlan.deadline);
+    const { standing, checks } = await watchChecks(name, read, waitPlan, step);
+    if (standing.is === 'well')
+        return;
+    const elapsed = (0,units/* showDuration */.kJ)(clock.now() - waitPlan.startedAt);
+    const waited = { commit: shortCommit, elapsed, others: namesOf(checks) };
+    if (standing.is === 'absent') {
+        const fork = event.repository?.fork === true ? env.GITHUB_REPOSITORY : undefined;
+        throw new errors_errors/* StepError */.zg('check-absent', { ...waited, check: name, fork });
+    }
+    const { name: check, state, details } = standing.check;
+    throw standing.is === 'badly'
+        ? new errors_errors/* StepError */.zg('check-failed', { check, commit: shortCommit, state, details })
+        : new errors_errors/* StepError */.zg('check-unfinished', { ...waited, check, state });
+}
+/** Reads the checks until the one of that name has ended or the wait is over, and returns how they stood then. */
+async function watchChecks(name, readAll, waitPlan, step) {
+    const progress = (0,report_progress/* openProgress */.mp)((0,clean/* safe */.gB) `Check ${name}`, waitPlan, step);
     const read = async () => {
-        const all = await readChecks(github, commit, waitPlan.deadline);
-        const checks = all.filter(({ details }) => !details?.includes(ownRun));
+        const checks = await readAll();
         const standing = standingOf(name, checks);
-        const words = wait_for_check_wordsOf(standing, name);
-        if (words !== shown) {
-            const others = standing.is === 'absent' ? namesOf(checks) : undefined;
-            const instead = others === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; the commit has ${others}`;
-            log.info((0,clean/* safe */.gB) `Check ${name} after ${(0,units/* showDuration */.kJ)(clock.now() - waitPlan.startedAt)}: ${words}${instead}`);
-        }
-        shown = words;
+        const others = standing.is === 'absent' ? namesOf(checks) : undefined;
+        progress.report(wait_for_check_wordsOf(standing, name), others && (0,clean/* safe */.gB) `; the commit has ${others}`);
         return { checks, standing, ended: standing.is === 'well' || standing.is === 'badly' };
     };
-    const heartbeat = () => {
-        const state = shown === undefined ? undefined : { status: shown, progress: undefined, pageCount: undefined };
-        return (0,progress/* heartbeatLine */.JY)(state, clock.now() - waitPlan.startedAt, waitPlan.deadline - clock.now());
-    };
-    const { last } = await step.phase('Wait for check', () => (0,poll/* poll */.w)(read, waitPlan, step), heartbeat);
-    const elapsed = (0,units/* showDuration */.kJ)(clock.now() - waitPlan.startedAt);
-    const fork = event.repository?.fork === true ? env.GITHUB_REPOSITORY : undefined;
-    const failure = failureOf(last.standing, last.checks, { name, commit: shortCommit, elapsed, fork });
-    if (failure)
-        throw failure;
+    const { last } = await step.phase('Wait for check', () => (0,poll/* poll */.w)(read, waitPlan, step), progress.heartbeat);
+    return last;
 }
-/** Returns the error for how the checks stood when the wait was over; undefined if the export may be started. */
-function failureOf(standing, checks, { name, commit, elapsed, fork }) {
-    const others = namesOf(checks);
-    switch (standing.is) {
-        case 'well':
-            return undefined;
-        case 'badly': {
-            const { name: check, state, details } = standing.check;
-            return new errors_errors/* StepError */.zg('check-failed', { check, commit, state, details });
-        }
-        case 'unfinished': {
-            const { name: check, state } = standing.check;
-            return new errors_errors/* StepError */.zg('check-unfinished', { check, commit, state, elapsed, others });
-        }
-        case 'absent':
-            return new errors_errors/* StepError */.zg('check-absent', { check: name, commit, elapsed, others, fork });
-    }
-}
-/** Returns how checks stand in the words that the log shows; they may be foreign text. */
+/** Returns how checks stand, for the log. */
 function wait_for_check_wordsOf(standing, name) {
     switch (standing.is) {
         case 'well':
-            return 'ended well';
+            return (0,clean/* safe */.gB) `ended well`;
         case 'absent':
-            return 'not there yet';
+            return (0,clean/* safe */.gB) `not there yet`;
         default: {
             const { check } = standing;
-            return check.name === name ? check.state : `${check.name} is ${check.state}`;
+            return check.name === name ? (0,clean/* safe */.gB) `${check.state}` : (0,clean/* safe */.gB) `${check.name} is ${check.state}`;
         }
     }
 }
@@ -1354,8 +1333,6 @@ var work_dir = __webpack_require__(7245);
 
 
 
-
-
 const ENDS = new Set(['completed', 'failed']);
 const RUNNING = new Set(['queued', 'running']);
 /**
@@ -1378,7 +1355,7 @@ async function exportSite(inputs, step) {
 }
 /** `earlier` is the folder with the earlier site, if there is one. */
 async function runExport(inputs, handOver, earlier, step) {
-    const api = (0,client/* adminApi */.i)((0,api_client/* clientOptions */.s)(inputs.service, step));
+    const api = (0,api_client/* openApi */.N)(inputs.service, step);
     const waitPlan = (0,wait_plan/* planWait */.H)(inputs.waiting, step.clock.now());
     await waitForCheck(inputs, waitPlan, step);
     const job = await startOrResume(api, inputs.job, waitPlan, step);
@@ -1394,7 +1371,7 @@ async function runExport(inputs, handOver, earlier, step) {
     const renewLink = () => (0,phases_link/* requestLink */.w)(api, { id: job.id, status: state.status }, linkOptions, step);
     const first = await step.phase('Bundle', renewLink);
     const result = wantsArchive(inputs)
-        ? await takeArchive(first, renewLink, state, { inputs, handOver, earlier }, step)
+        ? await takeArchive(first, renewLink, { inputs, handOver, earlier, pageCount: state.pageCount }, step)
         : { link: first.url };
     await handOver.writeValues(result);
     return 'succeeded';
@@ -1414,10 +1391,7 @@ function followedExport(api, { id, started }, redaction) {
         read: (limits) => api.readExport(id, limits),
         ends: ENDS,
         running: RUNNING,
-        failure: (callError, lastStatus) => {
-            const isJobKnown = started !== undefined || lastStatus !== undefined;
-            return (0,explain_call_error/* explainCallError */.e)(callError, { call: 'status', job: id, lastStatus, isJobKnown });
-        },
+        call: 'status',
         redaction,
         started,
     };
@@ -1442,21 +1416,20 @@ function wantsArchive({ targets, releaseAsset }) {
     return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined;
 }
 /** Downloads, verifies, unpacks, compares, checks and attaches the archive; the link is the one that it came from in the end. */
-function takeArchive(link, renewLink, { pageCount }, { inputs, handOver, earlier }, step) {
+function takeArchive(link, renewLink, wanted, step) {
+    const { inputs, handOver } = wanted;
     return (0,work_dir/* inWorkDir */.q)(step, async (workDir) => {
         const download = await fetchArchive(link, renewLink, workDir, inputs, step);
         const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step);
         if (site !== undefined)
-            await examine({ root: site, digest, earlier, pageCount }, inputs, step);
+            await examine({ root: site, digest }, wanted, step);
         return { link: download.link.url, archive, asset: await handOver.attach(archive) };
     });
 }
 /** Looks for the text, compares and checks, as far as that is wanted; what is not wanted is not loaded. */
-async function examine({ root, digest, earlier, pageCount }, { check, job: { domain }, valuesFile, releaseAsset }, step) {
-    const handOverTo = [
-        ...(valuesFile === undefined ? [] : ['the values file']),
-        ...(releaseAsset === undefined ? [] : ['the release']),
-    ];
+async function examine({ root, digest }, { inputs, handOver: { targets: handOverTo }, earlier, pageCount }, step) {
+    const { check, job } = inputs;
+    const { domain } = job;
     if (check.expectText !== undefined) {
         const { expectText } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(101), __webpack_require__.e(219)]).then(__webpack_require__.bind(__webpack_require__, 5219));
         await expectText(root, check.expectText, handOverTo, step);

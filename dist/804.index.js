@@ -273,12 +273,12 @@ const KINDS = {
     'canonical-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
     'canonical-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.'),
     'preview-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page show this picture, which {notFound}.'),
-    'preview-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page ask for a picture on a host that cannot exist: a placeholder was left in.'),
+    'preview-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page ask for a picture on a placeholder instead of a host.'),
     'structured-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names this address, which {notFound}.'),
     'structured-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'structured-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a host that cannot exist: a placeholder was left in.'),
+    'structured-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a placeholder instead of a host.'),
     'feed-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names this address, which {notFound}.'),
-    'feed-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names a host that cannot exist: a placeholder was left in.'),
+    'feed-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names a placeholder instead of a host.'),
     'external-load': {
         ...(0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'The page loads this from another host whenever it is opened; without access to that host, it is missing.'),
         offline: 'error',
@@ -309,7 +309,7 @@ const KINDS = {
     'no-404-page-home': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-404-page', 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.'),
     'canonical-host': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host other than {domain}.'),
     'canonical-example': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.'),
-    'canonical-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('canonical-host', 'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.'),
+    'canonical-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('canonical-host', 'Search engines are told to list this page under a placeholder instead of a host.'),
     'sitemap-entry': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'The sitemap lists this address, which {notFound}.'),
     'sitemap-named': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
     'sitemap-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('sitemap', 'No sitemap lists this page.'),
@@ -362,8 +362,11 @@ function isAcceptable(code) {
 /* harmony export */   $e: () => (/* binding */ warning),
 /* harmony export */   MZ: () => (/* binding */ codesOf),
 /* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
 /* harmony export */   z3: () => (/* binding */ error)
 /* harmony export */ });
+/** The worst first. */
+const SEVERITIES = ['error', 'warning', 'notice'];
 const of = (severity) => (code, sentence) => ({ code, severity, sentence });
 /** Each returns a kind of its severity. */
 const [error, warning, notice] = [of('error'), of('warning'), of('notice')];

@@ -35,7 +35,10 @@ function statusOf(error) {
 function headersOf(error) {
     return (isHttpError(error) && error.response?.headers) || {};
 }
-/** Returns whether a request exceeded one of GitHub's rate limits. https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api */
+/**
+ * Returns whether a request exceeded one of GitHub's rate limits:
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
 function isRateLimit(error) {
     const status = statusOf(error);
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error);
@@ -71,8 +74,9 @@ function pauseAfter(error, attempts, nowMs, random, leftMs) {
     return pause <= _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.github.maxRetryAfter ? pause : undefined;
 }
 function maxRetriesOf(error, leftMs) {
+    const most = leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY;
     const isAnswered = statusOf(error) !== undefined;
-    return Math.min(leftMs === undefined ? _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .RETRY */ .p6.maxRetries : Number.POSITIVE_INFINITY, isAnswered ? Number.POSITIVE_INFINITY : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
+    return isAnswered ? most : Math.min(most, (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error)));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function reasonOf(error) {
@@ -162,10 +166,12 @@ async function refusalToWrite({ octokit, place }, tag, signal) {
         return (0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 403 && !(0,_github_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(error) ? error : undefined;
     }
 }
+/** Returns all assets of a release, those whose upload has not finished included. */
 function listAssets({ octokit, place }, { id }) {
     const asked = { ...place, release_id: id, per_page: 100 };
     return octokit.paginate('GET /repos/{owner}/{repo}/releases/{release_id}/assets', asked);
 }
+/** Uploads a file as an asset, and returns what GitHub made of it. */
 async function sendAsset({ octokit }, release, name, { path, size, contentType }) {
     // The release names the address, with a template behind it: it differs between GitHub and an Enterprise Server.
     const { data } = await octokit.request({
@@ -183,6 +189,7 @@ async function sendAsset({ octokit }, release, name, { path, size, contentType }
 async function* contentOf(path) {
     yield* (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path);
 }
+/** Returns the asset under its new name. */
 async function renameAsset({ octokit, place }, { id }, name) {
     const asset = { ...place, asset_id: id, name };
     return (await octokit.request('PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}', asset)).data;
@@ -274,8 +281,10 @@ async function attach(handle, name, file) {
     if (release.immutable)
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('release-immutable', { tag });
     const old = there?.state === 'uploaded' ? there : undefined;
-    if (old && !overwrite)
-        throw exists(handle, old);
+    if (old && !overwrite) {
+        const { digest } = old;
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
+    }
     info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Attaching ${name} to the release of ${tag}`);
     if (there && !old)
         await removeUnfinished(handle, there);
@@ -384,9 +393,6 @@ async function removeLeftover({ github, release, signal, info }, isLeftover) {
 }
 function isSame({ state, size, digest }, file) {
     return state === 'uploaded' && size === file.size && digest === `sha256:${file.sha256}`;
-}
-function exists({ tag }, { name, digest }) {
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('release-asset-exists', { tag, asset: name, digest: digest || 'digest unknown' });
 }
 /** A draft's own address ends with the draft: its assets move to the tag's when it is published. */
 function address({ release, tag, repositoryUrl }, asset) {

@@ -570,8 +570,6 @@ var vocabulary = __webpack_require__(7640);
 const MAX_LINE = 4_096;
 /** Of fields of these types, the value is not shown: it is sent. */
 const SENT = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password']);
-/** Elements of which nothing is seen, whatever their attributes. */
-const UNSEEN = new Set(['script', 'style', 'noscript']);
 /** Elements within a line of text; all others end it. */
 const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
     'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
@@ -593,6 +591,8 @@ const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
     [ends, `/${tag}`],
 ]));
 const EACH_MARK = /([\x10-\x1d])/g;
+/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
+const SHOWN = new Map([...vocabulary/* OF_READERS */.Xk.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]));
 /** Reads a page (a string of bytes) for what a reader would notice. */
 class VisibleReader {
     #notice;
@@ -632,12 +632,12 @@ class VisibleReader {
     // Called by the reader.
     open(element) {
         const { name: tag, length } = element;
-        if (UNSEEN.has(tag))
+        if (reader/* UNSEEN */.P.has(tag))
             return false;
-        if (endsLine(tag))
-            this.#endBlock();
-        else
+        if (INLINE.has(tag))
             this.#addWording(WORDING.get(tag)?.begins);
+        else
+            this.#endBlock();
         if (this.#hidden?.tag === tag)
             this.#hidden.depth++;
         this.#regions.open(tag, length === 0 ? undefined : element.get('role'));
@@ -651,12 +651,11 @@ class VisibleReader {
             this.#attributes(element);
         return false;
     }
-    content() { }
     close(tag) {
-        if (endsLine(tag))
-            this.#endBlock();
-        else
+        if (INLINE.has(tag))
             this.#addWording(WORDING.get(tag)?.ends);
+        else
+            this.#endBlock();
         if (tag === 'pre')
             this.#inPre = Math.max(0, this.#inPre - 1);
         else if (tag === 'title')
@@ -692,7 +691,7 @@ class VisibleReader {
         else if (tag === 'input')
             this.#input(element);
         else
-            for (const name of namesOf(tag))
+            for (const name of SHOWN.get(tag) ?? [])
                 this.#attribute(element.find(name));
     }
     #hide(tag) {
@@ -724,7 +723,7 @@ class VisibleReader {
         // Most are generated.
         if (type === 'hidden')
             return;
-        for (const name of namesOf('input')) {
+        for (const name of SHOWN.get('input') ?? []) {
             const isOfPicture = name === 'src' || name === 'alt';
             const isShown = isOfPicture ? type === 'image' : name !== 'value' || !SENT.has(type);
             if (isShown)
@@ -821,14 +820,13 @@ class VisibleReader {
             this.#passLines(text.replace(/\r\n?/g, '\n'));
             return;
         }
-        const line = singleSpaced(text);
-        if (line.startsWith(' ') && this.#gap === '')
+        const words = oneLine(text);
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(0)) && this.#gap === '')
             this.#gap = ' ';
-        const words = (0,byte_strings/* trimBytes */.Om)(line);
         if (words === '')
             return;
         this.#pass(this.#settled(words));
-        if (line.endsWith(' '))
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(text.length - 1)))
             this.#gap = ' ';
     }
     /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
@@ -854,11 +852,6 @@ class VisibleReader {
             this.#endHeading();
     }
 }
-/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
-const NAMES = new Map([...vocabulary/* OF_READERS */.Xk.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]));
-function namesOf(tag) {
-    return NAMES.get(tag) ?? [];
-}
 /** Returns a text without the blanks at its end. */
 function withoutBlanks(text) {
     let end = text.length;
@@ -872,15 +865,11 @@ const UNEVEN = /[\t\n\f\r]| {2}/;
 function singleSpaced(text) {
     return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
 }
-/** Returns whether a tag of that name, in lower case, ends a line of text. */
-function endsLine(tag) {
-    return !INLINE.has(tag);
-}
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
 function oneLine(text) {
-    return (0,byte_strings/* trimBytes */.Om)(singleSpaced(text));
+    return singleSpaced((0,byte_strings/* trimBytes */.Om)(text));
 }
 /** Bytes that begin the characters below. */
 const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;

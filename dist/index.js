@@ -845,10 +845,10 @@ function pause(ms, signal) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  IS: () => (/* binding */ TimeSlice),
   Fn: () => (/* binding */ checkpoint),
   In: () => (/* binding */ interruptible),
-  H6: () => (/* binding */ orAborted)
+  H6: () => (/* binding */ orAborted),
+  H2: () => (/* binding */ timeSlices)
 });
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
@@ -860,33 +860,25 @@ const SLICE_MS = 20;
 /**
  * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
  * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk.
+ * because the same number of files takes a hundred times longer on a slow disk. Returns what gives, if the slice is over,
+ * a promise to await before going on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
-class TimeSlice {
-    #now;
-    #startedAt;
-    /** `now` returns a time in ms. */
-    constructor(now = () => performance.now()) {
-        this.#now = now;
-        this.#startedAt = now();
-    }
-    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
-    yieldIfOver() {
-        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
-    }
-    async #yield() {
+function timeSlices(now = () => performance.now()) {
+    let startedAt = now();
+    const nextSlice = async () => {
         await (0,promises_namespaceObject.setImmediate)();
-        this.#startedAt = this.#now();
-    }
+        startedAt = now();
+    };
+    return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
  * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
 function checkpoint(signal) {
-    const timeSlice = new TimeSlice();
+    const yieldIfOver = timeSlices();
     return async () => {
-        await timeSlice.yieldIfOver();
+        await yieldIfOver();
         signal.throwIfAborted();
     };
 }
@@ -972,7 +964,7 @@ function parseDuration(text) {
     const match = text === '' ? null : DURATION.exec(text);
     if (!match)
         return undefined;
-    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
@@ -983,21 +975,17 @@ function parseSize(text) {
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 function showDuration(ms) {
-    if (ms < 9_950)
-        return `${Math.max(0, ms / 1_000)
-            .toFixed(1)
-            .replace('.0', '')}s`;
+    if (ms < 10_000)
+        return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
     const seconds = Math.round(ms / 1_000);
-    const [days, hours, minutes] = [
-        Math.floor(seconds / 86_400),
-        Math.floor(seconds / 3_600) % 24,
-        Math.floor(seconds / 60) % 60,
-    ];
+    const minutes = Math.floor(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    const days = Math.floor(hours / 24);
     const two = (n) => String(n).padStart(2, '0');
     if (days > 0)
-        return `${days}d ${two(hours)}h`;
+        return `${days}d ${two(hours % 24)}h`;
     if (hours > 0)
-        return `${hours}h ${two(minutes)}m`;
+        return `${hours}h ${two(minutes % 60)}m`;
     if (minutes > 0)
         return `${minutes}m ${two(seconds % 60)}s`;
     return `${seconds}s`;
@@ -1126,18 +1114,10 @@ function explainDiskError(error, what) {
     if (!isDiskError(error))
         return error;
     const why = error.code ?? error.message;
-    switch (MEANINGS[why]) {
-        case 'disk-full':
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-full', { what, needed: undefined, free: undefined }, error);
-        case 'permission-denied':
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('permission-denied', { what, why }, error);
-        case 'path-in-use':
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('path-in-use', { path: what, why }, error);
-        case 'path-not-replaceable':
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('path-not-replaceable', { path: what, why }, error);
-        default:
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-failed', { what, why }, error);
-    }
+    const meaning = MEANINGS[why] ?? 'disk-failed';
+    return meaning === 'disk-full'
+        ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, needed: undefined, free: undefined }, error)
+        : new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, why }, error);
 }
 /** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
 function onDisk(what, work) {
@@ -1197,6 +1177,14 @@ function probeFileSystem(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(probe);
     return { ignoresCase, windowsNames: process.platform === 'win32' };
 }
+/**
+ * Names that Windows does not allow:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
+ * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read in 2026-11).
+ *
+ * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly any other program
+ * can open or delete the file.
+ */
 const WINDOWS_NAME_RULES = [
     {
         why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
@@ -1231,6 +1219,7 @@ function isGitFolder(part) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gz: () => (/* binding */ below),
 /* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   V6: () => (/* binding */ reached),
 /* harmony export */   dN: () => (/* binding */ realPathOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -1253,6 +1242,17 @@ function realPathOf(path) {
         if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) || error.code !== 'ENOENT')
             throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
+function reached(path) {
+    try {
+        return realPathOf(path);
+    }
+    catch (error) {
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return path;
+        throw error;
     }
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
@@ -1289,8 +1289,10 @@ function below(folder, name) {
  */
 async function protectedIn(path, signal) {
     const [mount] = mountsIn(path);
+    if (mount === path)
+        return 'it is the mount point of a file system, which cannot be replaced; name a folder inside it';
     if (mount !== undefined)
-        return `a file system is mounted inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount) || '.'}”, which cannot be replaced`;
+        return `a file system is mounted inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount)}”, which cannot be replaced`;
     const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
     // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
     const folders = [Buffer.from(path)];
@@ -1377,7 +1379,7 @@ function mountTable() {
  */
 function checkTargets(options) {
     const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => followed((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
+    const replaceableIn = [workspace, ...(runnerTemp ? [runnerTemp] : [])].map((folder) => (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder)));
     const errors = [];
     const check = (input, given, inspect) => {
         if (given === undefined)
@@ -1386,9 +1388,9 @@ function checkTargets(options) {
             if (/\p{Cc}/u.test(given))
                 throw new InvalidTarget('it contains a control character');
             const state = inspect((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, given));
-            const violated = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn }));
-            if (violated)
-                throw new InvalidTarget(typeof violated[0] === 'string' ? violated[0] : violated[0](state));
+            const [why] = RULES.find(([, applies]) => applies(state, { overwrite, replaceableIn })) ?? [];
+            if (why !== undefined)
+                throw new InvalidTarget(typeof why === 'string' ? why : why(state));
             const { path, kind, existingParent } = state;
             const nameProblem = process.platform === 'win32' && (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .windowsNameProblem */ .g3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
             if (nameProblem)
@@ -1410,7 +1412,7 @@ function checkTargets(options) {
     if (bundle && site && overlap(bundle, site)) {
         errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`);
     }
-    const values = options.valuesFile && reached((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
+    const values = options.valuesFile && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .reached */ .V6)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, options.valuesFile));
     if (site && values && (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(values, site.path)) {
         errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`);
     }
@@ -1510,20 +1512,6 @@ function targetStateAt(asked, kind) {
     const existingParent = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, asked));
     return { kind, path, existingParent, there: (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) };
-}
-/** Returns where a write to `path` ends up; what cannot be inspected is reported when it is written. */
-function reached(path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path) : targetStateAt(path, 'archive').path;
-    }
-    catch (error) {
-        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return path;
-        throw error;
-    }
-}
-function followed(folder) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder) : folder;
 }
 /** An empty folder counts as none. */
 function isTaken({ kind, path, there }) {
@@ -1630,7 +1618,7 @@ const MESSAGES = {
     },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step; after HTTP 409, look in the dashboard whether an export of this site is running.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] HTTP 409 usually means that an export of this site is running: look for it in the dashboard. After any other status, check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-the-api': {
         outcome: 'rejected',
@@ -1662,7 +1650,7 @@ const MESSAGES = {
     },
     'start-unknown': {
         outcome: 'unreachable',
-        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again.',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
     },
     'export-failed': {
         outcome: 'job-failed',
@@ -1702,7 +1690,7 @@ const MESSAGES = {
     },
     'check-absent': {
         outcome: 'timed-out',
-        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     'check-refused': {
         outcome: 'rejected',
@@ -1790,11 +1778,11 @@ const MESSAGES = {
     },
     'path-not-replaceable': {
         outcome: 'bundle-failed',
-        text: 'The path {path} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+        text: 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
     },
     'path-in-use': {
         outcome: 'bundle-failed',
-        text: 'The path {path} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        text: 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
     },
     'disk-failed': {
         outcome: 'bundle-failed',
@@ -1815,7 +1803,7 @@ const MESSAGES = {
     'verify-failed': {
         outcome: 'verify-failed',
         text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-        summary: 'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        summary: 'The check found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
         outcome: 'verify-failed',
@@ -1880,7 +1868,7 @@ const MESSAGES = {
     },
     'release-forbidden': {
         outcome: 'handover-failed',
-        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository; after a 404, check whether the release still exists.',
+        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository.',
     },
     'release-missing': {
         outcome: 'handover-failed',
@@ -1931,10 +1919,10 @@ const MESSAGES = {
 function wording(code, values) {
     return (0,clean/* fill */.GS)(MESSAGES[code].text, values);
 }
-/** Returns the words of a message for the job summary. */
+/** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
 function summaryWording(code, values) {
     const { text, summary = text } = MESSAGES[code];
-    return (0,clean/* fill */.GS)(summary, values);
+    return (0,clean/* fill */.GS)(summary, { ...values, goesOn: undefined });
 }
 
 ;// CONCATENATED MODULE: ./lib/errors/errors.js
@@ -2188,7 +2176,7 @@ function proxyFailure(error) {
     // Of several addresses that all failed, the message is empty.
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
         return {
-            kind: 'failed',
+            proxy: 'failed',
             why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY broke the connection (${cause})`,
             permanent: false,
         };
@@ -2198,7 +2186,7 @@ function proxyFailure(error) {
 /** Returns what it means that no connection to the proxy could be made; `code` is that of the error, if it has one. */
 function unreachableProxy(code) {
     return {
-        kind: 'unreachable',
+        proxy: 'unreachable',
         why: (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY could not be reached${code && (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ` (${code})`}`,
         permanent: code === 'ENOTFOUND',
     };
@@ -2207,14 +2195,14 @@ function unreachableProxy(code) {
 function proxyStatusFailure(status) {
     if (status === 401 || status === 407) {
         const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
-        return { kind: 'login', why, permanent: true };
+        return { proxy: 'login', why, permanent: true };
     }
     if (status === 403) {
         const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY does not allow a connection to it (HTTP ${status})`;
-        return { kind: 'refused', why, permanent: true };
+        return { proxy: 'refused', why, permanent: true };
     }
     const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY made no connection to it (HTTP ${status})`;
-    return { kind: 'failed', why, permanent: false };
+    return { proxy: 'failed', why, permanent: false };
 }
 /** The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which has no proxy. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
@@ -2261,8 +2249,8 @@ function isWebPage(body) {
     return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
 }
 /**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its entities, empty if there
- * is none. Undefined if `body` is no web page.
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its
+ * entities, empty if there is none. Undefined if `body` is no web page.
  */
 function titleOf(body) {
     if (!isWebPage(body))
@@ -2564,9 +2552,9 @@ function table(columns, rows) {
     const body = rows.map((row) => html `<tr>${row.map((cell) => html `<td>${cell}</td>`)}</tr>\n`);
     return html `<table>\n<tr>${head}</tr>\n${body}</table>`;
 }
-/** Returns what readers see when they open it. `title` is ours. */
-function folded(title, content) {
-    return html `<details><summary>${title}</summary>\n${content}\n</details>`;
+/** Returns what readers see when they open it, or at once. `title` is ours. */
+function folded(title, content, isOpen = false) {
+    return html `<details${isOpen ? html ` open` : undefined}><summary>${title}</summary>\n${content}\n</details>`;
 }
 /** Returns lines for readers to copy. */
 function copied(lines) {
@@ -2580,12 +2568,10 @@ function copied(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   JY: () => (/* binding */ heartbeatLine),
 /* harmony export */   PW: () => (/* binding */ pageNumber),
-/* harmony export */   aQ: () => (/* binding */ sameProgress),
-/* harmony export */   vK: () => (/* binding */ changeLine)
+/* harmony export */   Xu: () => (/* binding */ stateWords),
+/* harmony export */   mp: () => (/* binding */ openProgress)
 /* harmony export */ });
-/* unused harmony export stateWords */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8651);
 
@@ -2604,18 +2590,22 @@ function pagesInWords(pageCount) {
 function pageNumber(pageCount) {
     return pageCount !== undefined && /^\d{1,9}$/.test(pageCount) ? Number(pageCount) : undefined;
 }
-/** Returns whether two states read the same: then there is no line to print. */
-function sameProgress(a, b) {
-    return a?.status === b.status && a.progress === b.progress && a.pageCount === b.pageCount;
-}
-/** Returns the line for a job whose state has changed. */
-function changeLine(jobId, state, elapsedMs) {
-    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Job ${jobId} after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}: ${stateWords(state)}`;
-}
-/** Returns the line that shows each minute that the step is alive; `state` is undefined before the first answer. */
-function heartbeatLine(state, elapsedMs, leftMs) {
-    const words = state ? stateWords(state) : (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `no answer yet`;
-    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}: ${words}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(leftMs)} left`;
+/** Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch. */
+function openProgress(what, { startedAt, deadline }, { clock, log }) {
+    let shown;
+    const waited = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt);
+    return {
+        report(words, more) {
+            if (words.text === shown?.text)
+                return;
+            shown = words;
+            log.info((0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} after ${waited()}: ${words}${more}`);
+        },
+        heartbeat() {
+            const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadline - clock.now());
+            return (0,_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}: ${shown ?? 'no answer yet'}, ${left} left`;
+        },
+    };
 }
 
 
@@ -2858,7 +2848,7 @@ function withPlaceholders(...names) {
             if (names.includes(name))
                 continue;
             const meant = (0,did_you_mean/* misspelled */.vs)(name.trim(), names);
-            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${found} stands for nothing here, expected ${expected}${(0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`)}`);
+            throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: ${found} is not a placeholder; expected ${expected}${(0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`)}`);
         }
         return parseText(text);
     };
@@ -2869,7 +2859,8 @@ function oneOf(choices, otherwise) {
         const choice = choices.find((each) => each === text);
         if (choice)
             return choice;
-        const meant = (0,did_you_mean/* closest */.kp)(text, choices);
+        const meant = (0,did_you_mean/* closest */.kp)(text, choices) ??
+            (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined);
         const end = meant === undefined ? (0,clean/* safe */.gB) `. ` : (0,clean/* safe */.gB) ` `;
         const advice = otherwise === undefined ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `${end}${otherwise}`;
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}${advice}`);
@@ -2920,7 +2911,7 @@ function parseApiKey(text) {
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,clean/* safe */.gB) `expected the id alone, as the dashboard or the log of an earlier run shows it`;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
     if (text === '.' || text === '..')
@@ -2934,8 +2925,10 @@ function parseId(text) {
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
     // It is not shown: an address may hold a secret.
-    if (text.includes('://'))
-        throw new InvalidInput((0,clean/* safe */.gB) `is an address: ${EXPECTED_ID}`);
+    if (text.includes('://')) {
+        const [, meant] = /\/jobs\/(\w[\w.~:-]*)/.exec(text) ?? [];
+        throw new InvalidInput((0,clean/* safe */.gB) `is an address: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+    }
     return parseId(text);
 }
 
@@ -2961,10 +2954,11 @@ function durationWithin(min, max) {
         throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected ${min} to ${max}`);
     };
 }
-/** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
+/** Returns `30 minutes please` as `30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
 function shortUnits(text) {
     const parts = text
         .toLowerCase()
+        .replace(/(\d)000\s*ms$/, '$1s')
         .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
@@ -2981,7 +2975,8 @@ function parseCount(text) {
     const count = /^\d+$/.test(text) ? Number(text) : 0;
     if (count > 0 && Number.isSafeInteger(count))
         return count;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0, such as 2000`);
+    const meant = (0,units/* parseSize */.DB)(text.replace(/[\s,_]/g, '')) || undefined;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meant?.toString())}`);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -2996,6 +2991,7 @@ var disk_error = __nccwpck_require__(6451);
 var paths = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/path.js
 /** Inputs that are paths, and what has to be there. */
+
 
 
 
@@ -3032,12 +3028,15 @@ function whyUnusable({ code }, path, missing) {
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
     return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
 }
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
  * `base`.
  * @throws InvalidInput
  */
 function parseSiteFolder(text, base) {
+    if (ADDRESS.test(text))
+        throw new InvalidInput((0,clean/* safe */.gB) `is an address, not a folder: the action compares what is live, with live-url`);
     const path = (0,external_node_path_.resolve)(base, text);
     const missing = (0,clean/* safe */.gB) `there is no folder ${path}; is the path right, and has the site been built?`;
     return lookAt(text, path, missing, () => {
@@ -3049,7 +3048,6 @@ function parseSiteFolder(text, base) {
         return path;
     });
 }
-const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
  * paths start at `base`.
@@ -3104,24 +3102,13 @@ function problemOfArchive(path) {
  * @throws InvalidInput
  */
 function ensureApart({ name, path, is }, sitePath, called) {
-    const [earlier, later] = [reached(path), reached(sitePath)];
+    const [earlier, later] = [(0,paths/* reached */.V6)(path), (0,paths/* reached */.V6)(sitePath)];
     if (is === 'folder' && earlier === later)
         throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
     if ((0,paths/* isWithin */.UO)(earlier, later))
         throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
     if (is === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
         throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
-}
-/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
-function reached(path) {
-    try {
-        return (0,paths/* realPathOf */.dN)(path);
-    }
-    catch (error) {
-        if ((0,disk_error/* isDiskError */.Mi)(error))
-            return path;
-        throw error;
-    }
 }
 /**
  * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
@@ -3130,22 +3117,27 @@ function reached(path) {
  */
 function parseValuesFile(text, base) {
     const path = (0,external_node_path_.resolve)(base, text);
+    let meant;
     try {
         if ((0,disk_error/* lstatIfExists */.sM)(path) !== undefined)
             return path;
+        const hasFolder = (0,disk_error/* lstatIfExists */.sM)((0,external_node_path_.dirname)(path))?.isDirectory() ?? false;
+        meant = hasFolder ? (0,did_you_mean/* misspelled */.vs)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) : undefined;
     }
     catch (error) {
         if (!(0,disk_error/* isDiskError */.Mi)(error))
             throw error;
         return path;
     }
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`);
+    const advice = (0,clean/* safe */.gB) `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: there is no file ${path}${meant === undefined ? advice : (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant))}`);
 }
 
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
 /** Inputs that are addresses, or parts of them. */
+
 
 
 
@@ -3235,18 +3227,18 @@ function parseDomain(text) {
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     throw new InvalidInput(meant
-        ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
-        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') && (0,clean/* safe */.gB) `; “_” cannot be part of one`}`);
+        ? (0,clean/* safe */.gB) `is “${text}”: expected only a host name; did you mean ${meant}?`
+        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') ? '; “_” cannot be part of one' : ''}`);
 }
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`);
     }
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && (0,host_name/* hostName */.S)(first) !== undefined) {
-        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected the path alone, without the host. A folder with a name like a host needs a slash in front`);
+        throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host. A folder with a name like a host needs a slash in front`);
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -3325,7 +3317,7 @@ function withRightNames(env) {
     const right = { ...env };
     const errors = [];
     for (const [variable, text = ''] of Object.entries(env)) {
-        const [, given = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase())?.map((part) => part.toLowerCase()) ?? [];
+        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
         const meant = isInputName(given) ? undefined : misspelledInput(given);
         // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
         if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant))
@@ -3558,7 +3550,7 @@ function ensureReportIsOutside(name, path, runnerTemp) {
     const place = runnerTemp || (0,external_node_os_.tmpdir)();
     if (!(0,paths/* isWithin */.UO)((0,paths/* realPathOf */.dN)(place), (0,external_node_fs_.realpathSync)(path)))
         return;
-    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name the folder with the site alone`);
+    throw new InvalidInput((0,clean/* safe */.gB) `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, and that is where the report is written; name a folder that holds only the site`);
 }
 function readLive(read) {
     const url = read.optional('live-url');
@@ -3802,11 +3794,11 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(494), __nccwpck_require__.e(28), __nccwpck_require__.e(894), __nccwpck_require__.e(729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9729));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(494), __nccwpck_require__.e(0), __nccwpck_require__.e(894), __nccwpck_require__.e(729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9729));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(28), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
         case 'check': {
@@ -4001,7 +3993,7 @@ class Removals {
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
 /** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
 async function removeAll(path) {
-    const timeSlice = new event_loop/* TimeSlice */.IS();
+    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     let obstacle;
     /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
@@ -4025,7 +4017,7 @@ async function removeAll(path) {
                 await removeFolder(inside);
             else
                 await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
-            await timeSlice.yieldIfOver();
+            await yieldIfOver();
         }
         await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
     };
@@ -4044,7 +4036,10 @@ var toolkit = __nccwpck_require__(168);
 
 
 
+/** How many errors of a chain of causes are traced: a chain may be a ring. */
+const MAX_CAUSES = 8;
 const masked = new Set();
+const annotation = (command) => (title, text) => (0,toolkit/* issueCommand */.L)(command, { title: title.text }, text.text);
 /**
  * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
  * masks that are on their way.
@@ -4055,17 +4050,11 @@ const log = {
         process.stdout.write(text.text + external_node_os_.EOL);
     },
     /** A notice annotation: one a run, for the good end of the step. */
-    notice(title, text) {
-        (0,toolkit/* issueCommand */.L)('notice', { title: title.text }, text.text);
-    },
+    notice: annotation('notice'),
     /** A warning annotation. */
-    warning(title, text) {
-        (0,toolkit/* issueCommand */.L)('warning', { title: title.text }, text.text);
-    },
+    warning: annotation('warning'),
     /** The error annotation: one a run, for the failure of the step itself. */
-    error(title, text) {
-        (0,toolkit/* issueCommand */.L)('error', { title: title.text }, text.text);
-    },
+    error: annotation('error'),
     /** Hides a secret in all logs of the job from here on. */
     mask(secret) {
         if (masked.has(secret))
@@ -4078,10 +4067,11 @@ const log = {
     hide: clean/* hide */.jD,
     /** The stack of an error and of its causes; shown when the run has debug logging on. */
     trace(error) {
-        for (let cause = error, depth = 0; cause instanceof Error && depth < 8; cause = cause.cause, depth++) {
-            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/)) {
-                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${(0,clean/* clean */.uH)(line)}`.text);
-            }
+        let cause = error;
+        for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
+            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/))
+                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${line}`.text);
+            cause = cause.cause;
         }
     },
 };
@@ -4202,7 +4192,7 @@ function endingInWords({ found, pageCount, jobId, status }, outcome) {
     if (outcome === 'pending' && jobId !== undefined)
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS.pending}: job ${jobId} is ${status ?? 'running'}`;
     const pages = (0,_report_progress_js__WEBPACK_IMPORTED_MODULE_2__/* .pageNumber */ .PW)(pageCount);
-    const numbers = found ?? (pages === undefined ? undefined : (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page'));
+    const numbers = found ?? (pages ? (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page') : undefined);
     return numbers === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${ENDINGS[outcome]}, ${numbers}`;
 }
 function markOf({ hasFaults }, outcome) {
@@ -4244,16 +4234,13 @@ const RESUMABLE = new Set([
     'verify-failed',
     'handover-failed',
 ]);
-const UNKNOWN_JOB = new Set([
-    'export-job-not-found',
-    'agent-job-not-found',
-]);
+const UNKNOWN_JOB = new Set(['export-job-not-found', 'agent-job-not-found']);
 /** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
 function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
     const inputs = Object.entries(resumeWith);
     if (inputs.length === 0 || !RESUMABLE.has(outcome))
         return [];
-    if (failure !== undefined && UNKNOWN_JOB.has(failure.code) && !isJobKnown)
+    if (failure?.code === 'archive-empty' || (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown))
         return [];
     // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
     return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `with:`, ...inputs.map(([name, value]) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
@@ -4314,8 +4301,8 @@ function details({ step }) {
 /** A repository as GitHub names it; each part may be in an address as it is. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
- * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown: the runner
- * names the action's repository unless the action is in a folder of the workflow's own
+ * Returns the address of a page of this action's own documentation in the version that runs, or undefined if it is unknown:
+ * the runner names the action's repository unless the action is in a folder of the workflow's own
  * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo, which set the same
  * variables, show files elsewhere.
  */
@@ -4490,6 +4477,7 @@ function asWritten(fragment) {
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
 /* harmony export */   qg: () => (/* binding */ inByteOrder),
 /* harmony export */   tb: () => (/* binding */ readableAddress),
+/* harmony export */   xC: () => (/* binding */ isSpace),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /**
@@ -4530,7 +4518,7 @@ function trimBytes(bytes) {
         end--;
     return bytes.slice(start, end);
 }
-/** https://infra.spec.whatwg.org/#ascii-whitespace */
+/** Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace. */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
@@ -4595,8 +4583,9 @@ const MAX_STRING = 8_192;
 /** A number, `true`, `false` or `null`. */
 const SCALAR = /[^\s,\]}]+/y;
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a string. The path is only valid during the call. Returns whether the text is JSON, and nests no deeper than `MAX_DEPTH`; if it is
- * not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
+ * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
+ * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
  */
 function walkJson(text, visit) {
     const json = text.replace(/^\uFEFF/, ' ');
@@ -4696,6 +4685,7 @@ function endOfString(json, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ netlifyFile),
 /* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
 /* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
 /* harmony export */   cR: () => (/* binding */ vercelFile),
@@ -4729,6 +4719,11 @@ const byNameOfEitherForm = (path, lookup, place) => {
     if (found !== undefined || path === '/' || !path.endsWith('/'))
         return found;
     return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+};
+/** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+const netlifyFile = (path, lookup, place) => {
+    const page = path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    return page === undefined ? byName(path, lookup, place) : { file: page };
 };
 /** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
 const FILES = [
@@ -4893,16 +4888,43 @@ function parseNetlify(file, domain) {
         if ('source' in read)
             rules.push(read);
         else
-            problems.push({ line: i + 1, ...read });
+            problems.push({ ...read, line: i + 1 });
         if (isTooMuch)
             break;
     }
     const index = new redirects_rules/* RuleIndex */.PR(rules);
     const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
     const missing = { is: isPartlyUnread ? 'undecided' : 'missing' };
-    const steps = (request, files) => stepsFor(request, files, { index, domain, missing });
-    const errorPage = rules.find(isErrorPage);
-    return { file: '_redirects', rules, errorPage, problems, domain, steps };
+    return { rules, errorPage: rules.find(isErrorPage), problems, domain, steps };
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps({ path, query }, files) {
+        const own = files(path);
+        const withoutRule = own === undefined ? missing : (0,follow/* stepOf */.cg)(own);
+        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+            const inQuery = matchQuery(rule, query);
+            if (inQuery === undefined)
+                continue;
+            const isSkipped = leadsWhereItIs(rule, path);
+            if (isSkipped === 'certain')
+                break;
+            const to = (0,redirects_rules/* expanded */.sz)(rule.to, new Map([...inQuery, ...captures]));
+            if (own !== undefined && !rule.isForced)
+                yield withoutRule;
+            else if (to === undefined)
+                yield { is: 'undecided', rule };
+            else if (rule.does === 'status')
+                yield { is: 'status', status: rule.status, rule };
+            else if (rule.does === 'redirect')
+                yield { is: 'redirect', to, rule };
+            else
+                yield (0,follow/* rewritten */.fm)(to, path, files, domain, rule);
+            if (isSkipped === 'likely')
+                break;
+            if (!rule.isConditional)
+                return;
+        }
+        yield withoutRule;
+    }
 }
 function isErrorPage({ source, status, isConditional, query }) {
     const isForAll = 'pattern' in source && source.pattern.folder === '/';
@@ -5012,36 +5034,6 @@ function isSplat(segment) {
 }
 function withoutSlash(path) {
     return path.endsWith('/') ? path.slice(0, -1) : path;
-}
-/** The first rule that fits counts. A file shadows all but those with a `!`. */
-function* stepsFor(request, files, { index, domain, missing }) {
-    const { path, query } = request;
-    const own = files(path);
-    const withoutRule = own === undefined ? missing : (0,follow/* stepOf */.cg)(own);
-    for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-        const inQuery = matchQuery(rule, query);
-        if (inQuery === undefined)
-            continue;
-        const isSkipped = leadsWhereItIs(rule, path);
-        if (isSkipped === 'certain')
-            break;
-        const to = (0,redirects_rules/* expanded */.sz)(rule.to, new Map([...inQuery, ...captures]));
-        if (own !== undefined && !rule.isForced)
-            yield withoutRule;
-        else if (to === undefined)
-            yield { is: 'undecided', rule };
-        else if (rule.does === 'status')
-            yield { is: 'status', status: rule.status, rule };
-        else if (rule.does === 'redirect')
-            yield { is: 'redirect', to, rule };
-        else
-            yield (0,follow/* rewritten */.fm)(to, path, files, domain, rule);
-        if (isSkipped === 'likely')
-            break;
-        if (!rule.isConditional)
-            return;
-    }
-    yield withoutRule;
 }
 /** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
 function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
@@ -5155,7 +5147,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Cloudflare Pages',
         findFile: find_file/* cloudflarePagesFile */.O2,
-        redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, false) },
+        redirectFile: { name: '_redirects', parse: (text, domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, false) },
         // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
         keeps: [
             { name: /^(?:_redirects|_headers)$/, why: 'expected' },
@@ -5173,7 +5165,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Cloudflare Workers',
         findFile: find_file/* cloudflareWorkersFile */.fe,
-        redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, true) },
+        redirectFile: { name: '_redirects', parse: (text, domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, true) },
         // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets.
         keeps: [{ name: /^(?:_redirects|_headers|\.assetsignore)$/, why: 'expected' }],
         services: CLOUDFLARE_SERVICES,
@@ -5185,10 +5177,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Azure Static Web Apps',
         findFile: find_file/* byNameOfEitherForm */.Zs,
-        redirectFile: {
-            name: 'staticwebapp.config.json',
-            parse: (text = '{}', domain) => (0,azure/* parseAzure */.z)(text, domain),
-        },
+        redirectFile: { name: 'staticwebapp.config.json', parse: azure/* parseAzure */.z },
         // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
         keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
         // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization.
@@ -5205,8 +5194,8 @@ const HOSTS = {
     netlify: {
         ...USUAL,
         title: 'Netlify',
-        findFile: find_file/* byNameOfEitherForm */.Zs,
-        redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
+        findFile: find_file/* netlifyFile */.IT,
+        redirectFile: { name: '_redirects', parse: parseNetlify },
         // https://docs.netlify.com/routing/redirects/.
         keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],
         // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/.
@@ -5221,7 +5210,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Vercel',
         findFile: find_file/* vercelFile */.cR,
-        redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => (0,vercel/* parseVercel */.jY)(text, domain) },
+        redirectFile: { name: 'vercel.json', parse: vercel/* parseVercel */.jY },
         // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
         keeps: [
             {
@@ -5283,7 +5272,6 @@ function rulesOf(host) {
 
 
 
-const FILE = 'staticwebapp.config.json';
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 const MAX_CONFIG_BYTES = 20 * 1024;
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
@@ -5292,15 +5280,11 @@ function parseAzure(file, domain) {
     if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
         problems.push({
             kind: 'over-limit',
-            line: undefined,
             message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
         });
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file);
-    if (typeof json === 'string') {
-        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
-        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The file ${json}, ${so}.`) });
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems, domain };
-    }
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Azure Static Web Apps refuses the site');
+    if ('kind' in json)
+        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
     const rules = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
     const fallback = readFallback(json.value.navigationFallback, problems);
     const override = readOverride(json.value.responseOverrides);
@@ -5308,7 +5292,6 @@ function parseAzure(file, domain) {
     const settings = { index: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules), fallback, domain };
     const steps = (request, files) => stepsFor({ ...request, ...settings, files });
     return {
-        file: FILE,
         rules,
         problems,
         domain,
@@ -5367,10 +5350,8 @@ function readFallback(value, problems) {
         const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined;
         if (source !== undefined)
             excluded.push(source);
-        else {
-            const message = `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`;
-            problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(message) });
-        }
+        else
+            problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
     }
     return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
@@ -5487,17 +5468,27 @@ function parseCloudflare(file, domain, mergesSlashes) {
             continue;
         const read = parseLine(line, i + 1, counts, seen);
         if ('kind' in read)
-            problems.push({ line: i + 1, ...read });
+            problems.push({ ...read, line: i + 1 });
         else
             rules.push(read);
         if (counts.dynamic > MAX_DYNAMIC_RULES)
             break;
     }
     const index = new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
-    const steps = ({ path }, files) => [
-        stepFor(path, files, { index, domain, mergesSlashes }),
-    ];
-    return { file: '_redirects', rules, problems, domain, steps };
+    return { rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] };
+    /** The first rule that fits comes before all files. */
+    function stepFor(path, files) {
+        const [found] = index.matches([path]);
+        if (found === undefined)
+            return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
+        const { rule, captures } = found;
+        const whole = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
+        if (whole === undefined)
+            return { is: 'undecided', rule };
+        const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
+    }
 }
 function overLimit(message) {
     return { kind: 'over-limit', message };
@@ -5563,19 +5554,6 @@ function readPath(from) {
 function wildcardOf(part) {
     return part === '*' ? { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
 }
-/** The first rule that fits comes before all files. */
-function stepFor(path, files, { index, domain, mergesSlashes }) {
-    const [found] = index.matches([path]);
-    if (found === undefined)
-        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
-    const { rule, captures } = found;
-    const whole = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
-    if (whole === undefined)
-        return { is: 'undecided', rule };
-    const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
-    const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-    return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
-}
 
 
 /***/ }),
@@ -5608,7 +5586,6 @@ function stepOf(answer, rule) {
 }
 /** A host that reads no redirect file, or a site without one. */
 const NO_REDIRECTS = {
-    file: '',
     rules: [],
     problems: [],
     domain: undefined,
@@ -5688,8 +5665,7 @@ function rewritten(to, path, files, domain, rule) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BZ: () => (/* binding */ rulesIn),
 /* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   gZ: () => (/* binding */ TOO_DEEP)
+/* harmony export */   Vh: () => (/* binding */ readJson)
 /* harmony export */ });
 /* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(121);
@@ -5698,24 +5674,22 @@ function rewritten(to, path, files, domain, rule) {
 
 
 
-/** What is wrong with a file that its host may well take. */
-const TOO_DEEP = `is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels deep`;
-/** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
-function readJson(file) {
+/** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
+function readJson(file, refused) {
     const text = file.replace(/^\uFEFF/, '');
     let value;
     try {
         value = JSON.parse(text);
     }
     catch {
-        return 'is no JSON';
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}.`);
     }
     if (!isObject(value))
-        return 'is no JSON object';
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return TOO_DEEP;
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -5725,7 +5699,7 @@ function readJson(file) {
 function rulesIn({ value, lineOf }, key, problems, read) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`) });
+        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
         return [];
     }
     return list.flatMap((item, i) => {
@@ -5735,10 +5709,11 @@ function rulesIn({ value, lineOf }, key, problems, read) {
             return [];
         if ('source' in found)
             return [found];
-        problems.push({ line, ...found });
+        problems.push({ ...found, line });
         return [];
     });
 }
+/** Is this an object of JSON, and no list? */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -5792,6 +5767,7 @@ function invalid(message) {
 function unread(message) {
     return { kind: 'unread', message };
 }
+/** What wildcards usually stand for: any text, and the text of one segment. */
 const ANYTHING = '(.*)';
 const SEGMENT = '([^/]+)';
 /** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
@@ -5899,28 +5875,22 @@ function decodedPath(path) {
 
 
 
-const FILE = 'vercel.json';
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file);
-    if (typeof json === 'string') {
-        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
-        const problem = { line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The file ${json}, ${so}.`) };
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems: [problem], domain };
-    }
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Vercel refuses the deployment');
+    if ('kind' in json)
+        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
     const problems = [];
     const { cleanUrls, trailingSlash, routes } = json.value;
     const settings = {
         cleanUrls: cleanUrls === true,
         trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
     };
-    if (routes !== undefined) {
-        const message = 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.';
-        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(message) });
-    }
+    if (routes !== undefined)
+        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'));
     const redirects = readRules(json, 'redirects', problems);
     const rewrites = readRules(json, 'rewrites', problems);
     const context = {
@@ -5932,7 +5902,7 @@ function parseVercel(file, domain) {
     };
     const steps = (request, files) => stepsFor(request, files, context);
     const rules = [...redirects, ...rewrites];
-    return { file: FILE, rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
+    return { rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
 }
 function readRules(json, key, problems) {
     const list = json.value[key];

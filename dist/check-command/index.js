@@ -1147,13 +1147,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 6466:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-
-/***/ }),
-
 /***/ 7975:
 /***/ ((module) => {
 
@@ -9791,8 +9784,8 @@ function isWebPage(body) {
     return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
 }
 /**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its entities, empty if there
- * is none. Undefined if `body` is no web page.
+ * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»): foreign text with its
+ * entities, empty if there is none. Undefined if `body` is no web page.
  */
 function titleOf(body) {
     if (!isWebPage(body))
@@ -9929,8 +9922,7 @@ function pairUp(gone, fresh) {
     const [from, to] = [gone.toSorted(byte_strings/* inByteOrder */.qg), fresh.toSorted(byte_strings/* inByteOrder */.qg)];
     const twins = Map.groupBy(to, nameOf);
     const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) => inOrder(paths, twins.get(name) ?? []));
-    const taken = new Set(named.flatMap((move) => [`-${move.from}`, `+${move.to}`]));
-    const others = inOrder(from.filter((path) => !taken.has(`-${path}`)), to.filter((path) => !taken.has(`+${path}`)));
+    const others = inOrder(...unpaired(named, from, to));
     const isOnly = from.length === 1 && to.length === 1;
     return [...named, ...(isOnly ? others : others.map((move) => ({ ...move, isGuess: true })))];
 }
@@ -9939,6 +9931,11 @@ function inOrder(from, to) {
     const isOnly = from.length === 1 && to.length === 1;
     const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? '' }));
     return isOnly ? pairs : pairs.map((pair) => ({ ...pair, isGuess: true }));
+}
+/** Returns what pairs leave of both lists. */
+function unpaired(pairs, gone, fresh) {
+    const [from, to] = [new Set(pairs.map((pair) => pair.from)), new Set(pairs.map((pair) => pair.to))];
+    return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))];
 }
 /** Returns the last part of a path; for an index page, with the folder that it stands for. */
 function nameOf(path) {
@@ -9954,27 +9951,21 @@ function nameOf(path) {
  * bytes. Files that are `isDerived` count in `bytesOnly` alone.
  */
 function compareFiles(earlier, later, isDerived) {
-    const gone = new Set([...earlier.keys()].filter((name) => !later.has(name)));
-    const fresh = new Set([...later.keys()].filter((name) => !earlier.has(name)));
-    const pairUp = (pairs) => {
-        for (const { from, to } of pairs) {
-            gone.delete(from);
-            fresh.delete(to);
-        }
-        return pairs;
-    };
-    const renamed = pairUp(pairByName([...gone], [...fresh], earlier, later));
-    const moved = pairUp(movesOf([...gone], [...fresh], (name, side) => {
+    const gone = [...earlier.keys()].filter((name) => !later.has(name));
+    const fresh = [...later.keys()].filter((name) => !earlier.has(name));
+    const renamed = pairByName(gone, fresh, earlier, later);
+    const others = unpaired(renamed, gone, fresh);
+    const moved = movesOf(...others, (name, side) => {
         const file = (side === 'from' ? earlier : later).get(name);
         return file?.isEmpty || isDerived(name) ? undefined : file?.bytes;
-    }));
+    });
+    const [removed, added] = unpaired(moved, ...others);
     const stayed = [...earlier.keys()].flatMap((name) => (later.has(name) ? [{ from: name, to: name }] : []));
     const differing = stayed.filter(({ from, to }) => earlier.get(from)?.bytes !== later.get(to)?.bytes);
     const pairs = [...differing, ...renamed];
     const changed = pairs
         .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
         .map(({ to }) => to);
-    const [added, removed] = [[...fresh], [...gone]];
     const changes = {
         added: added.filter((name) => !isDerived(name)),
         removed: removed.filter((name) => !isDerived(name)),
@@ -9993,11 +9984,8 @@ function pairByName(gone, fresh, earlier, later) {
     return [...Map.groupBy(gone, generated/* stablePath */.$d)].flatMap(([stable, from]) => {
         const to = candidates.get(stable) ?? [];
         const same = movesOf(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable);
-        const taken = new Set(same.flatMap((pair) => [`-${pair.from}`, `+${pair.to}`]));
-        const restFrom = from.filter((name) => !taken.has(`-${name}`));
-        const restTo = to.filter((name) => !taken.has(`+${name}`));
         // With the same content, it does not matter to a reader which one is meant.
-        return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(restFrom, restTo)];
+        return [...same.map(({ from, to }) => ({ from, to })), ...inOrder(...unpaired(same, from, to))];
     });
 }
 /** Names of search indexes, as generators and their plug-ins write them: not those of research data, or of pictures. */
@@ -10111,15 +10099,8 @@ function sizeOf({ names }) {
 }
 /** Returns the fingerprints of each site by the names of the files. */
 function byName(names, fingerprints) {
-    const [earlier, later] = [new Map(), new Map()];
-    for (const [i, of] of fingerprints.entries()) {
-        const name = names[i] ?? '';
-        if (of.earlier !== undefined)
-            earlier.set(name, of.earlier);
-        if (of.later !== undefined)
-            later.set(name, of.later);
-    }
-    return [earlier, later];
+    const of = (side) => new Map(fingerprints.flatMap(({ [side]: found }, i) => (found === undefined ? [] : [[names[i] ?? '', found]])));
+    return [of('earlier'), of('later')];
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
@@ -10215,26 +10196,10 @@ function looksGenerated(piece) {
         return false;
     return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
 }
-/** Counts the changes between lower case, upper case and digits; a capital that begins a word is none. */
+/** Where lower case, upper case and digits follow each other; a capital that begins a word is none. */
+const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
 function turns(piece) {
-    let count = 0;
-    let before = '';
-    for (const character of piece) {
-        const kind = kindOf(character);
-        const isWord = before === 'A' && kind === 'a';
-        if (kind !== '' && before !== '' && kind !== before && !isWord)
-            count++;
-        if (kind !== '')
-            before = kind;
-    }
-    return count;
-}
-function kindOf(character) {
-    if (character >= 'a' && character <= 'z')
-        return 'a';
-    if (character >= 'A' && character <= 'Z')
-        return 'A';
-    return character >= '0' && character <= '9' ? '1' : '';
+    return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
 }
 /** The id of a build with Next, which has a folder of its own. */
 const NEXT_BUILD = /(^|\/)_next\/static\/[\w-]{21}\//;
@@ -10250,7 +10215,7 @@ function stablePath(path) {
  * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which one is a digit or a
  * capital: most words have none.
  */
-const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 function withoutHash(text) {
     return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
 }
@@ -10270,9 +10235,7 @@ const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
 const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
 /** Returns an address on another host, or the query of one, without what looks generated in it. */
 function stableAddress(url) {
-    const at = url.search(/[?#]/);
-    if (at === -1)
-        return url.replace(COMMIT, GENERATED);
+    const at = `${url}?`.search(/[?#]/);
     const query = url
         .slice(at)
         .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
@@ -10340,7 +10303,7 @@ function withoutGenerated(text) {
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 
-/** Returns how many changes there are. */
+/** Returns how many changes of each kind there are. */
 function countsOf({ added, removed, moved, changed, navigation, files }) {
     return {
         pagesAdded: added.length,
@@ -10361,7 +10324,7 @@ function changesInWords(counts) {
         [counts.pagesRemoved, 'page', 'removed'],
         [counts.pagesMoved, 'page', 'moved'],
         [counts.pagesChanged, 'page', 'changed'],
-        [counts.navigationChanged, 'page', 'changed in navigation alone'],
+        [counts.navigationChanged, 'page', 'changed only in navigation'],
         [counts.filesAdded, 'other file', 'added'],
         [counts.filesRemoved, 'other file', 'removed'],
         [counts.filesMoved, 'other file', 'moved'],
@@ -10383,10 +10346,8 @@ function changesInWords(counts) {
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _report_markup_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8916);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2365);
-/* harmony import */ var _site_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6115);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2365);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4334);
-
 
 
 
@@ -10396,6 +10357,8 @@ const MAX_LENGTH = 60_000;
 /** How many entries of each list are shown, as far as there is room; `changes.json` has all of them. */
 const ENTRIES_SHOWN = [100, 20, 5];
 const MAX_IN_SUMMARY = 20;
+/** Longer lists are folded away. */
+const MAX_UNFOLDED = 5;
 /** How many sections of a page are named. */
 const MAX_SECTIONS = 5;
 /**
@@ -10404,18 +10367,16 @@ const MAX_SECTIONS = 5;
  */
 function changesPage(comparison, subject) {
     const { files, bytesOnly, unreadable } = comparison;
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .m)(comparison);
     const noise = [
         ...(bytesOnly.pages > 0 ? [(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(bytesOnly.pages, 'page')] : []),
         ...(bytesOnly.files > 0 ? [(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(bytesOnly.files, 'other file')] : []),
     ];
     const opening = [
         (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<h3>What changes in ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(subject)}</h3>`,
-        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>${sentence((0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .changesInWords */ .W)(counts))}.</p>`,
-        (0,_site_change_js__WEBPACK_IMPORTED_MODULE_3__/* .isNoticeable */ .J)(comparison) ? countsTable(counts) : undefined,
+        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>${sentence((0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .changesInWords */ .W)((0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .m)(comparison)))}.</p>`,
         noise.length === 0
             ? undefined
-            : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>Different in bytes alone, with no change that a reader would notice: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(noise, 'and')}.</p>`,
+            : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<p>Different only in bytes, with no change that a reader would notice: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(noise, 'and')}.</p>`,
     ];
     const lists = [
         ...pageLists(comparison),
@@ -10427,23 +10388,20 @@ function changesPage(comparison, subject) {
     ];
     return joined(opening, lists);
 }
-/** Returns what changed as a part of the job summary, with the pages by name, folded away. */
+/** Returns what changed as a part of the job summary, with the pages by name. */
 function changesSection(comparison) {
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .m)(comparison);
-    const heading = `Compared with the earlier site: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .changesInWords */ .W)(counts)}`;
-    if (!(0,_site_change_js__WEBPACK_IMPORTED_MODULE_3__/* .isNoticeable */ .J)(comparison))
-        return { heading, content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `` };
-    const lists = pageLists(comparison).map((list) => list && (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `\n${list(MAX_IN_SUMMARY)}`);
-    return { heading, content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${countsTable(counts)}${lists.filter((list) => list !== undefined)}` };
+    const heading = `Compared with the earlier site: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .changesInWords */ .W)((0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsOf */ .m)(comparison))}`;
+    const lists = pageLists(comparison).map((list) => list && (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${list(MAX_IN_SUMMARY)}\n`);
+    return { heading, content: (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${lists.filter((list) => list !== undefined)}` };
 }
-/** Returns the pages that changed, were added, removed and moved, as lists to be folded away. */
+/** Returns the pages that changed, were added, removed and moved, as lists. */
 function pageLists({ added, removed, moved, changed, navigation }) {
     return [
         list('Pages changed', changed, (shown) => pagesTable(shown)),
         list('Pages added', added, paths),
         list('Pages removed', removed, paths),
         list('Pages moved', moved, moves),
-        list('Pages in which the navigation alone changed', navigation, paths),
+        list('Pages changed only in navigation', navigation, paths),
     ];
 }
 /** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */
@@ -10476,32 +10434,22 @@ function list(title, entries, show) {
     return (max) => {
         const more = entries.length - max;
         const rest = more > 0 ? (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
-        return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`${title} (${entries.length.toLocaleString('en')})`, (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${show(entries.slice(0, max))}${rest}`);
+        return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`${title} (${entries.length.toLocaleString('en')})`, (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${show(entries.slice(0, max))}${rest}`, entries.length <= MAX_UNFOLDED);
     };
 }
 function paths(names) {
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${names.map((name) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name))}</li>\n`)}</ul>`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${names.map((name) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(name))}</li>\n`)}</ul>`;
 }
 function moves(moved) {
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${moved.map(({ from, to }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(from))} → ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(to))}</li>\n`)}</ul>`;
-}
-function countsTable(counts) {
-    const row = (name, ...numbers) => [
-        (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${name}`,
-        ...numbers.map((n) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${n.toLocaleString('en')}`),
-    ];
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Files', 'Added', 'Removed', 'Moved', 'Changed'], [
-        row('Pages', counts.pagesAdded, counts.pagesRemoved, counts.pagesMoved, counts.pagesChanged),
-        row('Other files', counts.filesAdded, counts.filesRemoved, counts.filesMoved, counts.filesChanged),
-    ]);
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<ul>${moved.map(({ from, to }) => (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<li>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(from))} → ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(to))}</li>\n`)}</ul>`;
 }
 function pagesTable(pages) {
     return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Page', 'What changed', 'Where'], pages.map((change) => [pageCell(change), (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${change.what.join(', ')}`, sectionsCell(change)]));
 }
 function pageCell({ page, from, title }) {
     const name = title === '' ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(title)}`;
-    const origin = from === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>moved from ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(from))}`;
-    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(page))}${name}${origin}`;
+    const origin = from === undefined ? undefined : (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `<br>moved from ${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(from))}`;
+    return (0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .html */ .qy) `${(0,_report_markup_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_3__/* .toText */ .fE)(page))}${name}${origin}`;
 }
 function sectionsCell({ sections }) {
     const shown = sections.slice(0, MAX_SECTIONS);
@@ -10977,8 +10925,8 @@ function spellingsOf(path) {
 }
 /** Returns what a JSON file holds, which is nothing where there is none; undefined if it is no object. */
 function objectIn(own) {
-    const read = (0,json/* readJson */.Vh)(own ?? '{}');
-    return typeof read === 'string' ? undefined : read.value;
+    const read = (0,json/* readJson */.Vh)(own ?? '{}', '');
+    return 'kind' in read ? undefined : read.value;
 }
 const listIn = (value) => (Array.isArray(value) ? value : []);
 const inJson = (value) => (0,byte_strings/* toBytes */.ZJ)(`${JSON.stringify(value, null, 2)}\n`);
@@ -11173,7 +11121,7 @@ function escapeGlob(text) {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5298);
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
 /* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1907);
-/* harmony import */ var _rules_finding_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7191);
+/* harmony import */ var _rules_finding_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8883);
 /* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5680);
 
 
@@ -11415,9 +11363,12 @@ var pool = __nccwpck_require__(2957);
 var event_loop = __nccwpck_require__(5179);
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
 var finding_counter = __nccwpck_require__(12);
-// EXTERNAL MODULE: ./lib/check/rules/finding-kinds.js + 1 modules
-var finding_kinds = __nccwpck_require__(7191);
+// EXTERNAL MODULE: ./lib/report/kind.js
+var kind = __nccwpck_require__(6070);
+// EXTERNAL MODULE: ./lib/check/rules/finding-kinds.js
+var finding_kinds = __nccwpck_require__(8883);
 ;// CONCATENATED MODULE: ./lib/check/rules/findings.js
+
 
 
 
@@ -11426,7 +11377,6 @@ var finding_kinds = __nccwpck_require__(7191);
 
 /** Replaces a kind's sentence for what is not listed. */
 const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
-const WEIGHT = { error: 0, warning: 1, notice: 2 };
 /**
  * Returns the findings for the rows under a host's rules: the worst first, then those that occur on most
  * pages, then by code and target.
@@ -11437,7 +11387,7 @@ async function findingsOf(rows, host, signal, nearMisses = new Map()) {
     for await (const row of (0,event_loop/* interruptible */.In)(rows, signal))
         findings.push({ row, finding: findingOf(row, host, nearMisses.get(row)) });
     return findings
-        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => WEIGHT[a.severity] - WEIGHT[b.severity] ||
+        .sort(({ row: rowA, finding: a }, { row: rowB, finding: b }) => kind/* SEVERITIES */.oC.indexOf(a.severity) - kind/* SEVERITIES */.oC.indexOf(b.severity) ||
         b.pages - a.pages ||
         (0,byte_strings/* inByteOrder */.qg)(a.code, b.code) ||
         (0,byte_strings/* inByteOrder */.qg)(a.target, b.target) ||
@@ -11452,10 +11402,7 @@ function findingOf(row, host, nearMiss) {
     const target = (0,byte_strings/* toText */.fE)(row.target);
     const address = (0,byte_strings/* toText */.fE)(row.key);
     const message = row.isRest
-        ? (0,clean/* fill */.GS)(NOT_LISTED, {
-            ...row.values,
-            occurrences: (0,units/* count */.U9)(row.count, 'further occurrence'),
-        })
+        ? (0,clean/* fill */.GS)(NOT_LISTED, { ...row.values, occurrences: (0,units/* count */.U9)(row.count, 'further occurrence') })
         : (0,clean/* fill */.GS)(kind.sentence, { ...wordsFor(host), ...row.values });
     return {
         code: kind.code,
@@ -11650,10 +11597,6 @@ class NearPaths {
         this.#byName = Map.groupBy(files, stems(lastSegment));
         this.#byInitials = Map.groupBy(files, stems(initialsOf));
     }
-    /** Returns the index of a file; undefined if there is none of that name. */
-    fileOf(name) {
-        return this.#served.files.get(name);
-    }
     /** Returns what is near a path of the site that is not answered. */
     near(path) {
         const { length } = this.#basePrefix;
@@ -11842,7 +11785,7 @@ async function nearMissesOf(rows, served, anchors, signal) {
     return found;
 }
 class Search {
-    #site;
+    #served;
     #basePath;
     #paths;
     #anchors;
@@ -11851,7 +11794,7 @@ class Search {
     #last;
     constructor(served, anchors) {
         const { site } = served;
-        this.#site = site;
+        this.#served = served;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
         this.#paths = new NearPaths(served);
         this.#anchors = anchors;
@@ -11908,12 +11851,12 @@ class Search {
         return hash;
     }
     #fileOf(key, hash) {
-        return this.#paths.fileOf(key.slice(this.#basePath.length, hash));
+        return this.#served.files.get(key.slice(this.#basePath.length, hash));
     }
     #nearMiss(near, fragment = '') {
         if (near === undefined)
             return undefined;
-        return nearMiss(near.kind, this.#site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
+        return nearMiss(near.kind, this.#served.site.basePath + (0,byte_strings/* readableAddress */.tb)(near.path) + fragment);
     }
 }
 
@@ -11990,6 +11933,7 @@ function companionsOf(page, router) {
 
 
 
+/** The task of the pool of threads. */
 const READING = {
     name: 'reading',
     maxThreads: 4,
@@ -12006,26 +11950,35 @@ const DRAWINGS_PER_BATCH = 100;
  */
 async function readSite(pool, served, batches, counter, signal) {
     await pool.open(served.site);
+    const anchors = new Map();
+    const routers = new Map();
+    const unlisted = new Set();
     const drawings = new DrawingQueue();
-    await pool.run(batches, async (ask, { files }) => drawings.add(await ask('read', files)));
+    const take = (read) => {
+        for (const [page, known] of read.anchors)
+            anchors.set(page, known);
+        for (const [page, router] of read.routers)
+            routers.set(page, router);
+        for (const page of read.unlisted)
+            unlisted.add(page);
+        drawings.add(read.drawings);
+    };
+    await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
     for (let next = drawings.take(); next.length > 0; next = drawings.take())
-        await pool.run(next, async (ask, some) => drawings.add(await ask('readDrawings', some)));
-    const reads = await pool.everywhere((ask) => ask('collect'));
-    const anchors = new Map(reads.flatMap((read) => [...read.anchors]));
-    const asked = reads.map((read) => read.asked);
-    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(asked, anchors, signal);
+        await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
+    const workers = await pool.everywhere((ask) => ask('collect'));
+    const missing = await (0,rules_anchors/* findMissingAnchors */.mG)(workers.map(({ asked }) => asked), anchors, signal);
     const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
     // What comes next needs the memory that they hold.
     await pool.stop();
     for await (const row of (0,event_loop/* interruptible */.In)(rows.flat(), signal))
         counter.add(row);
-    const routers = reads.flatMap((read) => [...read.routers]);
     await checkCompanions(routers, served, counter, signal);
     return {
-        unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
-        links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
-        loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
+        unlisted,
+        links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
+        loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
         anchors,
     };
 }
@@ -12061,17 +12014,22 @@ var summary = __nccwpck_require__(8059);
 
 
 
+
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3;
 /** How many of them have to have the same cause. */
 const NEARLY_ALL = 0.9;
+/** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
+const MANY = 0.25;
 /** The codes of findings about addresses that nothing answers. */
 const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
 /**
  * Returns what is probably wrong with a site as a whole: ordinary text, foreign names included; undefined if nothing is.
- * `names` are those of its files, sorted, as strings of bytes; `folder` what it is called.
+ * `addresses` is how many were checked, each as often as it is written.
  */
-function diagnosisOf({ names, basePath, folder }, findings) {
+function diagnosisOf(served, addresses, findings) {
+    const { root, names } = served.site;
+    const folder = (0,external_node_path_.basename)(root);
     if (!names.some(page_names/* isPage */.yp))
         return `There is not one .html file in ${folder}: is that the folder to which the generator writes the site?`;
     if (!names.includes('index.html')) {
@@ -12082,18 +12040,18 @@ function diagnosisOf({ names, basePath, folder }, findings) {
     const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,summary/* isCounted */.he)(finding) && finding.severity !== 'notice');
     if (broken.length < MIN_FINDINGS)
         return undefined;
-    const causes = Map.groupBy(broken, (finding) => causeOf(finding, basePath));
-    for (const [cause, { length }] of causes) {
-        if (cause === undefined)
-            continue;
-        // A link to the home page of the other base path has no near miss.
-        const homes = causes.get(undefined)?.filter((finding) => cause.includes(`“${pathOf(finding)}”`)) ?? [];
-        const alike = length + homes.length;
-        if (alike < broken.length * NEARLY_ALL)
+    const times = broken.reduce((sum, finding) => sum + finding.count, 0);
+    const ofPaths = times < addresses * MANY ? [] : broken.flatMap((finding) => otherBasePaths(finding, served));
+    const causes = [
+        ...ofPaths,
+        ...broken.flatMap(({ nearMiss }) => (nearMiss && DIFFERENCES[nearMiss.kind]) ?? []),
+    ];
+    for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
+        if (length < broken.length * NEARLY_ALL)
             continue;
         const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
-        const found = alike === broken.length ? `All ${all}` : `${alike.toLocaleString('en')} of ${all}`;
-        return `${found} that are not found exist ${cause}.`;
+        const found = length === broken.length ? `All ${all}` : `${length.toLocaleString('en')} of ${all}`;
+        return `${found} that are not found exist ${cause}`;
     }
     return undefined;
 }
@@ -12105,28 +12063,23 @@ function onlyHomePage(names) {
     const highest = homes.filter((name) => depthOf(name) === least);
     return highest.length === 1 ? highest[0] : undefined;
 }
-/** Returns how a broken address differs from what exists, as the end of a sentence; undefined if that says nothing about others. */
-function causeOf(finding, basePath) {
-    const { nearMiss } = finding;
-    switch (nearMiss?.kind) {
-        case 'elsewhere':
-        case 'base-path': {
-            const broken = pathOf(finding);
-            const path = nearMiss.address.slice(basePath.length);
-            const builtFor = broken.slice(0, broken.length - path.length);
-            return broken.endsWith(`/${path}`)
-                ? `below ${basePath}: the site seems to be built for “${builtFor}”, but \`base-path\` is “${basePath}”`
-                : undefined;
-        }
-        case 'ending':
-            return 'with another ending: is `host` the one that the site was built for?';
-        case 'case':
-            return 'in another case: were files renamed by a system that does not tell upper and lower case apart?';
-        default:
-            return undefined;
-    }
+/** How a broken address differs from what exists, as the end of a sentence, where that says something about others. */
+const DIFFERENCES = {
+    ending: 'with another ending: is `host` the one that the site was built for?',
+    case: 'in another case: were files renamed by a system that does not tell upper and lower case apart?',
+};
+/** Returns the other base paths below which a broken address would be that of a file, each as the end of a sentence. */
+function otherBasePaths({ address, target, nearMiss }, served) {
+    const { basePath } = served.site;
+    const [path = ''] = (address ?? target).split(/[?#]/, 1);
+    const bytes = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
+    const bases = [...bytes.matchAll(/\//g)].map(({ index }) => bytes.slice(0, index + 1));
+    return (bases
+        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number')
+        // Any folder may be the home page of another site; what is near to a page is meant to be that.
+        .filter((base) => base !== bytes || nearMiss === undefined)
+        .map((base) => `below ${basePath}: the site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”.`));
 }
-const pathOf = ({ address, target }) => (address ?? target).split(/[?#]/, 1)[0] ?? '';
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
@@ -12138,37 +12091,37 @@ var markup = __nccwpck_require__(8916);
  * word, which a test checks.
  */
 const ADVICE = {
-    'no-index': 'Check that the folder is the one that the generator writes its pages to, and not one above or below it.',
-    'broken-link': 'Correct the link, restore the page under this address, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first.',
-    'broken-asset': 'Correct the address, or publish the file. If the page loads everything else from the same folder, the file was probably left out of the build.',
-    'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a heading that was reworded breaks the links to it.',
-    'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding, or let the page work without the file.',
-    metadata: 'Correct the address in the template or in the generator’s configuration, or publish the file that it names.',
+    'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out.',
+    'broken-anchor': 'Correct the fragment, or give a heading of the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'external-load': 'Copy the file into the site and load it from there. If the site may depend on that host, accept the finding.',
+    metadata: 'Correct the address in the template or the generator’s configuration, or publish the file that it names.',
     feed: 'Let the generator write the feed with the addresses under which the site is published.',
     'mixed-content': 'Write `https:` instead of `http:`, or for a file of the site itself, an address without a host.',
-    'outside-base-path': 'Tell the generator the base path under which the site is served (for an export, this is a setting of the service, if it has one), or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
+    'outside-base-path': 'Set the base path in the generator’s configuration, or for an export, at the service. Or write the address relative to the page. If the link is meant to leave the site, give it a host name.',
     'redirect-loop': 'Let one of the rules lead to a page that exists.',
     'redirect-target': 'Let the rule lead to a page that exists, or remove it.',
-    'redirect-shadowed': 'Remove the rule, remove the file, or force the rule if the host has a way to do that (`301!` on Netlify).',
+    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host can do that (`301!` on Netlify).',
     'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
-    'redirect-catch-all': 'Remove the rule, unless the site is a single-page application that handles all addresses itself: then accept the finding.',
+    'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
     'redirect-invalid': 'Correct the line. If the host understands it and only this check does not, accept the finding.',
     'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the address is meant to be gone, accept the finding.',
     'page-count': 'Look at the export in the dashboard, and start another one. If pages are missing again, contact the service’s support.',
-    'page-data': 'Publish everything that the build wrote: an upload or a copy has probably left the file out. If the build itself lacks it, build the site again.',
+    'page-data': 'Publish everything that the build wrote. If the build itself lacks the file, build the site again.',
     'no-404-page': 'Let the generator write a `404.html` into the root of the site.',
-    'canonical-host': 'Set the address of the site in the generator’s configuration; for an export, set the domain at the service. Check `domain` as well.',
-    sitemap: 'Let the generator write the sitemap after it has written all pages, and remove what was made by hand. A page that is not meant to be found needs no entry: accept the finding.',
+    'canonical-host': 'Set the address of the site in the generator’s configuration, or for an export, at the service. Check `domain` as well.',
+    sitemap: 'Let the generator write the sitemap after all pages. A page that is not meant to be found needs no entry: accept the finding.',
     'leaked-file': 'Remove the file from the folder that is published. If it held a secret and was published before, replace the secret.',
-    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS; otherwise nothing needs to be done.',
-    'not-served': 'Rename the folder or the file, and what links to it, or deploy to a host that serves it. If it is meant for the host, accept the finding.',
-    'hidden-files': 'Rename the files, or configure the upload to include names that begin with a dot; then accept the finding.',
+    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
+    'not-served': 'Rename the file or folder, and change the links to it. If it is meant for the host itself, accept the finding.',
+    'hidden-files': 'Rename the files. Or let the upload include names that begin with a dot, and accept the finding.',
     'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
-    'too-many-files': 'Publish fewer files, split the site, or choose a plan or a host with a higher limit.',
-    'site-too-large': 'Publish large files elsewhere, split the site, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Check the permissions of the file or folder and run the check again: what is in there was not checked.',
-    'unused-acceptance': 'Correct the entry in the file of accepted findings: code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
-    'ended-acceptance': 'Fix what the entry names, or give it a new date in the file of accepted findings.',
+    'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
+    'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
+    'unreadable-file': 'Check the permissions of the file or folder, or repair its content, and run the check again.',
+    'unused-acceptance': 'Correct the entry: its code, target and page have to match the finding as the report shows it. If the problem is gone, remove the entry.',
+    'ended-acceptance': 'Fix what the entry names, or give it a new date.',
 };
 
 ;// CONCATENATED MODULE: ./lib/check/report/assets.js
@@ -12207,8 +12160,8 @@ input[type=search], button { font: inherit; color: var(--ink); background: var(-
 input[type=search] { width: 16rem }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 output { margin-left: auto; color: var(--faint); padding: .35rem 0 }
-.advice { padding: .75rem 0; border-top: 1px solid var(--line) }
-.advice summary { cursor: pointer }
+.advice { margin-top: .5rem; padding: .75rem 0; border-top: 1px solid var(--line) }
+summary { cursor: pointer }
 .advice dl { margin: .5rem 0 0; max-width: 60rem }
 .advice div { margin-bottom: .75rem }
 .advice dt { color: inherit; font-weight: 600 }
@@ -12252,6 +12205,7 @@ if (form) {
   const texts = rows.map((row) => row.textContent.toLowerCase())
   const boxes = [...form.querySelectorAll('[name=severity]')]
   const advice = document.querySelector('.advice')
+  const folded = form.parentElement
   const filter = () => {
     const text = elements.text.value.trim().toLowerCase()
     const code = elements.code.value
@@ -12286,6 +12240,7 @@ if (form) {
     for (const box of boxes) box.checked = severities === undefined || severities.includes(box.value)
     elements.text.value = query.get('text') || ''
     filter()
+    if (query.size > 0) folded.open = true
     if (elements.code.value) advice.open = true
   }
   form.addEventListener('input', remember)
@@ -12296,14 +12251,16 @@ if (form) {
     remember()
   })
   addEventListener('hashchange', recall)
-  form.hidden = false
+  folded.hidden = false
+  folded.open = innerWidth > 720
   recall()
 }
 `;
 
 ;// CONCATENATED MODULE: ./lib/check/report/order.js
+/** The order in which findings matter, and which of them are shown as one. */
 
-const order_WEIGHT = { error: 0, warning: 1, notice: 2 };
+
 /** What explains everything comes first, then what must not wait, then what explains broken links. */
 const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 /**
@@ -12319,7 +12276,7 @@ function inOrderOfWeight(findings) {
         known.add(group);
         const before = BEFORE_OTHERS.indexOf(code);
         const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before;
-        return { finding, weight: (0,summary/* isCounted */.he)(finding) ? order_WEIGHT[severity] : 3, rank };
+        return { finding, weight: (0,summary/* isCounted */.he)(finding) ? kind/* SEVERITIES */.oC.indexOf(severity) : kind/* SEVERITIES */.oC.length, rank };
     });
     return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
 }
@@ -12355,7 +12312,8 @@ const MAX_PAGES = 50;
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
 function reportPage(report, options) {
     const { findings, diagnosis } = report;
-    const heading = (0,markup/* html */.qy) `${options.subject}: ${verdict(report)}`;
+    const counts = (0,summary/* foundInWords */.dw)(report);
+    const heading = (0,markup/* html */.qy) `${options.subject}: ${counts === 'nothing' ? 'nothing found' : counts}`;
     return (0,markup/* html */.qy) `<!doctype html>
 <html lang="en">
 <head>
@@ -12406,10 +12364,6 @@ function nothingFound(report) {
     const answered = host === undefined ? 'would be answered by some host' : `is answered by ${(0,hosts/* rulesOf */.f)(host).title}`;
     return `Every address within this site ${answered}: ${(0,summary/* checkedInWords */.yR)(report)}. Addresses on other hosts were not requested.`;
 }
-function verdict(report) {
-    const found = (0,summary/* foundInWords */.dw)(report);
-    return found === 'nothing' ? 'nothing found' : found;
-}
 function number(count) {
     return count.toLocaleString('en');
 }
@@ -12423,10 +12377,9 @@ const SEVERITIES = [
     ['notice', 'notices'],
     ['accepted', 'accepted'],
 ];
-const groupOf = ({ severity, accepted }) => (accepted === undefined ? severity : 'accepted');
 /** Returns the first groups of each code and severity, in their order. */
 function firstOfEach(groups) {
-    const kinds = Map.groupBy(groups, ({ first }) => `${groupOf(first)} ${first.code}`);
+    const kinds = Map.groupBy(groups, ({ first }) => `${(0,summary/* severityOrAccepted */.M)(first)} ${first.code}`);
     const shown = new Set([...kinds.values()].flatMap((each) => each.slice(0, MAX_ROWS)));
     return groups.filter((group) => shown.has(group));
 }
@@ -12434,8 +12387,9 @@ function found(findings, options) {
     const rows = firstOfEach(alike(findings));
     const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
     const codes = [...Map.groupBy(findings, ({ code }) => code)];
-    const severities = SEVERITIES.filter(([severity]) => findings.some((of) => groupOf(of) === severity));
-    return (0,markup/* html */.qy) `<form class="filters" hidden>
+    const severities = SEVERITIES.filter(([severity]) => findings.some((of) => (0,summary/* severityOrAccepted */.M)(of) === severity));
+    return (0,markup/* html */.qy) `<details hidden><summary>Filter</summary>
+<form class="filters">
 <fieldset class="codes"><legend>Code</legend>
 <label><input type="radio" name="code" value="" checked> all <b>${inAll(findings)}</b></label>
 ${codes.map(([code, group]) => (0,markup/* html */.qy) `<label><input type="radio" name="code" value="${code}"> ${code} <b>${inAll(group)}</b></label>\n`)}</fieldset>
@@ -12444,6 +12398,7 @@ ${codes.map(([code, group]) => (0,markup/* html */.qy) `<label><input type="radi
 <button type="reset">Show all</button>
 <output aria-live="polite"></output>
 </form>
+</details>
 <details class="advice"><summary>What to do</summary>
 <dl>
 ${codes.map(([code, group]) => (0,markup/* html */.qy) `<div data-code="${code}"><dt>${code} <b>${inAll(group)}</b></dt><dd>${advice(code)}</dd></div>\n`)}</dl>
@@ -12471,15 +12426,14 @@ function byPage(findings) {
     const pages = (0,summary/* worstPages */.C4)(findings, MAX_PAGES);
     if (pages.length < 2)
         return undefined;
-    const items = pages.map(({ page, findings: of }) => (0,markup/* html */.qy) `<li><a href="#text=${(0,markup/* literal */.eu)(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`);
+    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li><a href="#text=${(0,markup/* literal */.eu)(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`);
     return (0,markup/* html */.qy) `<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`;
 }
 function row({ first: finding, others }, options) {
     const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding;
-    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${groupOf(finding)}" data-findings="${1 + others.length}">
-<td role="cell">${accepted === null
-        ? (0,markup/* html */.qy) `<span class="${severity}">${severity}</span>`
-        : (0,markup/* html */.qy) `<span class="accepted">accepted</span> <small>${severity}</small>`}</td>
+    const shown = (0,summary/* severityOrAccepted */.M)(finding);
+    return (0,markup/* html */.qy) `<tr role="row" data-code="${code}" data-severity="${shown}" data-findings="${1 + others.length}">
+<td role="cell"><span class="${shown}">${shown}</span>${accepted && (0,markup/* html */.qy) ` <small>${severity}</small>`}</td>
 <td role="cell">${target === '' ? '' : (0,markup/* html */.qy) `<p class="target">${target}</p>`}<p>${message} <small>${code}</small></p>${nearMiss === undefined ? '' : (0,markup/* html */.qy) `<p class="near">${nearMiss.message}</p>`}${address === undefined ? '' : (0,markup/* html */.qy) `<p class="address">${address}</p>`}${accepted === undefined ? '' : (0,markup/* html */.qy) `<p class="reason">${(0,summary/* acceptanceInWords */.qr)(accepted)}</p>`}${otherTargets(others)}</td>
 <td role="cell">${spots.length === 0
         ? finding.isRest
@@ -12614,6 +12568,9 @@ function earlierRule(rule, position, index) {
 }
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier, rule) {
+    // Azure leaves a rule out where it leads to itself.
+    if (earlier.to === rule.from)
+        return false;
     if ('exact' in rule.source)
         return 'pattern' in earlier.source || spelling(earlier) === spelling(rule);
     const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
@@ -12647,8 +12604,8 @@ function countUnread({ name, why, isRedirectFile }, counter) {
  * Counts what is wrong with the rules of a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkRedirects({ redirects, findFile, site }, counter, signal) {
-    const { file } = redirects;
+async function checkRedirects({ redirects, rules, findFile, site }, counter, signal) {
+    const file = rules.redirectFile?.name ?? '';
     for await (const [i, problem] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal))
         countProblem(problem, i, file, counter);
     for await (const fault of (0,event_loop/* interruptible */.In)(faultsOf(redirects, findFile), signal))
@@ -12917,7 +12874,7 @@ async function checkWith(pool, options) {
     const nearMisses = await nearMissesOf(rows, served, anchors, signal);
     const found = await findingsOf(rows, host, signal, nearMisses);
     const findings = inOrderOfWeight(await judge(found, options.accepted ?? [], clock.now(), signal));
-    const { root, basePath, domain, job, siteDigest } = options;
+    const { basePath, domain, job, siteDigest } = options;
     const report = {
         format: 1,
         host,
@@ -12925,7 +12882,7 @@ async function checkWith(pool, options) {
         domain,
         job,
         siteDigest,
-        diagnosis: diagnosisOf({ names: tree.names, basePath, folder: (0,external_node_path_.basename)(root) }, findings),
+        diagnosis: diagnosisOf(served, links + loads, findings),
         ...countsOf(findings),
         files: listed.names.length,
         pages,
@@ -13012,7 +12969,7 @@ const READABLE = [
     { as: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
     { as: 'style', matches: (name) => /\.css$/i.test(name) },
     { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
-    { as: 'document', matches: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .isDocument */ .wz, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
+    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .documentOf */ .lM)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
     { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED */ .LA },
 ];
 /** Returns what a file of that name is read as; undefined if it is not read. */
@@ -13058,6 +13015,7 @@ function batchesOf({ names, sizes }, rules) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   C4: () => (/* binding */ worstPages),
+/* harmony export */   M: () => (/* binding */ severityOrAccepted),
 /* harmony export */   dw: () => (/* binding */ foundInWords),
 /* harmony export */   he: () => (/* binding */ isCounted),
 /* harmony export */   qr: () => (/* binding */ acceptanceInWords),
@@ -13065,12 +13023,16 @@ function batchesOf({ names, sizes }, rules) {
 /* harmony export */ });
 /* unused harmony exports countsInWords, countsByCode, placeOf */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
+/* harmony import */ var _report_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6070);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2365);
+
+
 
 /**
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
  */
 function foundInWords(counts) {
-    const severities = ['error', 'warning', 'notice'].filter((each) => counts[`${each}s`] > 0);
+    const severities = _report_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .oC.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => inWords(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
@@ -13092,26 +13054,30 @@ function checkedInWords(of) {
 function isCounted({ accepted }) {
     return accepted === undefined;
 }
+/** Returns what a finding is shown as. */
+function severityOrAccepted(finding) {
+    return isCounted(finding) ? finding.severity : 'accepted';
+}
 /** Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes it`. */
 function acceptanceInWords({ until, reason }) {
     return `Accepted${until === undefined ? '' : ` until ${until}`}: ${reason}`;
 }
 /** Returns how many findings there are of each code and severity, in the order of the findings; accepted ones apart. */
 function countsByCode(findings) {
-    const kindOf = (finding) => (isCounted(finding) ? finding.severity : 'accepted');
-    const groups = Map.groupBy(findings, (finding) => `${kindOf(finding)} ${finding.code}`);
+    const groups = Map.groupBy(findings, (finding) => `${severityOrAccepted(finding)} ${finding.code}`);
     return [...groups.values()].flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
         const occurrences = group.reduce((sum, { count }) => sum + count, 0);
         const isComplete = !group.some(({ isRest }) => isRest);
-        return [{ code: first.code, severity: kindOf(first), findings: group.length, isComplete, occurrences }];
+        const severity = severityOrAccepted(first);
+        return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }];
     });
 }
 /**
- * Returns the pages that most findings name among their first locations, notices and accepted ones apart: where to begin. A link that is
- * broken on every page does not make every page one of them.
+ * Returns the pages that most findings name among their first locations, notices and accepted ones apart, each with how many do:
+ * where to begin. A link that is broken on every page does not make every page one of them.
  */
 function worstPages(findings, most) {
     const counts = new Map();
@@ -13121,14 +13087,11 @@ function worstPages(findings, most) {
         for (const { page } of spots)
             counts.set(page, (counts.get(page) ?? 0) + 1);
     }
-    return [...counts]
-        .map(([page, count]) => ({ page, findings: count }))
-        .sort((a, b) => b.findings - a.findings || (a.page < b.page ? -1 : 1))
-        .slice(0, most);
+    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .inByteOrder */ .qg)(a, b)).slice(0, most);
 }
-/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself. */
-function placeOf({ spots: [spot], pages, }) {
-    if (spot === undefined)
+/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself, and for a file. */
+function placeOf({ target, spots: [spot], pages, }) {
+    if (spot === undefined || (spot.line === undefined && spot.page === target))
         return undefined;
     const line = spot.line === undefined ? '' : `, line ${spot.line}`;
     const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : '';
@@ -13145,7 +13108,7 @@ function placeOf({ spots: [spot], pages, }) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Oh: () => (/* binding */ AddressChecker),
-  rd: () => (/* binding */ isNoPage),
+  yw: () => (/* binding */ NO_PAGE),
   f2: () => (/* binding */ withoutFragment)
 });
 
@@ -13379,7 +13342,7 @@ class AddressChecker {
                 const key = this.inFull(address.path);
                 if (answer === undefined)
                     return { wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
-                if (answer === 'shared-page' && use !== 'link' && isNoPage(address.path))
+                if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
                     return { wrong: { kind: 'page-for-asset', key } };
                 return typeof answer === 'number' ? this.#searchedIn(use, answer) : {};
             }
@@ -13399,12 +13362,8 @@ class AddressChecker {
 function withoutFragment(value) {
     return value.split('#', 1)[0] ?? '';
 }
-/** What browsers cannot use a page for. */
+/** Matches the path of something that browsers cannot use a page for. */
 const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
-/** Is this the path of something that browsers cannot use a page for? */
-function isNoPage(path) {
-    return NO_PAGE.test(path);
-}
 /** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
 /** Is an address loaded by http, from a host for which browsers mind? */
@@ -13816,7 +13775,7 @@ function addOccurrence(row, where, target) {
     row.count++;
     if (row.isRest)
         return;
-    if (row.lastPage === where.page && row.pages > 0)
+    if (row.lastPage === where.page)
         return;
     row.lastPage = where.page;
     row.pages++;
@@ -13932,124 +13891,112 @@ class KindCounter {
 
 /***/ }),
 
-/***/ 7191:
+/***/ 8883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Lp: () => (/* binding */ CODES),
-  Lr: () => (/* binding */ isAcceptable),
-  I: () => (/* binding */ kindOf)
-});
-
-;// CONCATENATED MODULE: ./lib/report/kind.js
-const of = (severity) => (code, sentence) => ({ code, severity, sentence });
-/** Each returns a kind of its severity. */
-const [error, warning, notice] = [of('error'), of('warning'), of('notice')];
-/** Returns the codes of all kinds, each once. */
-function codesOf(kinds) {
-    return new Set(Object.values(kinds).map(({ code }) => code));
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/finding-kinds.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Lp: () => (/* binding */ CODES),
+/* harmony export */   Lr: () => (/* binding */ isAcceptable)
+/* harmony export */ });
+/* harmony import */ var _report_kind_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6070);
 /**
  * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
  * findings are worded.
  */
 
 const KINDS = {
-    'no-index': error('no-index', 'The site has no index.html, so it would have no home page.'),
-    'broken-link': error('broken-link', 'This link leads to a page that {notFound}.'),
-    'broken-asset': error('broken-asset', 'A page loads this file, which {notFound}.'),
-    'dead-link': warning('broken-link', 'No browser can follow this link: {why}.'),
-    'dead-load': error('broken-asset', 'A page loads this, but no browser can: {why}.'),
-    'page-for-asset': error('broken-asset', 'A page loads this, and a rule answers with a page instead.'),
-    'old-font': notice('broken-asset', 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.'),
-    'broken-anchor': warning('broken-anchor', 'The page exists, but nothing on it has this id, so the link opens the top of the page.'),
-    'script-anchors': notice('broken-anchor', 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.'),
-    'symbol-missing': error('broken-asset', 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.'),
-    'mixed-content': error('mixed-content', 'A page served over https loads this over http, which browsers block.'),
-    'mixed-media': notice('mixed-content', 'A page served over https loads this over http: some browsers try https instead, the others do not show it.'),
-    'import-missing': warning('broken-asset', 'An import map names this file, which {notFound}: a script that imports it fails.'),
-    'app-picture-missing': warning('broken-asset', 'A web manifest names this picture, which {notFound}.'),
-    'app-page-missing': warning('broken-link', 'When the site is installed as an app, its web manifest opens this page, which {notFound}.'),
-    'search-file-missing': error('broken-asset', 'The search loads this file, which {notFound}, so the search finds less, or nothing.'),
-    'search-folder-missing': error('broken-asset', 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.'),
-    'preload-missing': warning('broken-link', 'Speculation rules load this page in advance, which {notFound}.'),
-    'llms-missing': warning('broken-link', 'llms.txt names this address, which {notFound}.'),
-    'markdown-missing': notice('broken-link', 'A published Markdown file links to this address, which {notFound}.'),
-    'canonical-missing': warning('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
-    'canonical-folder-missing': warning('metadata', 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'preview-missing': warning('metadata', 'Link previews of this page show this picture, which {notFound}.'),
-    'preview-placeholder': warning('metadata', 'Link previews of this page ask for a picture on a host that cannot exist: a placeholder was left in.'),
-    'structured-missing': warning('metadata', 'Structured data (JSON-LD) names this address, which {notFound}.'),
-    'structured-folder-missing': warning('metadata', 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.'),
-    'structured-placeholder': warning('metadata', 'Structured data (JSON-LD) names a host that cannot exist: a placeholder was left in.'),
-    'feed-missing': warning('feed', 'A feed names this address, which {notFound}.'),
-    'feed-placeholder': warning('feed', 'A feed names a host that cannot exist: a placeholder was left in.'),
+    'no-index': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-index', 'The site has no index.html, so it would have no home page.'),
+    'broken-link': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-link', 'This link leads to a page that {notFound}.'),
+    'broken-asset': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this file, which {notFound}.'),
+    'dead-link': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'No browser can follow this link: {why}.'),
+    'dead-load': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, but no browser can: {why}.'),
+    'page-for-asset': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page loads this, and a rule answers with a page instead.'),
+    'old-font': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-asset', 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.'),
+    'broken-anchor': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-anchor', 'The page exists, but nothing on it has this id, so the link opens the top of the page.'),
+    'script-anchors': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-anchor', 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.'),
+    'symbol-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.'),
+    'mixed-content': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('mixed-content', 'A page served over https loads this over http, which browsers block.'),
+    'mixed-media': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('mixed-content', 'A page served over https loads this over http: some browsers try https instead, the others do not show it.'),
+    'import-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'An import map names this file, which {notFound}: a script that imports it fails.'),
+    'app-picture-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-asset', 'A web manifest names this picture, which {notFound}.'),
+    'app-page-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'When the site is installed as an app, its web manifest opens this page, which {notFound}.'),
+    'search-file-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads this file, which {notFound}, so the search finds less, or nothing.'),
+    'search-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.'),
+    'preload-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'Speculation rules load this page in advance, which {notFound}.'),
+    'llms-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'llms.txt names this address, which {notFound}.'),
+    'markdown-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-link', 'A published Markdown file links to this address, which {notFound}.'),
+    'canonical-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
+    'canonical-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.'),
+    'preview-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page show this picture, which {notFound}.'),
+    'preview-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Link previews of this page ask for a picture on a placeholder instead of a host.'),
+    'structured-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names this address, which {notFound}.'),
+    'structured-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a folder that the site does not have. If the site is served there, set `base-path`.'),
+    'structured-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Structured data (JSON-LD) names a placeholder instead of a host.'),
+    'feed-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names this address, which {notFound}.'),
+    'feed-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('feed', 'A feed names a placeholder instead of a host.'),
     'external-load': {
-        ...warning('external-load', 'The page loads this from another host whenever it is opened; without access to that host, it is missing.'),
+        ...(0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'The page loads this from another host whenever it is opened; without access to that host, it is missing.'),
         offline: 'error',
     },
-    'external-script-address': notice('external-load', 'A script contains this address on another host and probably loads it.'),
+    'external-script-address': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A script contains this address on another host and probably loads it.'),
     'import-external': {
-        ...warning('external-load', 'An import map leads to this address on another host; a script that imports it loads it from there.'),
+        ...(0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('external-load', 'An import map leads to this address on another host; a script that imports it loads it from there.'),
         offline: 'error',
     },
-    'app-picture-external': notice('external-load', 'A web manifest names this picture on another host; a browser may load it from there.'),
-    'load-outside-base-path': error('outside-base-path', 'A page loads this from outside the base path, where this site has no files.'),
-    'link-outside-base-path': warning('outside-base-path', 'This link leaves the base path; if it is meant to stay within the site, it is broken.'),
-    'reference-outside-base-path': warning('outside-base-path', 'This address leaves the base path; if it is meant to stay within the site, it is broken.'),
-    'redirect-loop': error('redirect-loop', 'This rule leads in a circle, which browsers report as an error: {way}.'),
-    'redirect-target': error('redirect-target', 'This rule leads to {to}, which {notFound}.'),
-    'redirect-error-page': warning('redirect-target', 'This rule answers with the page {to}, which the site does not have.'),
-    'redirect-shadowed': warning('redirect-shadowed', 'This rule never applies: {host} answers its address with the file {file}.'),
-    'redirect-hidden': warning('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
-    'redirect-catch-all': warning('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
-    'redirect-catch-all-forced': warning('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
-    'redirect-invalid': error('redirect-invalid', '{problem}'),
-    'redirect-ignored': warning('redirect-invalid', '{problem}'),
-    'redirect-unread': notice('redirect-invalid', '{problem}'),
-    'page-count': error('page-count', 'The site has {found}, but the service counted {counted}: some are missing.'),
-    'page-count-unclear': warning('page-count', 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.'),
-    'page-data-missing': warning('page-data', 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.'),
-    'no-404-page': notice('no-404-page', 'There is no 404.html, so a wrong address shows the default error page of {host}.'),
-    'no-404-page-home': error('no-404-page', 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.'),
-    'canonical-host': warning('canonical-host', 'Search engines are told to list this page under a host other than {domain}.'),
-    'canonical-example': warning('canonical-host', 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.'),
-    'canonical-placeholder': error('canonical-host', 'Search engines are told to list this page under a host that cannot exist: a placeholder was left in.'),
-    'sitemap-entry': warning('sitemap', 'The sitemap lists this address, which {notFound}.'),
-    'sitemap-named': warning('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
-    'sitemap-missing': notice('sitemap', 'No sitemap lists this page.'),
-    'sitemap-unreadable': warning('sitemap', 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.'),
-    'leaked-secret': error('leaked-file', 'Files with this name hold secrets or the history of a project, and anyone could download them.'),
-    'leaked-key': error('leaked-file', 'This file holds a private key, and anyone could download it.'),
-    'leaked-file': warning('leaked-file', 'This was probably not meant to be published: {what}.'),
-    'portable-case': notice('portable-name', 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.'),
-    'portable-name': notice('portable-name', 'This name cannot exist on Windows: {why}.'),
-    'not-served': error('not-served', '{host} does not serve this: {why}.'),
-    'only-served': error('not-served', '{host} serves the content of this folder as the site, and nothing else.'),
-    'hidden-files': warning('hidden-files', 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.'),
-    'file-too-large': error('file-too-large', 'This file is {size}, more than {limit}.'),
-    'too-many-files': error('too-many-files', 'There are {files}, more than {limit}.'),
-    'too-many-files-soft': warning('too-many-files', 'There are {files}, more than {limit}.'),
-    'site-too-large': error('site-too-large', 'The site is {size}, more than {limit}.'),
-    'site-too-large-soft': warning('site-too-large', 'The site is {size}, more than {limit}.'),
-    'vanished-page': warning('vanished-page', 'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]'),
-    'vanished-page-moved': warning('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]'),
-    'vanished-address': notice('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
-    'unreadable-file': error('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
-    'unreadable-folder': error('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
-    'large-file': notice('unreadable-file', 'This file has more than 64 MiB, so it was not checked.'),
-    'unread-part': notice('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
-    'unread-names': notice('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
-    'unused-acceptance': notice('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
-    'unlisted-pages': notice('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
-    'ended-acceptance': notice('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
+    'app-picture-external': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('external-load', 'A web manifest names this picture on another host; a browser may load it from there.'),
+    'load-outside-base-path': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('outside-base-path', 'A page loads this from outside the base path, where this site has no files.'),
+    'link-outside-base-path': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This link leaves the base path; if it is meant to stay within the site, it is broken.'),
+    'reference-outside-base-path': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('outside-base-path', 'This address leaves the base path; if it is meant to stay within the site, it is broken.'),
+    'redirect-loop': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-loop', 'This rule leads in a circle, which browsers report as an error: {way}.'),
+    'redirect-target': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-target', 'This rule leads to {to}, which {notFound}.'),
+    'redirect-error-page': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-target', 'This rule answers with the page {to}, which the site does not have.'),
+    'redirect-shadowed': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-shadowed', 'This rule never applies: {host} answers its address with the file {file}.'),
+    'redirect-hidden': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-hidden', 'This rule never applies: the one in line {line} comes first, and covers the same addresses.'),
+    'redirect-catch-all': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address without a file to {to}: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
+    'redirect-catch-all-forced': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-catch-all', 'This rule leads every address to {to}, even those with a file: a wrong address is never answered with 404, and the check cannot find broken links within the site.'),
+    'redirect-invalid': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('redirect-invalid', '{problem}'),
+    'redirect-ignored': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('redirect-invalid', '{problem}'),
+    'redirect-unread': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('redirect-invalid', '{problem}'),
+    'page-count': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('page-count', 'The site has {found}, but the service counted {counted}: some are missing.'),
+    'page-count-unclear': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-count', 'Apart from its 404 pages, the site has {found}, but the service counted {counted}. If it did not count the 404 pages, some pages are missing.'),
+    'page-data-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('page-data', 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.'),
+    'no-404-page': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('no-404-page', 'There is no 404.html, so a wrong address shows the default error page of {host}.'),
+    'no-404-page-home': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('no-404-page', 'There is no 404.html, so {host} answers every wrong address with the home page and status 200.'),
+    'canonical-host': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host other than {domain}.'),
+    'canonical-example': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('canonical-host', 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.'),
+    'canonical-placeholder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('canonical-host', 'Search engines are told to list this page under a placeholder instead of a host.'),
+    'sitemap-entry': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'The sitemap lists this address, which {notFound}.'),
+    'sitemap-named': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
+    'sitemap-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('sitemap', 'No sitemap lists this page.'),
+    'sitemap-unreadable': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.'),
+    'leaked-secret': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'Files with this name hold secrets or the history of a project, and anyone could download them.'),
+    'leaked-key': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'This file holds a private key, and anyone could download it.'),
+    'leaked-file': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('leaked-file', 'This was probably not meant to be published: {what}.'),
+    'portable-case': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.'),
+    'portable-name': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('portable-name', 'This name cannot exist on Windows: {why}.'),
+    'not-served': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} does not serve this: {why}.'),
+    'only-served': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('not-served', '{host} serves the content of this folder as the site, and nothing else.'),
+    'hidden-files': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('hidden-files', 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.'),
+    'file-too-large': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('file-too-large', 'This file is {size}, more than {limit}.'),
+    'too-many-files': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('too-many-files', 'There are {files}, more than {limit}.'),
+    'too-many-files-soft': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('too-many-files', 'There are {files}, more than {limit}.'),
+    'site-too-large': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('site-too-large', 'The site is {size}, more than {limit}.'),
+    'site-too-large-soft': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('site-too-large', 'The site is {size}, more than {limit}.'),
+    'vanished-page': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The earlier site answered this address with a page; this site does not.[ The same goes for {others}.]'),
+    'vanished-page-moved': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('vanished-page', 'The page of the earlier site at this address is now at {to}, but the old address does not lead there.[ The same goes for {others}.]'),
+    'vanished-address': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('vanished-page', 'In the earlier site, this address also led to the page at {to}; in this site, it does not.[ The same goes for {others}.]'),
+    'unreadable-file': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This file could not be read ({why}), so it was not checked.'),
+    'unreadable-folder': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('unreadable-file', 'This folder could not be read ({why}), so nothing in it was checked.'),
+    'large-file': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'This file has more than 64 MiB, so it was not checked.'),
+    'unread-part': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'The addresses in {what} in this file were not checked, because {why}.'),
+    'unread-names': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unreadable-file', 'Not checked: {folders}, because symbolic links lead to the same folders under more than 100 names.'),
+    'unused-acceptance': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.'),
+    'unlisted-pages': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('unused-acceptance', 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.'),
+    'ended-acceptance': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('ended-acceptance', 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.'),
 };
 /** Every code there is, each once. */
-const CODES = codesOf(KINDS);
+const CODES = (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .codesOf */ .MZ)(KINDS);
 /** Returns the code, severity and sentence of a kind. */
 function kindOf(kind) {
     return KINDS[kind];
@@ -14097,18 +14044,16 @@ const LEAKED_NAMES = [
     {
         what: 'a script that starts a local server',
         name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
-        top: true,
     },
     {
         what: 'a source file of the site generator',
         name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-        top: true,
     },
 ];
 /** Returns what the name of a file gives away; undefined if it is an ordinary one. */
 function leakOf(name) {
-    for (const { what, name: pattern, top } of LEAKED_NAMES) {
-        const match = top && name.includes('/') ? null : pattern.exec(name);
+    for (const { what, name: pattern } of LEAKED_NAMES) {
+        const match = pattern.exec(name);
         if (match !== null)
             return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
     }
@@ -14215,7 +14160,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
             return;
         const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/');
         const folder = address.path.slice(0, end + 1);
-        const isFolder = rules.missingFolder && folder !== '' && !served.hasFolder(folder);
+        const isFolder = rules.missingFolder && !served.hasFolder(folder);
         if (isFolder)
             counter.count(rules.missingFolder, checker.inFull(folder), where, value);
         else
@@ -14234,7 +14179,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
 function isReferenceAnswered({ served }, role, path) {
     const answer = served.answer(path);
     if (answer === 'shared-page')
-        return ROLES[role].use === 'link' || !(0,_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoPage */ .rd)(path);
+        return ROLES[role].use === 'link' || !_address_checker_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAGE */ .yw.test(path);
     return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
 }
 
@@ -14259,20 +14204,23 @@ function isReferenceAnswered({ served }, role, path) {
 class WrongArgument extends Error {
 }
 /**
- * Returns what `parseArgs` reads.
+ * Returns what `parseArgs` reads. `advice`: what to say about options that do not exist.
  * @throws WrongArgument for an option that does not exist, with the one that was meant, or that lacks its value
  */
-function readArguments(config) {
+function readArguments(config, advice = new Map()) {
     try {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)(config);
     }
     catch (error) {
         const { message } = error;
-        const [, unknown] = /^Unknown option '--?([^']+)'/.exec(message) ?? [];
-        const meant = unknown === undefined ? undefined : (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, Object.keys(config.options ?? {}));
+        const [, unknown = ''] = /^Unknown option '--?([^']+)'/.exec(message) ?? [];
+        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__/* .closest */ .kp)(unknown, Object.keys(config.options ?? {}));
+        const more = advice.get(unknown) ?? (meant && `did you mean --${meant}?`);
+        const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? [];
         // What follows the first sentence is about names that begin with a dash.
-        const what = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '');
-        throw new WrongArgument(meant === undefined ? what : `${what}; did you mean --${meant}?`);
+        const said = message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '');
+        const what = lacking === undefined ? said : `${lacking} needs a value`;
+        throw new WrongArgument(more === undefined ? what : `${what}; ${more}`);
     }
 }
 /** Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the user is. */
@@ -14449,6 +14397,8 @@ function errorsOf(error) {
         return error.errors;
     if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .StepError */ .zg))
         return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `${(0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .errorMessage */ .gJ)(error)}`];
+    if (error.code === 'node-too-old')
+        return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `Node ${_node_version_js__WEBPACK_IMPORTED_MODULE_13__/* .NEEDED_NODE */ .j} or newer is needed, but this is Node ${process.versions.node}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.shown];
     const { path, why } = error.values;
@@ -14516,12 +14466,12 @@ nothing is sent. Relative paths start at the current folder. docs/check.md expla
   --page-count <n>     how many pages there must be at least
   --accepted-findings <file>
                        the findings in this YAML file are accepted: they stay in the report and do not count
+  --accept             print such a file, with the errors and warnings found now that are not accepted yet. All else goes to
+                       stderr, so that > FILE or >> FILE keeps it. Then the exit code is 0 unless there are more findings
+                       than are listed
   --compare-with <folder or archive>
                        an earlier build of the site: changes that a reader would notice are printed, and an address that
                        no longer leads to a page is a finding; see docs/changes.md
-  --accept             print such a file for the errors and warnings found now that are not accepted yet;
-                       all else goes to stderr, so that > FILE or >> FILE keeps it; then the exit code is 0
-                       unless there are more findings than are listed
   --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one; with
                        --compare-with, also changes.json, changes.md and redirects for vanished addresses
   --version            the version of this command
@@ -14553,9 +14503,16 @@ const OPTIONS = {
     version: FLAG,
     help: { ...FLAG, short: 'h' },
 };
+/** Inputs of the action that are no options. */
+const ADVICE = new Map([
+    ['mode', 'this command only checks folders'],
+    ['site-path', 'name the folder without an option'],
+    ['verify', 'errors fail this command anyway'],
+    ['live-url', 'only the action checks what is live'],
+]);
 /** Returns what is asked for; a text if that is to be printed alone. @throws WrongUse, WrongArgument */
 async function readOptions() {
-    const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .readArguments */ .lR)({ options: OPTIONS, allowPositionals: true });
+    const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_10__/* .readArguments */ .lR)({ options: OPTIONS, allowPositionals: true }, ADVICE);
     if (values.help)
         return USAGE;
     if (values.version)
@@ -14578,6 +14535,10 @@ async function readOptions() {
             throw new _inputs_parse_text_js__WEBPACK_IMPORTED_MODULE_7__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `is empty: give it a value, or leave it out`);
         return text === undefined ? undefined : parse(text);
     });
+    // Without `--`, npm keeps them: https://docs.npmjs.com/cli/v11/commands/npm-run
+    const kept = Object.keys(OPTIONS).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`]);
+    if (kept && process.env.npm_lifecycle_event === 'check')
+        errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `npm took --${kept} for itself: write npm run check -- --${kept} …`);
     const [folder, ...more] = positionals;
     if (!folder)
         errors.push((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_11__/* .safe */ .gB) `which folder is to be checked?`);
@@ -14679,9 +14640,9 @@ function pause(ms, signal) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  IS: () => (/* binding */ TimeSlice),
   Fn: () => (/* binding */ checkpoint),
-  In: () => (/* binding */ interruptible)
+  In: () => (/* binding */ interruptible),
+  H2: () => (/* binding */ timeSlices)
 });
 
 // UNUSED EXPORTS: orAborted
@@ -14695,33 +14656,25 @@ const SLICE_MS = 20;
 /**
  * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
  * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk.
+ * because the same number of files takes a hundred times longer on a slow disk. Returns what gives, if the slice is over,
+ * a promise to await before going on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
-class TimeSlice {
-    #now;
-    #startedAt;
-    /** `now` returns a time in ms. */
-    constructor(now = () => performance.now()) {
-        this.#now = now;
-        this.#startedAt = now();
-    }
-    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
-    yieldIfOver() {
-        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
-    }
-    async #yield() {
+function timeSlices(now = () => performance.now()) {
+    let startedAt = now();
+    const nextSlice = async () => {
         await (0,promises_namespaceObject.setImmediate)();
-        this.#startedAt = this.#now();
-    }
+        startedAt = now();
+    };
+    return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
  * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
 function checkpoint(signal) {
-    const timeSlice = new TimeSlice();
+    const yieldIfOver = timeSlices();
     return async () => {
-        await timeSlice.yieldIfOver();
+        await yieldIfOver();
         signal.throwIfAborted();
     };
 }
@@ -14807,7 +14760,7 @@ function parseDuration(text) {
     const match = text === '' ? null : DURATION.exec(text);
     if (!match)
         return undefined;
-    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
@@ -14818,21 +14771,17 @@ function parseSize(text) {
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 function showDuration(ms) {
-    if (ms < 9_950)
-        return `${Math.max(0, ms / 1_000)
-            .toFixed(1)
-            .replace('.0', '')}s`;
+    if (ms < 10_000)
+        return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
     const seconds = Math.round(ms / 1_000);
-    const [days, hours, minutes] = [
-        Math.floor(seconds / 86_400),
-        Math.floor(seconds / 3_600) % 24,
-        Math.floor(seconds / 60) % 60,
-    ];
+    const minutes = Math.floor(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    const days = Math.floor(hours / 24);
     const two = (n) => String(n).padStart(2, '0');
     if (days > 0)
-        return `${days}d ${two(hours)}h`;
+        return `${days}d ${two(hours % 24)}h`;
     if (hours > 0)
-        return `${hours}h ${two(minutes)}m`;
+        return `${hours}h ${two(minutes % 60)}m`;
     if (minutes > 0)
         return `${minutes}m ${two(seconds % 60)}s`;
     return `${seconds}s`;
@@ -14915,18 +14864,10 @@ function explainDiskError(error, what) {
     if (!isDiskError(error))
         return error;
     const why = error.code ?? error.message;
-    switch (MEANINGS[why]) {
-        case 'disk-full':
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-full', { what, needed: undefined, free: undefined }, error);
-        case 'permission-denied':
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('permission-denied', { what, why }, error);
-        case 'path-in-use':
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('path-in-use', { path: what, why }, error);
-        case 'path-not-replaceable':
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('path-not-replaceable', { path: what, why }, error);
-        default:
-            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('disk-failed', { what, why }, error);
-    }
+    const meaning = MEANINGS[why] ?? 'disk-failed';
+    return meaning === 'disk-full'
+        ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, needed: undefined, free: undefined }, error)
+        : new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(meaning, { what, why }, error);
 }
 /** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
 function onDisk(what, work) {
@@ -14986,6 +14927,14 @@ function probeFileSystem(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(probe);
     return { ignoresCase, windowsNames: process.platform === 'win32' };
 }
+/**
+ * Names that Windows does not allow:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file, and for CONIN$ and CONOUT$
+ * https://learn.microsoft.com/windows/win32/api/fileapi/nf-fileapi-createfilea#consoles (both read in 2026-11).
+ *
+ * Node itself would create most of them, because it passes `\\?\` paths to the system: then hardly any other program
+ * can open or delete the file.
+ */
 const WINDOWS_NAME_RULES = [
     {
         why: 'contains one of < > : " \\ | ? * or a control character, which Windows does not allow',
@@ -15020,6 +14969,7 @@ function isGitFolder(part) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gz: () => (/* binding */ below),
 /* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   V6: () => (/* binding */ reached),
 /* harmony export */   dN: () => (/* binding */ realPathOf)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -15042,6 +14992,17 @@ function realPathOf(path) {
         if (!(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error) || error.code !== 'ENOENT')
             throw error;
         return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
+function reached(path) {
+    try {
+        return realPathOf(path);
+    }
+    catch (error) {
+        if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
+            return path;
+        throw error;
     }
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
@@ -15164,7 +15125,7 @@ class Removals {
 const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
 /** Removes what is at `path`, and returns why not all of it could be removed; undefined if it was. */
 async function removeAll(path) {
-    const timeSlice = new event_loop/* TimeSlice */.IS();
+    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
     const retry = retryWhileHeld();
     let obstacle;
     /** Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to remove. */
@@ -15188,7 +15149,7 @@ async function removeAll(path) {
                 await removeFolder(inside);
             else
                 await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
-            await timeSlice.yieldIfOver();
+            await yieldIfOver();
         }
         await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
     };
@@ -15272,7 +15233,7 @@ const MESSAGES = {
     },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step; after HTTP 409, look in the dashboard whether an export of this site is running.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] HTTP 409 usually means that an export of this site is running: look for it in the dashboard. After any other status, check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-the-api': {
         outcome: 'rejected',
@@ -15304,7 +15265,7 @@ const MESSAGES = {
     },
     'start-unknown': {
         outcome: 'unreachable',
-        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again.',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
     },
     'export-failed': {
         outcome: 'job-failed',
@@ -15344,7 +15305,7 @@ const MESSAGES = {
     },
     'check-absent': {
         outcome: 'timed-out',
-        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     'check-refused': {
         outcome: 'rejected',
@@ -15432,11 +15393,11 @@ const MESSAGES = {
     },
     'path-not-replaceable': {
         outcome: 'bundle-failed',
-        text: 'The path {path} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+        text: 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
     },
     'path-in-use': {
         outcome: 'bundle-failed',
-        text: 'The path {path} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        text: 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
     },
     'disk-failed': {
         outcome: 'bundle-failed',
@@ -15457,7 +15418,7 @@ const MESSAGES = {
     'verify-failed': {
         outcome: 'verify-failed',
         text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-        summary: 'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        summary: 'The check found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
         outcome: 'verify-failed',
@@ -15522,7 +15483,7 @@ const MESSAGES = {
     },
     'release-forbidden': {
         outcome: 'handover-failed',
-        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository; after a 404, check whether the release still exists.',
+        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository.',
     },
     'release-missing': {
         outcome: 'handover-failed',
@@ -15573,10 +15534,10 @@ const MESSAGES = {
 function wording(code, values) {
     return (0,clean/* fill */.GS)(MESSAGES[code].text, values);
 }
-/** Returns the words of a message for the job summary. */
+/** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
 function summaryWording(code, values) {
     const { text, summary = text } = MESSAGES[code];
-    return (0,clean/* fill */.GS)(summary, values);
+    return (0,clean/* fill */.GS)(summary, { ...values, goesOn: undefined });
 }
 
 ;// CONCATENATED MODULE: ./lib/errors/errors.js
@@ -15656,10 +15617,11 @@ function durationWithin(min, max) {
         throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected ${min} to ${max}`);
     };
 }
-/** Returns `30 minutes please` as `30m`; undefined if there is no duration in the text. */
+/** Returns `30 minutes please` as `30m`, and `30000ms` as `30s`; undefined if there is no duration in the text. */
 function shortUnits(text) {
     const parts = text
         .toLowerCase()
+        .replace(/(\d)000\s*ms$/, '$1s')
         .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(short) === undefined ? undefined : short;
@@ -15676,7 +15638,8 @@ function parseCount(text) {
     const count = /^\d+$/.test(text) ? Number(text) : 0;
     if (count > 0 && Number.isSafeInteger(count))
         return count;
-    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a whole number above 0, such as 2000`);
+    const meant = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text.replace(/[\s,_]/g, '')) || undefined;
+    throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant?.toString())}`);
 }
 
 
@@ -15700,6 +15663,7 @@ function parseCount(text) {
 /* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8651);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1874);
 /** Inputs that are paths, and what has to be there. */
+
 
 
 
@@ -15736,12 +15700,15 @@ function whyUnusable({ code }, path, missing) {
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${path} cannot be read (${code})`;
     return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the symbolic link ${path} leads nowhere` : missing;
 }
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
  * `base`.
  * @throws InvalidInput
  */
 function parseSiteFolder(text, base) {
+    if (ADDRESS.test(text))
+        throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is an address, not a folder: the action compares what is live, with live-url`);
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(base, text);
     const missing = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `there is no folder ${path}; is the path right, and has the site been built?`;
     return lookAt(text, path, missing, () => {
@@ -15753,7 +15720,6 @@ function parseSiteFolder(text, base) {
         return path;
     });
 }
-const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an archive does. Relative
  * paths start at `base`.
@@ -15808,24 +15774,13 @@ function problemOfArchive(path) {
  * @throws InvalidInput
  */
 function ensureApart({ name, path, is }, sitePath, called) {
-    const [earlier, later] = [reached(path), reached(sitePath)];
+    const [earlier, later] = [(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .reached */ .V6)(path), (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .reached */ .V6)(sitePath)];
     if (is === 'folder' && earlier === later)
         throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, which is ${called} itself: nothing would ever have changed; name a copy of the earlier site`);
     if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(earlier, later))
         throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, which is inside ${called}: keep the earlier site outside it`);
     if (is === 'folder' && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(later, earlier))
         throw new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `is “${name}”, and ${called} is inside it: keep the two sites apart`);
-}
-/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
-function reached(path) {
-    try {
-        return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathOf */ .dN)(path);
-    }
-    catch (error) {
-        if ((0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .Mi)(error))
-            return path;
-        throw error;
-    }
 }
 /**
  * Returns the absolute path of a values file, where something is: what that is, is found out when it is read. Relative paths
@@ -15834,16 +15789,20 @@ function reached(path) {
  */
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
+    let meant;
     try {
         if (lstatIfExists(path) !== undefined)
             return path;
+        const hasFolder = lstatIfExists(dirname(path))?.isDirectory() ?? false;
+        meant = hasFolder ? misspelled(basename(path), readdirSync(dirname(path))) : undefined;
     }
     catch (error) {
         if (!isDiskError(error))
             throw error;
         return path;
     }
-    throw new InvalidInput(safe `is “${text}”: there is no file ${path}; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`);
+    const advice = safe `; is the path right, and did actions/checkout run before this step? An empty file is fine, but the file has to exist`;
+    throw new InvalidInput(safe `is “${text}”: there is no file ${path}${meant === undefined ? advice : didYouMean(join(dirname(text), meant))}`);
 }
 
 
@@ -15893,7 +15852,7 @@ function withPlaceholders(...names) {
             if (names.includes(name))
                 continue;
             const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelled */ .vs)(name.trim(), names);
-            throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${found} stands for nothing here, expected ${expected}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant && `{${meant}}`)}`);
+            throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: ${found} is not a placeholder; expected ${expected}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant && `{${meant}}`)}`);
         }
         return parseText(text);
     };
@@ -15904,7 +15863,8 @@ function oneOf(choices, otherwise) {
         const choice = choices.find((each) => each === text);
         if (choice)
             return choice;
-        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(text, choices);
+        const meant = (0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .closest */ .kp)(text, choices) ??
+            (/^(no|false)$/i.test(text) ? choices.find((each) => each === 'off') : undefined);
         const end = meant === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `. ` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` `;
         const advice = otherwise === undefined ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `` : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${end}${otherwise}`;
         throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is “${text}”: expected ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(choices, 'or')}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}${advice}`);
@@ -15955,7 +15915,7 @@ function parseApiKey(text) {
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `expected the id alone, as the dashboard or the log of an earlier run shows it`;
+const EXPECTED_ID = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `expected only the id, as the dashboard or the log of an earlier run shows it`;
 /** Returns an id that can be part of the path of a call. @throws InvalidInput */
 function parseId(text) {
     if (text === '.' || text === '..')
@@ -15969,8 +15929,10 @@ function parseId(text) {
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
     // It is not shown: an address may hold a secret.
-    if (text.includes('://'))
-        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is an address: ${EXPECTED_ID}`);
+    if (text.includes('://')) {
+        const [, meant] = /\/jobs\/(\w[\w.~:-]*)/.exec(text) ?? [];
+        throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is an address: ${EXPECTED_ID}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
+    }
     return parseId(text);
 }
 
@@ -16023,8 +15985,11 @@ function isLoopback(hostname) {
     return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+// EXTERNAL MODULE: ./lib/report/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1907);
 ;// CONCATENATED MODULE: ./lib/inputs/parse/url.js
 /** Inputs that are addresses, or parts of them. */
+
 
 
 
@@ -16114,18 +16079,18 @@ function parseDomain(text) {
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     throw new parse_text/* InvalidInput */.o9(meant
-        ? (0,clean/* safe */.gB) `is “${text}”: expected a host name alone, did you mean ${meant}?`
-        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') && (0,clean/* safe */.gB) `; “_” cannot be part of one`}`);
+        ? (0,clean/* safe */.gB) `is “${text}”: expected only a host name; did you mean ${meant}?`
+        : (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com${text.includes('_') ? '; “_” cannot be part of one' : ''}`);
 }
 /** Returns the path as `new URL` reads it, so that it is written as addresses are. @throws InvalidInput */
 function parseBasePath(text) {
     if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”`);
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”${(0,did_you_mean/* didYouMean */.au)(/^https?:/.test(text) ? URL.parse(text)?.pathname : undefined)}`);
     }
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && hostName(first) !== undefined) {
-        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected the path alone, without the host. A folder with a name like a host needs a slash in front`);
+        throw new parse_text/* InvalidInput */.o9((0,clean/* safe */.gB) `is “${text}”: expected only the path, without the host. A folder with a name like a host needs a slash in front`);
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -16204,7 +16169,7 @@ function withRightNames(env) {
     const right = { ...env };
     const errors = [];
     for (const [variable, text = ''] of Object.entries(env)) {
-        const [, given = ''] = /^INPUT_(.+)$/.exec(variable.toUpperCase())?.map((part) => part.toLowerCase()) ?? [];
+        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
         const meant = isInputName(given) ? undefined : misspelledInput(given);
         // act and Gitea's runner pass on the inputs of a composite action that this step is part of: those say the same.
         if (meant === undefined || text.trim() === '' || text.trim() === rawInput(env, meant))
@@ -16234,9 +16199,9 @@ function rawInput(env, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ checkNode)
+/* harmony export */   P: () => (/* binding */ checkNode),
+/* harmony export */   j: () => (/* binding */ NEEDED_NODE)
 /* harmony export */ });
-/* unused harmony export NEEDED_NODE */
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5298);
 
 /** The major version of Node that action.yml asks for. */
@@ -16493,6 +16458,29 @@ async function writeJsonReport(folder, name, report, signal) {
 
 /***/ }),
 
+/***/ 6070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $e: () => (/* binding */ warning),
+/* harmony export */   MZ: () => (/* binding */ codesOf),
+/* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   z3: () => (/* binding */ error)
+/* harmony export */ });
+/** The worst first. */
+const SEVERITIES = ['error', 'warning', 'notice'];
+const of = (severity) => (code, sentence) => ({ code, severity, sentence });
+/** Each returns a kind of its severity. */
+const [error, warning, notice] = [of('error'), of('warning'), of('notice')];
+/** Returns the codes of all kinds, each once. */
+function codesOf(kinds) {
+    return new Set(Object.values(kinds).map(({ code }) => code));
+}
+
+
+/***/ }),
+
 /***/ 8916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16596,9 +16584,9 @@ function table(columns, rows) {
     const body = rows.map((row) => html `<tr>${row.map((cell) => html `<td>${cell}</td>`)}</tr>\n`);
     return html `<table>\n<tr>${head}</tr>\n${body}</table>`;
 }
-/** Returns what readers see when they open it. `title` is ours. */
-function folded(title, content) {
-    return html `<details><summary>${title}</summary>\n${content}\n</details>`;
+/** Returns what readers see when they open it, or at once. `title` is ours. */
+function folded(title, content, isOpen = false) {
+    return html `<details${isOpen ? html ` open` : undefined}><summary>${title}</summary>\n${content}\n</details>`;
 }
 /** Returns lines for readers to copy. */
 function copied(lines) {
@@ -16765,6 +16753,7 @@ function asWritten(fragment) {
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
 /* harmony export */   qg: () => (/* binding */ inByteOrder),
 /* harmony export */   tb: () => (/* binding */ readableAddress),
+/* harmony export */   xC: () => (/* binding */ isSpace),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /**
@@ -16805,7 +16794,7 @@ function trimBytes(bytes) {
         end--;
     return bytes.slice(start, end);
 }
-/** https://infra.spec.whatwg.org/#ascii-whitespace */
+/** Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace. */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
@@ -16863,8 +16852,7 @@ function folderOf(name) {
 __nccwpck_require__.d(__webpack_exports__, {
   vN: () => (/* binding */ DATA),
   $0: () => (/* binding */ MAX_DOCUMENT),
-  lM: () => (/* binding */ documentOf),
-  wz: () => (/* binding */ isDocument)
+  lM: () => (/* binding */ documentOf)
 });
 
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/Parser.js + 1 modules
@@ -20398,6 +20386,7 @@ const MANIFEST = new Map([
     ['shortcuts url', 'app-page'],
     ['shortcuts icons src', 'app-picture'],
 ]);
+/** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
 const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
 /** https://www.jsonfeed.org/version/1.1/; `external_url` is elsewhere. */
 const FEED = new Set([
@@ -20412,6 +20401,7 @@ const FEED = new Set([
     'items attachments url',
 ]);
 const FEED_VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
+/** Calls `found` for the addresses in a JSON feed. */
 const scanJsonFeed = reads((texts) => {
     const version = texts.findLast(({ place }) => place === 'version')?.value ?? '';
     return FEED_VERSION.test(version)
@@ -20753,10 +20743,6 @@ const MAX_DOCUMENT = 4 << 20;
 function documentOf(name) {
     return DOCUMENTS.find(({ names }) => names.test(name));
 }
-/** Is this the name of a document that is read? */
-function isDocument(name) {
-    return documentOf(name) !== undefined;
-}
 
 
 /***/ }),
@@ -20776,8 +20762,9 @@ const MAX_STRING = 8_192;
 /** A number, `true`, `false` or `null`. */
 const SCALAR = /[^\s,\]}]+/y;
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a string. The path is only valid during the call. Returns whether the text is JSON, and nests no deeper than `MAX_DEPTH`; if it is
- * not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
+ * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
+ * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
  */
 function walkJson(text, visit) {
     const json = text.replace(/^\uFEFF/, ' ');
@@ -20965,6 +20952,7 @@ function sitemapsOfRobots(robots) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ netlifyFile),
 /* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
 /* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
 /* harmony export */   cR: () => (/* binding */ vercelFile),
@@ -20998,6 +20986,11 @@ const byNameOfEitherForm = (path, lookup, place) => {
     if (found !== undefined || path === '/' || !path.endsWith('/'))
         return found;
     return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+};
+/** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+const netlifyFile = (path, lookup, place) => {
+    const page = path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    return page === undefined ? byName(path, lookup, place) : { file: page };
 };
 /** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
 const FILES = [
@@ -21162,16 +21155,43 @@ function parseNetlify(file, domain) {
         if ('source' in read)
             rules.push(read);
         else
-            problems.push({ line: i + 1, ...read });
+            problems.push({ ...read, line: i + 1 });
         if (isTooMuch)
             break;
     }
     const index = new redirects_rules/* RuleIndex */.PR(rules);
     const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
     const missing = { is: isPartlyUnread ? 'undecided' : 'missing' };
-    const steps = (request, files) => stepsFor(request, files, { index, domain, missing });
-    const errorPage = rules.find(isErrorPage);
-    return { file: '_redirects', rules, errorPage, problems, domain, steps };
+    return { rules, errorPage: rules.find(isErrorPage), problems, domain, steps };
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps({ path, query }, files) {
+        const own = files(path);
+        const withoutRule = own === undefined ? missing : (0,follow/* stepOf */.cg)(own);
+        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+            const inQuery = matchQuery(rule, query);
+            if (inQuery === undefined)
+                continue;
+            const isSkipped = leadsWhereItIs(rule, path);
+            if (isSkipped === 'certain')
+                break;
+            const to = (0,redirects_rules/* expanded */.sz)(rule.to, new Map([...inQuery, ...captures]));
+            if (own !== undefined && !rule.isForced)
+                yield withoutRule;
+            else if (to === undefined)
+                yield { is: 'undecided', rule };
+            else if (rule.does === 'status')
+                yield { is: 'status', status: rule.status, rule };
+            else if (rule.does === 'redirect')
+                yield { is: 'redirect', to, rule };
+            else
+                yield (0,follow/* rewritten */.fm)(to, path, files, domain, rule);
+            if (isSkipped === 'likely')
+                break;
+            if (!rule.isConditional)
+                return;
+        }
+        yield withoutRule;
+    }
 }
 function isErrorPage({ source, status, isConditional, query }) {
     const isForAll = 'pattern' in source && source.pattern.folder === '/';
@@ -21281,36 +21301,6 @@ function isSplat(segment) {
 }
 function withoutSlash(path) {
     return path.endsWith('/') ? path.slice(0, -1) : path;
-}
-/** The first rule that fits counts. A file shadows all but those with a `!`. */
-function* stepsFor(request, files, { index, domain, missing }) {
-    const { path, query } = request;
-    const own = files(path);
-    const withoutRule = own === undefined ? missing : (0,follow/* stepOf */.cg)(own);
-    for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-        const inQuery = matchQuery(rule, query);
-        if (inQuery === undefined)
-            continue;
-        const isSkipped = leadsWhereItIs(rule, path);
-        if (isSkipped === 'certain')
-            break;
-        const to = (0,redirects_rules/* expanded */.sz)(rule.to, new Map([...inQuery, ...captures]));
-        if (own !== undefined && !rule.isForced)
-            yield withoutRule;
-        else if (to === undefined)
-            yield { is: 'undecided', rule };
-        else if (rule.does === 'status')
-            yield { is: 'status', status: rule.status, rule };
-        else if (rule.does === 'redirect')
-            yield { is: 'redirect', to, rule };
-        else
-            yield (0,follow/* rewritten */.fm)(to, path, files, domain, rule);
-        if (isSkipped === 'likely')
-            break;
-        if (!rule.isConditional)
-            return;
-    }
-    yield withoutRule;
 }
 /** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
 function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
@@ -21424,7 +21414,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Cloudflare Pages',
         findFile: find_file/* cloudflarePagesFile */.O2,
-        redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, false) },
+        redirectFile: { name: '_redirects', parse: (text, domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, false) },
         // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
         keeps: [
             { name: /^(?:_redirects|_headers)$/, why: 'expected' },
@@ -21442,7 +21432,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Cloudflare Workers',
         findFile: find_file/* cloudflareWorkersFile */.fe,
-        redirectFile: { name: '_redirects', parse: (text = '', domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, true) },
+        redirectFile: { name: '_redirects', parse: (text, domain) => (0,cloudflare/* parseCloudflare */.d)(text, domain, true) },
         // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets.
         keeps: [{ name: /^(?:_redirects|_headers|\.assetsignore)$/, why: 'expected' }],
         services: CLOUDFLARE_SERVICES,
@@ -21454,10 +21444,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Azure Static Web Apps',
         findFile: find_file/* byNameOfEitherForm */.Zs,
-        redirectFile: {
-            name: 'staticwebapp.config.json',
-            parse: (text = '{}', domain) => (0,azure/* parseAzure */.z)(text, domain),
-        },
+        redirectFile: { name: 'staticwebapp.config.json', parse: azure/* parseAzure */.z },
         // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
         keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
         // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization.
@@ -21474,8 +21461,8 @@ const HOSTS = {
     netlify: {
         ...USUAL,
         title: 'Netlify',
-        findFile: find_file/* byNameOfEitherForm */.Zs,
-        redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
+        findFile: find_file/* netlifyFile */.IT,
+        redirectFile: { name: '_redirects', parse: parseNetlify },
         // https://docs.netlify.com/routing/redirects/.
         keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],
         // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/.
@@ -21490,7 +21477,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Vercel',
         findFile: find_file/* vercelFile */.cR,
-        redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => (0,vercel/* parseVercel */.jY)(text, domain) },
+        redirectFile: { name: 'vercel.json', parse: vercel/* parseVercel */.jY },
         // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
         keeps: [
             {
@@ -21552,7 +21539,6 @@ function rulesOf(host) {
 
 
 
-const FILE = 'staticwebapp.config.json';
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 const MAX_CONFIG_BYTES = 20 * 1024;
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
@@ -21561,15 +21547,11 @@ function parseAzure(file, domain) {
     if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
         problems.push({
             kind: 'over-limit',
-            line: undefined,
             message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
         });
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file);
-    if (typeof json === 'string') {
-        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
-        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The file ${json}, ${so}.`) });
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems, domain };
-    }
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Azure Static Web Apps refuses the site');
+    if ('kind' in json)
+        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
     const rules = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesIn */ .BZ)(json, 'routes', problems, readRoute);
     const fallback = readFallback(json.value.navigationFallback, problems);
     const override = readOverride(json.value.responseOverrides);
@@ -21577,7 +21559,6 @@ function parseAzure(file, domain) {
     const settings = { index: new _rules_js__WEBPACK_IMPORTED_MODULE_2__/* .RuleIndex */ .PR(rules), fallback, domain };
     const steps = (request, files) => stepsFor({ ...request, ...settings, files });
     return {
-        file: FILE,
         rules,
         problems,
         domain,
@@ -21636,10 +21617,8 @@ function readFallback(value, problems) {
         const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined;
         if (source !== undefined)
             excluded.push(source);
-        else {
-            const message = `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`;
-            problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(message) });
-        }
+        else
+            problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
     }
     return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
@@ -21756,17 +21735,27 @@ function parseCloudflare(file, domain, mergesSlashes) {
             continue;
         const read = parseLine(line, i + 1, counts, seen);
         if ('kind' in read)
-            problems.push({ line: i + 1, ...read });
+            problems.push({ ...read, line: i + 1 });
         else
             rules.push(read);
         if (counts.dynamic > MAX_DYNAMIC_RULES)
             break;
     }
     const index = new _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .RuleIndex */ .PR(rules);
-    const steps = ({ path }, files) => [
-        stepFor(path, files, { index, domain, mergesSlashes }),
-    ];
-    return { file: '_redirects', rules, problems, domain, steps };
+    return { rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] };
+    /** The first rule that fits comes before all files. */
+    function stepFor(path, files) {
+        const [found] = index.matches([path]);
+        if (found === undefined)
+            return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
+        const { rule, captures } = found;
+        const whole = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
+        if (whole === undefined)
+            return { is: 'undecided', rule };
+        const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
+    }
 }
 function overLimit(message) {
     return { kind: 'over-limit', message };
@@ -21832,19 +21821,6 @@ function readPath(from) {
 function wildcardOf(part) {
     return part === '*' ? { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ANYTHING */ .n0, name: 'splat' } : { regex: _rules_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f, name: part.slice(1) };
 }
-/** The first rule that fits comes before all files. */
-function stepFor(path, files, { index, domain, mergesSlashes }) {
-    const [found] = index.matches([path]);
-    if (found === undefined)
-        return (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .stepOf */ .cg)(files(path));
-    const { rule, captures } = found;
-    const whole = (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .expanded */ .sz)(rule.to, captures);
-    if (whole === undefined)
-        return { is: 'undecided', rule };
-    const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
-    const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-    return rule.does === 'redirect' ? { is: 'redirect', to, rule } : (0,_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .rewritten */ .fm)(to, path, files, domain, rule);
-}
 
 
 /***/ }),
@@ -21877,7 +21853,6 @@ function stepOf(answer, rule) {
 }
 /** A host that reads no redirect file, or a site without one. */
 const NO_REDIRECTS = {
-    file: '',
     rules: [],
     problems: [],
     domain: undefined,
@@ -21957,8 +21932,7 @@ function rewritten(to, path, files, domain, rule) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BZ: () => (/* binding */ rulesIn),
 /* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Vh: () => (/* binding */ readJson),
-/* harmony export */   gZ: () => (/* binding */ TOO_DEEP)
+/* harmony export */   Vh: () => (/* binding */ readJson)
 /* harmony export */ });
 /* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(121);
@@ -21967,24 +21941,22 @@ function rewritten(to, path, files, domain, rule) {
 
 
 
-/** What is wrong with a file that its host may well take. */
-const TOO_DEEP = `is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels deep`;
-/** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
-function readJson(file) {
+/** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
+function readJson(file, refused) {
     const text = file.replace(/^\uFEFF/, '');
     let value;
     try {
         value = JSON.parse(text);
     }
     catch {
-        return 'is no JSON';
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON, and ${refused}.`);
     }
     if (!isObject(value))
-        return 'is no JSON object';
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is no JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return TOO_DEEP;
+        return (0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DEPTH */ .l} levels deep, so that it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -21994,7 +21966,7 @@ function readJson(file) {
 function rulesIn({ value, lineOf }, key, problems, read) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`) });
+        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
         return [];
     }
     return list.flatMap((item, i) => {
@@ -22004,10 +21976,11 @@ function rulesIn({ value, lineOf }, key, problems, read) {
             return [];
         if ('source' in found)
             return [found];
-        problems.push({ line, ...found });
+        problems.push({ ...found, line });
         return [];
     });
 }
+/** Is this an object of JSON, and no list? */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -22061,6 +22034,7 @@ function invalid(message) {
 function unread(message) {
     return { kind: 'unread', message };
 }
+/** What wildcards usually stand for: any text, and the text of one segment. */
 const ANYTHING = '(.*)';
 const SEGMENT = '([^/]+)';
 /** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
@@ -22168,28 +22142,22 @@ function decodedPath(path) {
 
 
 
-const FILE = 'vercel.json';
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file);
-    if (typeof json === 'string') {
-        const so = json === _json_js__WEBPACK_IMPORTED_MODULE_1__/* .TOO_DEEP */ .gZ ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
-        const problem = { line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`The file ${json}, ${so}.`) };
-        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, file: FILE, problems: [problem], domain };
-    }
+    const json = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readJson */ .Vh)(file, 'Vercel refuses the deployment');
+    if ('kind' in json)
+        return { ..._follow_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_REDIRECTS */ .YN, problems: [json] };
     const problems = [];
     const { cleanUrls, trailingSlash, routes } = json.value;
     const settings = {
         cleanUrls: cleanUrls === true,
         trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
     };
-    if (routes !== undefined) {
-        const message = 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.';
-        problems.push({ line: undefined, ...(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)(message) });
-    }
+    if (routes !== undefined)
+        problems.push((0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .unread */ .gy)('The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'));
     const redirects = readRules(json, 'redirects', problems);
     const rewrites = readRules(json, 'rewrites', problems);
     const context = {
@@ -22201,7 +22169,7 @@ function parseVercel(file, domain) {
     };
     const steps = (request, files) => stepsFor(request, files, context);
     const rules = [...redirects, ...rewrites];
-    return { file: FILE, rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
+    return { rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
 }
 function readRules(json, key, problems) {
     const list = json.value[key];
@@ -22393,7 +22361,7 @@ class ServedSite {
     rules;
     /** The names of the site's files with their indices. */
     files;
-    /** What the host's redirect file says, which is nothing below a base path, and where it cannot be read. */
+    /** What the host's redirect file says; nothing without one, and where it cannot be read. */
     redirects;
     #isUnreadable;
     /** Without a host: all of them by their files, and those that read a redirect file of the site. */
@@ -22406,9 +22374,9 @@ class ServedSite {
         this.files = files;
         this.site = site;
         this.#isUnreadable = redirects.some(({ text }) => text === undefined);
-        const { redirectFile } = this.rules;
-        const isRead = redirectFile !== undefined && basePath === '/' && !this.#isUnreadable;
-        this.redirects = isRead ? redirectFile.parse(redirects[0]?.text, domain) : _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
+        const text = redirects[0]?.text;
+        const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
+        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
         const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .W : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
         this.#hostsWithRules = hosts.flatMap((each) => {
@@ -22742,22 +22710,18 @@ function withoutLoops(path, loops) {
         name = loop.folder + name.slice(loop.name.length);
     }
 }
-/** Returns the index of the first of the sorted `names` that does not come before `start`; their number if there is none. */
-function firstFrom(names, start) {
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
     let from = 0;
     let to = names.length;
     while (from < to) {
         const middle = (from + to) >>> 1;
-        if ((names[middle] ?? '') < start)
+        if ((names[middle] ?? '') < folder)
             from = middle + 1;
         else
             to = middle;
     }
-    return from;
-}
-/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
-function hasFolder(names, folder) {
-    return names[firstFrom(names, folder)]?.startsWith(folder) === true;
+    return names[from]?.startsWith(folder) === true;
 }
 /**
  * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as

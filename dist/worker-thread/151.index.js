@@ -172,7 +172,7 @@ const MESSAGES = {
     },
     refused: {
         outcome: 'rejected',
-        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check `base-url` and the inputs of this step; after HTTP 409, look in the dashboard whether an export of this site is running.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
+        text: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] HTTP 409 usually means that an export of this site is running: look for it in the dashboard. After any other status, check `base-url` and the inputs of this step.[ The job {goesOn} goes on at the service: once this is fixed, run this step with that `job-id`.]',
     },
     'not-the-api': {
         outcome: 'rejected',
@@ -204,7 +204,7 @@ const MESSAGES = {
     },
     'start-unknown': {
         outcome: 'unreachable',
-        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again.',
+        text: 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, run this step again, and if that ends in the same way, check `base-url`.',
     },
     'export-failed': {
         outcome: 'job-failed',
@@ -244,7 +244,7 @@ const MESSAGES = {
     },
     'check-absent': {
         outcome: 'timed-out',
-        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report to the original repository alone.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+        text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
     },
     'check-refused': {
         outcome: 'rejected',
@@ -332,11 +332,11 @@ const MESSAGES = {
     },
     'path-not-replaceable': {
         outcome: 'bundle-failed',
-        text: 'The path {path} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
+        text: 'The path {what} cannot be replaced ({why}). It was left untouched: use another path, or set `overwrite: true` if that is all that is missing.',
     },
     'path-in-use': {
         outcome: 'bundle-failed',
-        text: 'The path {path} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
+        text: 'The path {what} is in use ({why}). It was left untouched. Either a file system is mounted there, or a program has it open: stop that program, or use another path.',
     },
     'disk-failed': {
         outcome: 'bundle-failed',
@@ -357,7 +357,7 @@ const MESSAGES = {
     'verify-failed': {
         outcome: 'verify-failed',
         text: 'The check of the site found {errors}, so with `verify: strict` {consequence}.[ {diagnosis} Look at that first.] Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway. The job summary shows {shown}; the full report is {report}, with report.html beside it. The site is in {site}.',
-        summary: 'It found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
+        summary: 'The check found {errors}, so with `verify: strict` {consequence}. Fix the source of the site, list what cannot be fixed in `accepted-findings`, or set `verify: report` to continue anyway.',
     },
     'check-disk-failed': {
         outcome: 'verify-failed',
@@ -422,7 +422,7 @@ const MESSAGES = {
     },
     'release-forbidden': {
         outcome: 'handover-failed',
-        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository; after a 404, check whether the release still exists.',
+        text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository.',
     },
     'release-missing': {
         outcome: 'handover-failed',
@@ -473,10 +473,10 @@ const MESSAGES = {
 function wording(code, values) {
     return fill(MESSAGES[code].text, values);
 }
-/** Returns the words of a message for the job summary. */
+/** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
 function summaryWording(code, values) {
     const { text, summary = text } = MESSAGES[code];
-    return fill(summary, values);
+    return fill(summary, { ...values, goesOn: undefined });
 }
 
 ;// CONCATENATED MODULE: ./lib/errors/errors.js
@@ -565,18 +565,10 @@ function explainDiskError(error, what) {
     if (!isDiskError(error))
         return error;
     const why = error.code ?? error.message;
-    switch (MEANINGS[why]) {
-        case 'disk-full':
-            return new StepError('disk-full', { what, needed: undefined, free: undefined }, error);
-        case 'permission-denied':
-            return new StepError('permission-denied', { what, why }, error);
-        case 'path-in-use':
-            return new StepError('path-in-use', { path: what, why }, error);
-        case 'path-not-replaceable':
-            return new StepError('path-not-replaceable', { path: what, why }, error);
-        default:
-            return new StepError('disk-failed', { what, why }, error);
-    }
+    const meaning = MEANINGS[why] ?? 'disk-failed';
+    return meaning === 'disk-full'
+        ? new StepError(meaning, { what, needed: undefined, free: undefined }, error)
+        : new StepError(meaning, { what, why }, error);
 }
 /** Runs `work`, which writes `what`, and returns its result. @throws StepError for an error of the disk */
 function onDisk(what, work) {
@@ -626,8 +618,9 @@ const MAX_STRING = 8_192;
 /** A number, `true`, `false` or `null`. */
 const SCALAR = /[^\s,\]}]+/y;
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a string. The path is only valid during the call. Returns whether the text is JSON, and nests no deeper than `MAX_DEPTH`; if it is
- * not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what it is if it is a
+ * string. The path is only valid during the call. Returns whether the text is JSON, and whether all of it was visited, or
+ * what nests deeper than `MAX_DEPTH` was left out. If it is not JSON, nothing is visited.
  */
 function walkJson(text, visit) {
     const json = text.replace(/^\uFEFF/, ' ');
@@ -727,6 +720,7 @@ function endOfString(json, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ netlifyFile),
 /* harmony export */   O2: () => (/* binding */ cloudflarePagesFile),
 /* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
 /* harmony export */   cR: () => (/* binding */ vercelFile),
@@ -760,6 +754,11 @@ const byNameOfEitherForm = (path, lookup, place) => {
     if (found !== undefined || path === '/' || !path.endsWith('/'))
         return found;
     return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+};
+/** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
+const netlifyFile = (path, lookup, place) => {
+    const page = path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    return page === undefined ? byName(path, lookup, place) : { file: page };
 };
 /** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
 const FILES = [
@@ -908,7 +907,6 @@ function stepOf(answer, rule) {
 }
 /** A host that reads no redirect file, or a site without one. */
 const NO_REDIRECTS = {
-    file: '',
     rules: [],
     problems: [],
     domain: undefined,
@@ -998,6 +996,7 @@ function invalid(message) {
 function unread(message) {
     return { kind: 'unread', message };
 }
+/** What wildcards usually stand for: any text, and the text of one segment. */
 const ANYTHING = '(.*)';
 const SEGMENT = '([^/]+)';
 /** Returns the pattern of parts, of which strings are taken as they are. Of groups with one name, the first counts. */
@@ -1084,24 +1083,22 @@ function decodedPath(path) {
 
 
 
-/** What is wrong with a file that its host may well take. */
-const TOO_DEEP = `is nested more than ${json/* MAX_DEPTH */.l} levels deep`;
-/** Returns a file that holds a JSON object, or what is wrong with it, as the end of a sentence. */
-function readJson(file) {
+/** Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does if it holds none. */
+function readJson(file, refused) {
     const text = file.replace(/^\uFEFF/, '');
     let value;
     try {
         value = JSON.parse(text);
     }
     catch {
-        return 'is no JSON';
+        return invalid(`The file is no JSON, and ${refused}.`);
     }
     if (!isObject(value))
-        return 'is no JSON object';
+        return invalid(`The file is no JSON object, and ${refused}.`);
     const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return TOO_DEEP;
+        return invalid(`The file is nested more than ${json/* MAX_DEPTH */.l} levels deep, so that it cannot be read.`);
     return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
@@ -1111,7 +1108,7 @@ function readJson(file) {
 function rulesIn({ value, lineOf }, key, problems, read) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        problems.push({ line: undefined, ...invalid(`\`${key}\` has to be a list.`) });
+        problems.push(invalid(`\`${key}\` has to be a list.`));
         return [];
     }
     return list.flatMap((item, i) => {
@@ -1121,10 +1118,11 @@ function rulesIn({ value, lineOf }, key, problems, read) {
             return [];
         if ('source' in found)
             return [found];
-        problems.push({ line, ...found });
+        problems.push({ ...found, line });
         return [];
     });
 }
+/** Is this an object of JSON, and no list? */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -1153,7 +1151,6 @@ function linesOfItems(text) {
 
 
 
-const FILE = 'staticwebapp.config.json';
 /** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11. */
 const MAX_CONFIG_BYTES = 20 * 1024;
 /** Returns what a `staticwebapp.config.json` (ordinary text) means. `domain` is the site's own, if it is known. */
@@ -1162,15 +1159,11 @@ function parseAzure(file, domain) {
     if (Buffer.byteLength(file) > MAX_CONFIG_BYTES)
         problems.push({
             kind: 'over-limit',
-            line: undefined,
             message: 'The file is larger than the 20 KB that Azure Static Web Apps takes.',
         });
-    const json = readJson(file);
-    if (typeof json === 'string') {
-        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Azure Static Web Apps refuses the site';
-        problems.push({ line: undefined, ...invalid(`The file ${json}, ${so}.`) });
-        return { ...NO_REDIRECTS, file: FILE, problems, domain };
-    }
+    const json = readJson(file, 'Azure Static Web Apps refuses the site');
+    if ('kind' in json)
+        return { ...NO_REDIRECTS, problems: [...problems, json] };
     const rules = rulesIn(json, 'routes', problems, readRoute);
     const fallback = readFallback(json.value.navigationFallback, problems);
     const override = readOverride(json.value.responseOverrides);
@@ -1178,7 +1171,6 @@ function parseAzure(file, domain) {
     const settings = { index: new RuleIndex(rules), fallback, domain };
     const steps = (request, files) => stepsFor({ ...request, ...settings, files });
     return {
-        file: FILE,
         rules,
         problems,
         domain,
@@ -1237,10 +1229,8 @@ function readFallback(value, problems) {
         const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined;
         if (source !== undefined)
             excluded.push(source);
-        else {
-            const message = `${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`;
-            problems.push({ line: undefined, ...ignored(message) });
-        }
+        else
+            problems.push(ignored(`${quoted(String(pattern))} in \`navigationFallback.exclude\` matches no address.`));
     }
     return { excluded, rule: ruleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
@@ -1346,17 +1336,27 @@ function parseCloudflare(file, domain, mergesSlashes) {
             continue;
         const read = parseLine(line, i + 1, counts, seen);
         if ('kind' in read)
-            problems.push({ line: i + 1, ...read });
+            problems.push({ ...read, line: i + 1 });
         else
             rules.push(read);
         if (counts.dynamic > MAX_DYNAMIC_RULES)
             break;
     }
     const index = new RuleIndex(rules);
-    const steps = ({ path }, files) => [
-        stepFor(path, files, { index, domain, mergesSlashes }),
-    ];
-    return { file: '_redirects', rules, problems, domain, steps };
+    return { rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] };
+    /** The first rule that fits comes before all files. */
+    function stepFor(path, files) {
+        const [found] = index.matches([path]);
+        if (found === undefined)
+            return stepOf(files(path));
+        const { rule, captures } = found;
+        const whole = expanded(rule.to, captures);
+        if (whole === undefined)
+            return { is: 'undecided', rule };
+        const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+        return rule.does === 'redirect' ? { is: 'redirect', to, rule } : rewritten(to, path, files, domain, rule);
+    }
 }
 function overLimit(message) {
     return { kind: 'over-limit', message };
@@ -1422,19 +1422,6 @@ function cloudflare_readPath(from) {
 function wildcardOf(part) {
     return part === '*' ? { regex: ANYTHING, name: 'splat' } : { regex: SEGMENT, name: part.slice(1) };
 }
-/** The first rule that fits comes before all files. */
-function stepFor(path, files, { index, domain, mergesSlashes }) {
-    const [found] = index.matches([path]);
-    if (found === undefined)
-        return stepOf(files(path));
-    const { rule, captures } = found;
-    const whole = expanded(rule.to, captures);
-    if (whole === undefined)
-        return { is: 'undecided', rule };
-    const isMerged = mergesSlashes && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
-    const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-    return rule.does === 'redirect' ? { is: 'redirect', to, rule } : rewritten(to, path, files, domain, rule);
-}
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/netlify.js
 /**
@@ -1467,16 +1454,43 @@ function parseNetlify(file, domain) {
         if ('source' in read)
             rules.push(read);
         else
-            problems.push({ line: i + 1, ...read });
+            problems.push({ ...read, line: i + 1 });
         if (isTooMuch)
             break;
     }
     const index = new RuleIndex(rules);
     const isPartlyUnread = problems.some(({ kind }) => kind === 'unread');
     const missing = { is: isPartlyUnread ? 'undecided' : 'missing' };
-    const steps = (request, files) => netlify_stepsFor(request, files, { index, domain, missing });
-    const errorPage = rules.find(isErrorPage);
-    return { file: '_redirects', rules, errorPage, problems, domain, steps };
+    return { rules, errorPage: rules.find(isErrorPage), problems, domain, steps };
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps({ path, query }, files) {
+        const own = files(path);
+        const withoutRule = own === undefined ? missing : stepOf(own);
+        for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
+            const inQuery = matchQuery(rule, query);
+            if (inQuery === undefined)
+                continue;
+            const isSkipped = leadsWhereItIs(rule, path);
+            if (isSkipped === 'certain')
+                break;
+            const to = expanded(rule.to, new Map([...inQuery, ...captures]));
+            if (own !== undefined && !rule.isForced)
+                yield withoutRule;
+            else if (to === undefined)
+                yield { is: 'undecided', rule };
+            else if (rule.does === 'status')
+                yield { is: 'status', status: rule.status, rule };
+            else if (rule.does === 'redirect')
+                yield { is: 'redirect', to, rule };
+            else
+                yield rewritten(to, path, files, domain, rule);
+            if (isSkipped === 'likely')
+                break;
+            if (!rule.isConditional)
+                return;
+        }
+        yield withoutRule;
+    }
 }
 function isErrorPage({ source, status, isConditional, query }) {
     const isForAll = 'pattern' in source && source.pattern.folder === '/';
@@ -1587,36 +1601,6 @@ function isSplat(segment) {
 function withoutSlash(path) {
     return path.endsWith('/') ? path.slice(0, -1) : path;
 }
-/** The first rule that fits counts. A file shadows all but those with a `!`. */
-function* netlify_stepsFor(request, files, { index, domain, missing }) {
-    const { path, query } = request;
-    const own = files(path);
-    const withoutRule = own === undefined ? missing : stepOf(own);
-    for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
-        const inQuery = matchQuery(rule, query);
-        if (inQuery === undefined)
-            continue;
-        const isSkipped = leadsWhereItIs(rule, path);
-        if (isSkipped === 'certain')
-            break;
-        const to = expanded(rule.to, new Map([...inQuery, ...captures]));
-        if (own !== undefined && !rule.isForced)
-            yield withoutRule;
-        else if (to === undefined)
-            yield { is: 'undecided', rule };
-        else if (rule.does === 'status')
-            yield { is: 'status', status: rule.status, rule };
-        else if (rule.does === 'redirect')
-            yield { is: 'redirect', to, rule };
-        else
-            yield rewritten(to, path, files, domain, rule);
-        if (isSkipped === 'likely')
-            break;
-        if (!rule.isConditional)
-            return;
-    }
-    yield withoutRule;
-}
 /** Returns what a rule takes from the parameters of an address; undefined if one of them is missing. */
 function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     if (wanted.size === 0)
@@ -1669,28 +1653,22 @@ var dist = __webpack_require__(868);
 
 
 
-const vercel_FILE = 'vercel.json';
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 const vercel_MAX_RULES = 2_048;
 const MAX_RULE_LENGTH = 4_096;
 /** Returns what a `vercel.json` (ordinary text) means. `domain` is the site's own, if it is known. */
 function parseVercel(file, domain) {
-    const json = readJson(file);
-    if (typeof json === 'string') {
-        const so = json === TOO_DEEP ? 'so that it cannot be read' : 'and Vercel refuses the deployment';
-        const problem = { line: undefined, ...invalid(`The file ${json}, ${so}.`) };
-        return { ...NO_REDIRECTS, file: vercel_FILE, problems: [problem], domain };
-    }
+    const json = readJson(file, 'Vercel refuses the deployment');
+    if ('kind' in json)
+        return { ...NO_REDIRECTS, problems: [json] };
     const problems = [];
     const { cleanUrls, trailingSlash, routes } = json.value;
     const settings = {
         cleanUrls: cleanUrls === true,
         trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
     };
-    if (routes !== undefined) {
-        const message = 'The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.';
-        problems.push({ line: undefined, ...unread(message) });
-    }
+    if (routes !== undefined)
+        problems.push(unread('The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'));
     const redirects = readRules(json, 'redirects', problems);
     const rewrites = readRules(json, 'rewrites', problems);
     const context = {
@@ -1702,7 +1680,7 @@ function parseVercel(file, domain) {
     };
     const steps = (request, files) => vercel_stepsFor(request, files, context);
     const rules = [...redirects, ...rewrites];
-    return { file: vercel_FILE, rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
+    return { rules, problems, domain, cleanUrls: settings.cleanUrls, steps };
 }
 function readRules(json, key, problems) {
     const list = json.value[key];
@@ -1927,7 +1905,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Cloudflare Pages',
         findFile: find_file/* cloudflarePagesFile */.O2,
-        redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, false) },
+        redirectFile: { name: '_redirects', parse: (text, domain) => parseCloudflare(text, domain, false) },
         // `IGNORE_LIST` of `wrangler pages deploy`: https://github.com/cloudflare/workers-sdk/issues/2240.
         keeps: [
             { name: /^(?:_redirects|_headers)$/, why: 'expected' },
@@ -1945,7 +1923,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Cloudflare Workers',
         findFile: find_file/* cloudflareWorkersFile */.fe,
-        redirectFile: { name: '_redirects', parse: (text = '', domain) => parseCloudflare(text, domain, true) },
+        redirectFile: { name: '_redirects', parse: (text, domain) => parseCloudflare(text, domain, true) },
         // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets.
         keeps: [{ name: /^(?:_redirects|_headers|\.assetsignore)$/, why: 'expected' }],
         services: CLOUDFLARE_SERVICES,
@@ -1957,10 +1935,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Azure Static Web Apps',
         findFile: find_file/* byNameOfEitherForm */.Zs,
-        redirectFile: {
-            name: 'staticwebapp.config.json',
-            parse: (text = '{}', domain) => parseAzure(text, domain),
-        },
+        redirectFile: { name: 'staticwebapp.config.json', parse: parseAzure },
         // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
         keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
         // Logins and APIs: https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization.
@@ -1977,8 +1952,8 @@ const HOSTS = {
     netlify: {
         ...USUAL,
         title: 'Netlify',
-        findFile: find_file/* byNameOfEitherForm */.Zs,
-        redirectFile: { name: '_redirects', parse: (text = '', domain) => parseNetlify(text, domain) },
+        findFile: find_file/* netlifyFile */.IT,
+        redirectFile: { name: '_redirects', parse: parseNetlify },
         // https://docs.netlify.com/routing/redirects/.
         keeps: [{ name: /^(?:_redirects|_headers|netlify\.toml)$/, why: 'expected' }],
         // Functions, forms, pictures: https://docs.netlify.com/build/functions/get-started/.
@@ -1993,7 +1968,7 @@ const HOSTS = {
         ...USUAL,
         title: 'Vercel',
         findFile: find_file/* vercelFile */.cR,
-        redirectFile: { name: 'vercel.json', parse: (text = '{}', domain) => parseVercel(text, domain) },
+        redirectFile: { name: 'vercel.json', parse: parseVercel },
         // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
         keeps: [
             {
@@ -2056,7 +2031,7 @@ class ServedSite {
     rules;
     /** The names of the site's files with their indices. */
     files;
-    /** What the host's redirect file says, which is nothing below a base path, and where it cannot be read. */
+    /** What the host's redirect file says; nothing without one, and where it cannot be read. */
     redirects;
     #isUnreadable;
     /** Without a host: all of them by their files, and those that read a redirect file of the site. */
@@ -2069,9 +2044,9 @@ class ServedSite {
         this.files = files;
         this.site = site;
         this.#isUnreadable = redirects.some(({ text }) => text === undefined);
-        const { redirectFile } = this.rules;
-        const isRead = redirectFile !== undefined && basePath === '/' && !this.#isUnreadable;
-        this.redirects = isRead ? redirectFile.parse(redirects[0]?.text, domain) : NO_REDIRECTS;
+        const text = redirects[0]?.text;
+        const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
+        this.redirects = parsed ?? NO_REDIRECTS;
         const hosts = host === undefined ? HOST_NAMES : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
         this.#hostsWithRules = hosts.flatMap((each) => {
@@ -2752,7 +2727,8 @@ function endOfScript(page, from) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ PageReader)
+  X: () => (/* binding */ PageReader),
+  P: () => (/* binding */ UNSEEN)
 });
 
 ;// CONCATENATED MODULE: ./lib/web/page/element.js
@@ -3080,7 +3056,7 @@ var values = __webpack_require__(216);
 /** Browsers do not nest deeper either. */
 const MAX_TEMPLATE_DEPTH = 512;
 const OTHER_ENTITY = /&[\w.-]+;/;
-/** Elements whose content nobody sees. */
+/** Elements of whose content nothing is seen. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
  * Reads a page (a string of bytes) and tells a visitor what a browser with scripts finds in it: nothing in
@@ -3230,7 +3206,7 @@ class PageReader {
     #endContent({ isWanted, start }) {
         const text = this.#parts;
         if (isWanted)
-            this.#visitor.content(text, start);
+            this.#visitor.content?.(text, start);
         this.#content = undefined;
         this.#parts = '';
     }
@@ -3596,6 +3572,17 @@ function realPathOf(path) {
         return join(realPathOf(dirname(path)), basename(path));
     }
 }
+/** Returns the real path, or the path itself where that cannot be found out: whoever needs it reports why. */
+function reached(path) {
+    try {
+        return realPathOf(path);
+    }
+    catch (error) {
+        if (isDiskError(error))
+            return path;
+        throw error;
+    }
+}
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
 function below(folder, name) {
     return Buffer.concat([folder, Buffer.from('/'), name]);
@@ -3621,22 +3608,18 @@ function withoutLoops(path, loops) {
         name = loop.folder + name.slice(loop.name.length);
     }
 }
-/** Returns the index of the first of the sorted `names` that does not come before `start`; their number if there is none. */
-function firstFrom(names, start) {
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
     let from = 0;
     let to = names.length;
     while (from < to) {
         const middle = (from + to) >>> 1;
-        if ((names[middle] ?? '') < start)
+        if ((names[middle] ?? '') < folder)
             from = middle + 1;
         else
             to = middle;
     }
-    return from;
-}
-/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
-function hasFolder(names, folder) {
-    return names[firstFrom(names, folder)]?.startsWith(folder) === true;
+    return names[from]?.startsWith(folder) === true;
 }
 /**
  * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as

@@ -110,8 +110,6 @@ var vocabulary = __webpack_require__(640);
 const MAX_LINE = 4_096;
 /** Of fields of these types, the value is not shown: it is sent. */
 const SENT = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password']);
-/** Elements of which nothing is seen, whatever their attributes. */
-const UNSEEN = new Set(['script', 'style', 'noscript']);
 /** Elements within a line of text; all others end it. */
 const INLINE = new Set(('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
     'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
@@ -133,6 +131,8 @@ const MARK_NAMES = new Map([...WORDING].flatMap(([tag, { begins, ends }]) => [
     [ends, `/${tag}`],
 ]));
 const EACH_MARK = /([\x10-\x1d])/g;
+/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
+const SHOWN = new Map([...vocabulary/* OF_READERS */.Xk.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]));
 /** Reads a page (a string of bytes) for what a reader would notice. */
 class VisibleReader {
     #notice;
@@ -172,12 +172,12 @@ class VisibleReader {
     // Called by the reader.
     open(element) {
         const { name: tag, length } = element;
-        if (UNSEEN.has(tag))
+        if (reader/* UNSEEN */.P.has(tag))
             return false;
-        if (endsLine(tag))
-            this.#endBlock();
-        else
+        if (INLINE.has(tag))
             this.#addWording(WORDING.get(tag)?.begins);
+        else
+            this.#endBlock();
         if (this.#hidden?.tag === tag)
             this.#hidden.depth++;
         this.#regions.open(tag, length === 0 ? undefined : element.get('role'));
@@ -191,12 +191,11 @@ class VisibleReader {
             this.#attributes(element);
         return false;
     }
-    content() { }
     close(tag) {
-        if (endsLine(tag))
-            this.#endBlock();
-        else
+        if (INLINE.has(tag))
             this.#addWording(WORDING.get(tag)?.ends);
+        else
+            this.#endBlock();
         if (tag === 'pre')
             this.#inPre = Math.max(0, this.#inPre - 1);
         else if (tag === 'title')
@@ -232,7 +231,7 @@ class VisibleReader {
         else if (tag === 'input')
             this.#input(element);
         else
-            for (const name of namesOf(tag))
+            for (const name of SHOWN.get(tag) ?? [])
                 this.#attribute(element.find(name));
     }
     #hide(tag) {
@@ -264,7 +263,7 @@ class VisibleReader {
         // Most are generated.
         if (type === 'hidden')
             return;
-        for (const name of namesOf('input')) {
+        for (const name of SHOWN.get('input') ?? []) {
             const isOfPicture = name === 'src' || name === 'alt';
             const isShown = isOfPicture ? type === 'image' : name !== 'value' || !SENT.has(type);
             if (isShown)
@@ -361,14 +360,13 @@ class VisibleReader {
             this.#passLines(text.replace(/\r\n?/g, '\n'));
             return;
         }
-        const line = singleSpaced(text);
-        if (line.startsWith(' ') && this.#gap === '')
+        const words = oneLine(text);
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(0)) && this.#gap === '')
             this.#gap = ' ';
-        const words = (0,byte_strings/* trimBytes */.Om)(line);
         if (words === '')
             return;
         this.#pass(this.#settled(words));
-        if (line.endsWith(' '))
+        if ((0,byte_strings/* isSpace */.xC)(text.charCodeAt(text.length - 1)))
             this.#gap = ' ';
     }
     /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
@@ -394,11 +392,6 @@ class VisibleReader {
             this.#endHeading();
     }
 }
-/** The attributes of an element that show something, in an order of our own: that of the page means nothing. */
-const NAMES = new Map([...vocabulary/* OF_READERS */.Xk.table].map(([tag, attributes]) => [tag, Object.keys(attributes)]));
-function namesOf(tag) {
-    return NAMES.get(tag) ?? [];
-}
 /** Returns a text without the blanks at its end. */
 function withoutBlanks(text) {
     let end = text.length;
@@ -412,15 +405,11 @@ const UNEVEN = /[\t\n\f\r]| {2}/;
 function singleSpaced(text) {
     return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
 }
-/** Returns whether a tag of that name, in lower case, ends a line of text. */
-function endsLine(tag) {
-    return !INLINE.has(tag);
-}
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
 }
 function oneLine(text) {
-    return (0,byte_strings/* trimBytes */.Om)(singleSpaced(text));
+    return singleSpaced((0,byte_strings/* trimBytes */.Om)(text));
 }
 /** Bytes that begin the characters below. */
 const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
@@ -458,26 +447,10 @@ function looksGenerated(piece) {
         return false;
     return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
 }
-/** Counts the changes between lower case, upper case and digits; a capital that begins a word is none. */
+/** Where lower case, upper case and digits follow each other; a capital that begins a word is none. */
+const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
 function turns(piece) {
-    let count = 0;
-    let before = '';
-    for (const character of piece) {
-        const kind = kindOf(character);
-        const isWord = before === 'A' && kind === 'a';
-        if (kind !== '' && before !== '' && kind !== before && !isWord)
-            count++;
-        if (kind !== '')
-            before = kind;
-    }
-    return count;
-}
-function kindOf(character) {
-    if (character >= 'a' && character <= 'z')
-        return 'a';
-    if (character >= 'A' && character <= 'Z')
-        return 'A';
-    return character >= '0' && character <= '9' ? '1' : '';
+    return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
 }
 /** The id of a build with Next, which has a folder of its own. */
 const NEXT_BUILD = /(^|\/)_next\/static\/[\w-]{21}\//;
@@ -493,7 +466,7 @@ function stablePath(path) {
  * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which one is a digit or a
  * capital: most words have none.
  */
-const HASHED_NAME = /(?<=[\w)\]][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
 function withoutHash(text) {
     return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
 }
@@ -513,9 +486,7 @@ const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
 const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
 /** Returns an address on another host, or the query of one, without what looks generated in it. */
 function stableAddress(url) {
-    const at = url.search(/[?#]/);
-    if (at === -1)
-        return url.replace(COMMIT, GENERATED);
+    const at = `${url}?`.search(/[?#]/);
     const query = url
         .slice(at)
         .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));

@@ -399,7 +399,7 @@ class AddressChecker {
                 const key = this.inFull(address.path);
                 if (answer === undefined)
                     return { wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } };
-                if (answer === 'shared-page' && use !== 'link' && isNoPage(address.path))
+                if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
                     return { wrong: { kind: 'page-for-asset', key } };
                 return typeof answer === 'number' ? this.#searchedIn(use, answer) : {};
             }
@@ -419,12 +419,8 @@ class AddressChecker {
 function withoutFragment(value) {
     return value.split('#', 1)[0] ?? '';
 }
-/** What browsers cannot use a page for. */
+/** Matches the path of something that browsers cannot use a page for. */
 const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|mp[34]|webm)$/i;
-/** Is this the path of something that browsers cannot use a page for? */
-function isNoPage(path) {
-    return NO_PAGE.test(path);
-}
 /** What runs on the visitor's own machine is as good as https: https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy. */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
 /** Is an address loaded by http, from a host for which browsers mind? */
@@ -460,18 +456,16 @@ const LEAKED_NAMES = [
     {
         what: 'a script that starts a local server',
         name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
-        top: true,
     },
     {
         what: 'a source file of the site generator',
         name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-        top: true,
     },
 ];
 /** Returns what the name of a file gives away; undefined if it is an ordinary one. */
 function leakOf(name) {
-    for (const { what, name: pattern, top } of LEAKED_NAMES) {
-        const match = top && name.includes('/') ? null : pattern.exec(name);
+    for (const { what, name: pattern } of LEAKED_NAMES) {
+        const match = pattern.exec(name);
         if (match !== null)
             return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
     }
@@ -710,6 +704,7 @@ const MANIFEST = new Map([
     ['shortcuts url', 'app-page'],
     ['shortcuts icons src', 'app-picture'],
 ]);
+/** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
 const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
 /** https://www.jsonfeed.org/version/1.1/; `external_url` is elsewhere. */
 const FEED = new Set([
@@ -724,6 +719,7 @@ const FEED = new Set([
     'items attachments url',
 ]);
 const FEED_VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
+/** Calls `found` for the addresses in a JSON feed. */
 const scanJsonFeed = reads((texts) => {
     const version = texts.findLast(({ place }) => place === 'version')?.value ?? '';
     return FEED_VERSION.test(version)
@@ -1065,10 +1061,6 @@ const MAX_DOCUMENT = 4 << 20;
 function documentOf(name) {
     return DOCUMENTS.find(({ names }) => names.test(name));
 }
-/** Is this the name of a document that is read? */
-function isDocument(name) {
-    return documentOf(name) !== undefined;
-}
 
 ;// CONCATENATED MODULE: ./lib/check/pool/batches.js
 /** Which files are read, and in which portions. */
@@ -1081,7 +1073,7 @@ const READABLE = [
     { as: 'page', matches: page_names/* isPage */.yp },
     { as: 'style', matches: (name) => /\.css$/i.test(name) },
     { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
-    { as: 'document', matches: isDocument, maxBytes: MAX_DOCUMENT },
+    { as: 'document', matches: (name) => documentOf(name) !== undefined, maxBytes: MAX_DOCUMENT },
     { as: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
 ];
 /** Returns what a file of that name is read as; undefined if it is not read. */
@@ -1221,7 +1213,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
             return;
         const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/');
         const folder = address.path.slice(0, end + 1);
-        const isFolder = rules.missingFolder && folder !== '' && !served.hasFolder(folder);
+        const isFolder = rules.missingFolder && !served.hasFolder(folder);
         if (isFolder)
             counter.count(rules.missingFolder, checker.inFull(folder), where, value);
         else
@@ -1240,7 +1232,7 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
 function isReferenceAnswered({ served }, role, path) {
     const answer = served.answer(path);
     if (answer === 'shared-page')
-        return ROLES[role].use === 'link' || !isNoPage(path);
+        return ROLES[role].use === 'link' || !NO_PAGE.test(path);
     return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
 }
 
@@ -1733,28 +1725,37 @@ class Scanner {
     #site;
     #pause;
     #anchors = new Map();
-    #unlisted = [];
     #routers = new Map();
+    #unlisted = new Set();
     constructor(site, pause) {
         this.#site = site;
         this.#pause = pause;
         this.#checker = new AddressChecker(site);
     }
-    /** Reads files, by index, as far as they are of those that are read. Returns the SVG files that pages turn out to open or search. */
+    /** Reads files, by index, as far as they are of those that are read. */
     async read(files) {
         for (const index of files) {
             this.#try(index, (name) => this.#read(index, name));
             await this.#pause();
         }
-        return this.#checker.takeDrawings();
+        return this.#take();
     }
-    /** Reads SVG files that pages open or show a symbol of. Returns those that they open or search themselves. */
+    /** Reads SVG files that pages open or show a symbol of. */
     async readDrawings(drawings) {
         for (const drawing of drawings) {
             this.#try(drawing.file, (name) => this.#readDrawing(drawing, name));
             await this.#pause();
         }
-        return this.#checker.takeDrawings();
+        return this.#take();
+    }
+    /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
+    #take() {
+        const drawings = this.#checker.takeDrawings();
+        const taken = { anchors: this.#anchors, routers: this.#routers, unlisted: this.#unlisted, drawings };
+        this.#anchors = new Map();
+        this.#routers = new Map();
+        this.#unlisted = new Set();
+        return taken;
     }
     #readDrawing({ file, isOpened, isSearched }, name) {
         const text = (0,page_text/* pageTextOf */.MZ)(this.#contentOf(name), (0,vocabulary/* syntaxOf */.rS)(name));
@@ -1796,13 +1797,7 @@ class Scanner {
     }
     /** To be called when all files have been read. */
     collect() {
-        return {
-            anchors: this.#anchors,
-            asked: this.#checker.anchorLinks.asked(),
-            unlisted: this.#unlisted,
-            checked: this.#checker.checked,
-            routers: this.#routers,
-        };
+        return { asked: this.#checker.anchorLinks.asked(), checked: this.#checker.checked };
     }
     /** Takes which of the anchors are missing, and returns what is wrong in the files. */
     finish(missing) {
@@ -1815,7 +1810,7 @@ class Scanner {
         const scan = new PageScan(this.#checker, name, text);
         this.#anchors.set(index, scan.read());
         if (scan.isUnlisted)
-            this.#unlisted.push(index);
+            this.#unlisted.add(index);
         if (scan.router !== undefined)
             this.#routers.set(index, scan.router);
     }

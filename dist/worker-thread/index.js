@@ -225,7 +225,7 @@ function addOccurrence(row, where, target) {
     row.count++;
     if (row.isRest)
         return;
-    if (row.lastPage === where.page && row.pages > 0)
+    if (row.lastPage === where.page)
         return;
     row.lastPage = where.page;
     row.pages++;
@@ -345,7 +345,7 @@ class KindCounter {
 /***/ (() => {
 
 
-// UNUSED EXPORTS: TimeSlice, checkpoint, interruptible, orAborted
+// UNUSED EXPORTS: checkpoint, interruptible, orAborted, timeSlices
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -356,33 +356,25 @@ const SLICE_MS = 20;
 /**
  * Splits long work into slices of time, between which timers and signals are served: work that is synchronous, or that
  * awaits only promises that are already settled, would keep them waiting until it is done. Slices are measured in time
- * because the same number of files takes a hundred times longer on a slow disk.
+ * because the same number of files takes a hundred times longer on a slow disk. Returns what gives, if the slice is over,
+ * a promise to await before going on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
-class TimeSlice {
-    #now;
-    #startedAt;
-    /** `now` returns a time in ms. */
-    constructor(now = () => performance.now()) {
-        this.#now = now;
-        this.#startedAt = now();
-    }
-    /** Returns what to await before going on if the slice is over: it yields to the event loop and starts the next slice. */
-    yieldIfOver() {
-        return this.#now() - this.#startedAt < SLICE_MS ? undefined : this.#yield();
-    }
-    async #yield() {
+function timeSlices(now = () => performance.now()) {
+    let startedAt = now();
+    const nextSlice = async () => {
         await setImmediate();
-        this.#startedAt = this.#now();
-    }
+        startedAt = now();
+    };
+    return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
 }
 /**
  * Returns what to await between the steps of long work: it yields to the event loop when a time slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
 function checkpoint(signal) {
-    const timeSlice = new TimeSlice();
+    const yieldIfOver = timeSlices();
     return async () => {
-        await timeSlice.yieldIfOver();
+        await yieldIfOver();
         signal.throwIfAborted();
     };
 }
@@ -461,7 +453,7 @@ function parseDuration(text) {
     const match = text === '' ? null : DURATION.exec(text);
     if (!match)
         return undefined;
-    const [days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
+    const [, days = 0, hours = 0, minutes = 0, seconds = 0] = match.map((part) => Number(part ?? 0));
     return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1_000;
 }
 /** Returns the bytes of `500MB`, `4GiB` or a bare number; undefined if it is none. */
@@ -472,21 +464,17 @@ function parseSize(text) {
 }
 /** Returns `ms` as `0.4s`, `45s`, `1m 05s`, `2h 03m` or `1d 04h`. */
 function showDuration(ms) {
-    if (ms < 9_950)
-        return `${Math.max(0, ms / 1_000)
-            .toFixed(1)
-            .replace('.0', '')}s`;
+    if (ms < 10_000)
+        return `${Number((Math.max(0, ms) / 1_000).toFixed(1))}s`;
     const seconds = Math.round(ms / 1_000);
-    const [days, hours, minutes] = [
-        Math.floor(seconds / 86_400),
-        Math.floor(seconds / 3_600) % 24,
-        Math.floor(seconds / 60) % 60,
-    ];
+    const minutes = Math.floor(seconds / 60);
+    const hours = Math.floor(minutes / 60);
+    const days = Math.floor(hours / 24);
     const two = (n) => String(n).padStart(2, '0');
     if (days > 0)
-        return `${days}d ${two(hours)}h`;
+        return `${days}d ${two(hours % 24)}h`;
     if (hours > 0)
-        return `${hours}h ${two(minutes)}m`;
+        return `${hours}h ${two(minutes % 60)}m`;
     if (minutes > 0)
         return `${minutes}m ${two(seconds % 60)}s`;
     return `${seconds}s`;
@@ -667,6 +655,7 @@ function asWritten(fragment) {
 /* harmony export */   fE: () => (/* binding */ toText),
 /* harmony export */   mS: () => (/* binding */ hasOtherScheme),
 /* harmony export */   qg: () => (/* binding */ inByteOrder),
+/* harmony export */   xC: () => (/* binding */ isSpace),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* unused harmony exports readableAddress, upToPart */
@@ -708,7 +697,7 @@ function trimBytes(bytes) {
         end--;
     return bytes.slice(start, end);
 }
-/** https://infra.spec.whatwg.org/#ascii-whitespace */
+/** Returns whether a byte is white space in HTML: https://infra.spec.whatwg.org/#ascii-whitespace. */
 function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
@@ -1064,6 +1053,7 @@ function companionsOf(page, router) {
 
 
 
+/** The task of the pool of threads. */
 const READING = {
     name: 'reading',
     maxThreads: 4,
@@ -1080,26 +1070,35 @@ const DRAWINGS_PER_BATCH = 100;
  */
 async function readSite(pool, served, batches, counter, signal) {
     await pool.open(served.site);
+    const anchors = new Map();
+    const routers = new Map();
+    const unlisted = new Set();
     const drawings = new DrawingQueue();
-    await pool.run(batches, async (ask, { files }) => drawings.add(await ask('read', files)));
+    const take = (read) => {
+        for (const [page, known] of read.anchors)
+            anchors.set(page, known);
+        for (const [page, router] of read.routers)
+            routers.set(page, router);
+        for (const page of read.unlisted)
+            unlisted.add(page);
+        drawings.add(read.drawings);
+    };
+    await pool.run(batches, async (ask, { files }) => take(await ask('read', files)));
     // Which SVG files matter is only known when all pages have been read; they may open more of them.
     for (let next = drawings.take(); next.length > 0; next = drawings.take())
-        await pool.run(next, async (ask, some) => drawings.add(await ask('readDrawings', some)));
-    const reads = await pool.everywhere((ask) => ask('collect'));
-    const anchors = new Map(reads.flatMap((read) => [...read.anchors]));
-    const asked = reads.map((read) => read.asked);
-    const missing = await findMissingAnchors(asked, anchors, signal);
+        await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)));
+    const workers = await pool.everywhere((ask) => ask('collect'));
+    const missing = await findMissingAnchors(workers.map(({ asked }) => asked), anchors, signal);
     const rows = await pool.everywhere((ask, i) => ask('finish', missing[i] ?? []));
     // What comes next needs the memory that they hold.
     await pool.stop();
     for await (const row of interruptible(rows.flat(), signal))
         counter.add(row);
-    const routers = reads.flatMap((read) => [...read.routers]);
     await checkCompanions(routers, served, counter, signal);
     return {
-        unlisted: new Set(reads.flatMap(({ unlisted }) => unlisted)),
-        links: reads.reduce((sum, { checked }) => sum + checked.link, 0),
-        loads: reads.reduce((sum, { checked }) => sum + checked.load, 0),
+        unlisted,
+        links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
+        loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
         anchors,
     };
 }

@@ -1,0 +1,1481 @@
+export const id = 0;
+export const ids = [0];
+export const modules = {
+
+/***/ 4046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Kd: () => (/* binding */ errorIn),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   Yf: () => (/* binding */ jsonIn),
+/* harmony export */   b6: () => (/* binding */ textOf)
+/* harmony export */ });
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6081);
+/** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
+
+/** Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too deeply. */
+function jsonIn(body) {
+    try {
+        const answer = JSON.parse(body.replace(/^\uFEFF/, ''));
+        // Overflows the stack before anything else does.
+        JSON.stringify(answer);
+        return answer;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns whether a value is what JSON calls an object. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** Returns a text that is not empty; undefined for everything else. */
+function textOf(value) {
+    return typeof value === 'string' && value !== '' ? value : undefined;
+}
+/** Returns an id of the service; undefined if a value is none: ids go into paths, shells and options. */
+function idOf(value) {
+    return typeof value === 'string' && /^\w[\w.~:-]{0,254}$/.test(value) ? value : undefined;
+}
+/** Returns what the body of an error says. */
+function errorIn(body) {
+    const answer = jsonIn(body);
+    if (!isObject(answer)) {
+        const said = answer === undefined ? ((0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_0__/* .titleOf */ .G)(body) ?? body) : textOf(answer);
+        return { said: said ?? '', isApiError: false, jobId: undefined };
+    }
+    const { error, message, detail, jobId } = answer;
+    const nested = isObject(error) ? error : undefined;
+    return {
+        said: textOf(nested?.message ?? error) ?? textOf(message) ?? textOf(detail) ?? '',
+        isApiError: nested !== undefined || textOf(error) !== undefined,
+        jobId: idOf(jobId) ?? idOf(nested?.jobId),
+    };
+}
+
+
+/***/ }),
+
+/***/ 5788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ CallError),
+  I: () => (/* binding */ openCaller)
+});
+
+// EXTERNAL MODULE: ./lib/net/retry-after.js
+var retry_after = __webpack_require__(9670);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/api/failures.js
+var failures = __webpack_require__(6633);
+;// CONCATENATED MODULE: ./lib/api/retry-decision.js
+/**
+ * When a call is sent again. The first line that applies counts:
+ *
+ * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in the first ten seconds of
+ *    a job that this step started, and 409 on the bundle call («not finished yet») and of the service itself on the start
+ *    («an export of this site is running»).
+ * 2. The start call, unless it is proven that nothing was started: never, because a second one could start a second
+ *    export. Proof is that the request never left this machine, or that the service itself, not a gateway in front of it,
+ *    answered with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove nothing: nginx, Envoy,
+ *    HAProxy and Varnish say 503 for themselves, in JSON if they are told to, after the service took the request.
+ * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that limit until the caller's
+ *    deadline. What looks like a wrong setting (a host name that does not resolve, a rejected proxy password, an answer
+ *    that is not the API's) is worth a few retries at most, whatever the deadline.
+ *
+ * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
+ */
+
+/** Returns whether `call` is to be retried after `failure`, and when, by the rule above. */
+function decide(call, failure, now, random) {
+    if (isRefusal(call, failure, now))
+        return { giveUp: 'refused' };
+    if (call === 'start' && !isProvablyNotStarted(failure))
+        return { giveUp: 'unknown' };
+    const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, maxRetriesFor(failure));
+    if (now.counted > maxRetries)
+        return { giveUp: 'exhausted' };
+    const retryAfterMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+    // How many exports may be started is limited by the hour: what was refused for that is not worth a request each 30 s.
+    const isLimited = call === 'start' && failure.kind === 'status' && failure.status === 429;
+    const longest = isLimited ? retry_policy/* RETRY */.p6.api.maxTimeoutOfLimitedStart : retry_policy/* RETRY */.p6.maxTimeout;
+    return { retryInMs: (0,retry_policy/* retryTimeout */.gz)(now.attempts, random, retryAfterMs, longest) };
+}
+function isRefusal(call, failure, { sinceStartMs }) {
+    if (failure.kind !== 'status')
+        return false;
+    const { status } = failure;
+    const isInGrace = sinceStartMs !== undefined && sinceStartMs < retry_policy/* RETRY */.p6.api.notFoundGrace;
+    if (status === 404 && isInGrace)
+        return false;
+    if (call === 'start' && isTurnedAway(failure))
+        return false;
+    return !isUnfinished(call, failure) && !(0,retry_policy/* isTransientStatus */.Dm)(status);
+}
+/** Returns whether the service says that the job whose bundle was asked for is not finished yet (section 4.4). */
+function isUnfinished(call, failure) {
+    return call === 'bundle' && failure.kind === 'status' && failure.status === 409;
+}
+function isProvablyNotStarted(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind === 'not-sent';
+    return isTurnedAway(failure);
+}
+/** Returns whether the service itself started nothing: too many requests, or an export of this site is running. */
+function isTurnedAway({ status, isFromService }) {
+    return (status === 429 || status === 409) && isFromService;
+}
+function maxRetriesFor(failure) {
+    if (failure.kind === 'unreadable')
+        return retry_policy/* RETRY */.p6.maxRetriesIfPermanent;
+    return failure.kind === 'status' ? Number.POSITIVE_INFINITY : (0,retry_policy/* maxRetriesAfter */.ZE)(failure);
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __webpack_require__(9783);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/net/attempt.js
+var net_attempt = __webpack_require__(9246);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js
+var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
+;// CONCATENATED MODULE: ./lib/api/transport.js
+
+
+
+
+
+
+
+/** Far larger than any answer of this API. In bytes. */
+const MAX_BODY_BYTES = 1024 * 1024;
+/**
+ * Sends one request on a connection of its own and returns the complete answer, whatever its status; follows no
+ * redirect, because the key would be sent along, and makes one attempt.
+ *
+ * @throws TransportError when there is no complete answer within `timeoutMs`, or one that cannot be read
+ * @throws the reason of `options.signal` as soon as it is aborted
+ */
+async function send(request, options) {
+    const { timeoutMs, connectMs, clock } = options;
+    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, timeoutMs, options.signal);
+    let canHaveArrived = false;
+    const onConnected = () => {
+        canHaveArrived = true;
+    };
+    const connectTimer = (0,net_attempt/* startTimer */.Ip)(clock, connectMs, () => canHaveArrived || attempt.close());
+    try {
+        return await exchange(request, attempt.signal, onConnected);
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if (error instanceof failures/* TransportError */.wX)
+            throw error;
+        const isTimeout = attempt.signal.aborted;
+        const failure = isTimeout
+            ? timeoutFailure(request, canHaveArrived, options)
+            : (0,connection_failure/* explainConnectionError */.M)(error);
+        throw new failures/* TransportError */.wX({ kind: canHaveArrived ? 'no-answer' : 'not-sent', ...failure }, error);
+    }
+    finally {
+        connectTimer.stop();
+        attempt.close();
+    }
+}
+function timeoutFailure({ url }, canHaveArrived, { timeoutMs, connectMs }) {
+    if (canHaveArrived)
+        return { why: (0,clean/* safe */.gB) `no complete answer arrived within ${(0,units/* showDuration */.kJ)(timeoutMs)}` };
+    const within = (0,units/* showDuration */.kJ)(Math.min(timeoutMs, connectMs));
+    if (!(0,proxy/* getProxyUrl */.s)(url))
+        return { why: (0,clean/* safe */.gB) `no connection to it could be made within ${within}` };
+    return { why: (0,clean/* safe */.gB) `the proxy in HTTPS_PROXY made no connection to it within ${within}`, proxy: 'failed' };
+}
+async function exchange({ method, url, apiKey, body }, signal, onConnected) {
+    const headers = {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        authorization: `Bearer ${apiKey}`,
+        'user-agent': 'docs-export-action',
+        ...(body && { 'content-type': 'application/json' }),
+    };
+    const message = await (0,request/* sendRequest */.w)(url, { method, headers, body, signal, onConnected });
+    const status = message.statusCode ?? 0;
+    const good = status >= 200 && status < 300;
+    const encoding = message.headers['content-encoding'] || 'identity';
+    if (good && encoding.toLowerCase() !== 'identity') {
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer has the encoding ${encoding}, which was not requested`);
+    }
+    if (status < 200 || status > 599)
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with HTTP ${status}, which is not a valid status`);
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        chunks.push(chunk);
+        if (size <= MAX_BODY_BYTES)
+            continue;
+        if (good)
+            throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with more than ${MAX_BODY_BYTES} bytes`);
+        break;
+    }
+    return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') };
+}
+
+;// CONCATENATED MODULE: ./lib/api/call.js
+
+
+
+
+
+
+/** A call failed for good. The caller, who knows what it was for, explains it to people. */
+class CallError extends Error {
+    name = 'CallError';
+    reason;
+    /** The last failure. */
+    failure;
+    tried;
+    constructor(reason, failure, tried, cause) {
+        super(failure.why.text, { cause });
+        this.reason = reason;
+        this.failure = failure;
+        this.tried = tried;
+    }
+}
+/** Returns the function that makes the calls to one service. Its calls share whether the service was ever reached. */
+function openCaller({ requestTimeoutMs, clock, random, signal, onRetry }) {
+    let firstCallAt;
+    let hasConnected = false;
+    /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
+    async function attempt(call, request, deadline, connectBy) {
+        const timeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttempt[call]);
+        const timeoutMs = Math.min(requestTimeoutMs, timeUntil(deadline));
+        const connectMs = hasConnected ? timeoutMs : Math.min(timeoutMs, timeUntil(connectBy));
+        try {
+            const response = await send(request, { timeoutMs, connectMs, clock, signal });
+            const retryAfterMs = (0,retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
+            if (response.status > 299)
+                throw new failures/* TransportError */.wX((0,failures/* statusFailure */.FP)(response, retryAfterMs));
+            hasConnected = true;
+            return { body: response.body, retryAfterMs };
+        }
+        catch (error) {
+            if (error instanceof failures/* TransportError */.wX && error.failure.kind !== 'not-sent')
+                hasConnected = true;
+            throw error;
+        }
+    }
+    return async (call, request, read, limits) => {
+        const { deadline = Number.POSITIVE_INFINITY, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits;
+        const startedAt = clock.now();
+        firstCallAt ??= startedAt;
+        const connectBy = firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
+        /** Failures that count against `maxRetries`. */
+        let counted = 0;
+        for (let attempts = 1;; attempts++) {
+            try {
+                const { body, retryAfterMs } = await attempt(call, request, deadline, connectBy);
+                return { ...read(body), retryAfterMs };
+            }
+            catch (error) {
+                const now = clock.now();
+                const tried = { attempts, elapsedMs: now - startedAt, host: request.url.host };
+                if (!(error instanceof failures/* TransportError */.wX))
+                    throw call === 'start' ? lostStart(error, tried) : error;
+                const { failure } = error;
+                const givenUp = (reason) => new CallError(reason, failure, tried, error);
+                const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil;
+                if (!isWaitedFor)
+                    counted += 1;
+                const sinceStartMs = jobStartedAt === undefined ? undefined : now - jobStartedAt;
+                const decision = decide(call, failure, { attempts, counted, maxRetries, sinceStartMs }, random);
+                if ('giveUp' in decision)
+                    throw givenUp(decision.giveUp);
+                const ends = [
+                    deadline,
+                    hasConnected ? deadline : connectBy,
+                    isWaitedFor ? retryUnfinishedUntil : deadline,
+                ];
+                const end = Math.min(...ends);
+                if (now >= end)
+                    throw givenUp('exhausted');
+                const longest = maxRetries === undefined ? Number.POSITIVE_INFINITY : retry_policy/* RETRY */.p6.api.maxRetryAfter;
+                const pauseMs = Math.min(decision.retryInMs, end - now, longest);
+                onRetry({ failure, attempts, pauseMs });
+                await clock.sleep(pauseMs, signal);
+            }
+        }
+    };
+}
+/** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
+function lostStart(error, tried) {
+    const why = (0,clean/* safe */.gB) `waiting for its answer, or processing it, was interrupted`;
+    return new CallError('unknown', { kind: 'no-answer', why }, tried, error);
+}
+
+
+/***/ }),
+
+/***/ 2531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ explainCallError)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5298);
+
+
+const ASKED = {
+    start: 'to start the export',
+    status: 'about the export job',
+    bundle: 'for the bundle',
+    'agent-job': 'about the agent job',
+};
+/** Returns the error that explains to people why a call failed, and what to do about it. */
+function explainCallError(callError, subject) {
+    const { failure, reason } = callError;
+    const { call, lastStatus: status } = subject;
+    const said = failure.kind === 'status' ? failure.said : undefined;
+    // A start is sent again only if the service itself turned it away: that is not about the network.
+    const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start');
+    if (failure.kind === 'status' && isRefused)
+        return refusalOf(callError, failure, subject);
+    if (reason === 'unknown')
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('start-unknown', { why: failure.why, said }, callError);
+    const { attempts, elapsed } = inWords(callError);
+    if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('bundle-not-ready', { job: subject.job, attempts, said }, callError);
+    const common = { what: ASKED[call], why: failure.why, attempts, elapsed, status };
+    if (failure.kind === 'not-sent') {
+        const started = call === 'start' ? 'No export was started.' : undefined;
+        if (failure.proxy)
+            return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('proxy-failed', { ...common, started }, callError);
+        const values = { ...common, host: callError.tried.host, started };
+        return failure.certificate === undefined
+            ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('not-connected', values, callError)
+            : new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('not-trusted', { ...values, why: failure.certificate }, callError);
+    }
+    const goesOn = goingOn(subject);
+    if (failure.kind === 'unreadable')
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('answers-unreadable', { ...common, goesOn }, callError);
+    if (failure.kind === 'status' && failure.status === 429)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('limited', { ...common, said, goesOn }, callError);
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('unreachable', { ...common, said, goesOn }, callError);
+}
+function inWords({ tried }) {
+    return { attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(tried.attempts, 'attempt'), elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs) };
+}
+/** Returns the id of a job that is at work while this step fails. */
+function goingOn({ call, job, isJobKnown }) {
+    return isJobKnown && call !== 'bundle' ? job : undefined;
+}
+/** One row for each status with a cause of its own; the rest is `refused`. */
+function refusalOf(callError, { status, said, isWebPage, isFromService, redirectHost, jobId }, subject) {
+    const { call, job, project, lastStatus } = subject;
+    const goesOn = goingOn(subject);
+    if (call === 'start' && isFromService && (status === 409 || status === 429)) {
+        const values = { ...inWords(callError), said };
+        return status === 409
+            ? new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-running', { ...values, job: jobId }, callError)
+            : new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('start-limited', values, callError);
+    }
+    if (isWebPage)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('not-the-api', { status, said, goesOn }, callError);
+    if (status === 401)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('unauthorized', { said, goesOn }, callError);
+    if (status === 402)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('payment-required', { said, goesOn }, callError);
+    if (status === 403)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('forbidden', { said, goesOn }, callError);
+    if (status === 400 || status === 422)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid', { status, said }, callError);
+    if (status === 404 && call === 'start')
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-address-not-found', { said }, callError);
+    if (status === 404 && call === 'agent-job')
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('agent-job-not-found', { job, project, said }, callError);
+    if (status === 404)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-job-not-found', { job, said, status: lastStatus }, callError);
+    if (status >= 300 && status < 400)
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('redirected', { status, host: redirectHost }, callError);
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('refused', { status, said, goesOn }, callError);
+}
+
+
+/***/ }),
+
+/***/ 6633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FP: () => (/* binding */ statusFailure),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   wX: () => (/* binding */ TransportError)
+/* harmony export */ });
+/* unused harmony export gatewaySign */
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6081);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8651);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4046);
+
+
+
+/** A request that got no usable answer. `failure` says what is known about it. */
+class TransportError extends Error {
+    name = 'TransportError';
+    failure;
+    constructor(failure, cause) {
+        super(failure.why.text, cause === undefined ? undefined : { cause });
+        this.failure = failure;
+    }
+}
+/** Returns the error of a success that is none. */
+function unreadable(why) {
+    return new TransportError({ kind: 'unreadable', why });
+}
+/** Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks to wait. */
+function statusFailure({ status, headers, body }, retryAfterMs) {
+    const sign = gatewaySign(headers);
+    const isPage = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebPage */ .A)(body);
+    const { location } = headers;
+    const { said, isApiError, jobId } = (0,_body_js__WEBPACK_IMPORTED_MODULE_1__/* .errorIn */ .Kd)(body);
+    return {
+        kind: 'status',
+        why: isPage
+            ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, a web page from a gateway in front of the service`
+            : sign === undefined
+                ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status}`
+                : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the answer was HTTP ${status}, from or through a cache or gateway (as its header ${sign} shows)`,
+        status,
+        retryAfterMs,
+        said,
+        isWebPage: isPage,
+        isFromService: sign === undefined && isApiError,
+        redirectHost: (location && URL.parse(location)?.host) || '',
+        jobId,
+    };
+}
+/**
+ * What caches, content delivery networks and gateways put on the answers that pass through them, and on those that they
+ * give in place of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111 (`age`), RFC 9211 (`cache-status`), RFC 9209
+ * (`proxy-status`); Varnish (https://varnish-cache.org/docs/trunk/reference/vcl-var.html), Fastly
+ * (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront, Cloudflare
+ * (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front Door, Akamai.
+ */
+const SIGNS = [
+    ...['via', 'age', 'cache-status', 'proxy-status', 'x-varnish', 'x-served-by', 'x-cache', 'x-cache-hits'],
+    ...['x-cache-lookup', 'x-timer', 'x-squid-error', 'x-amz-cf-id', 'cf-ray', 'cf-cache-status'],
+    ...['x-azure-ref', 'akamai-grn'],
+];
+/**
+ * Returns the header by which an answer shows that a cache or gateway handled it, so that it need not be the service's
+ * own; undefined if none does. Not every gateway leaves a trace.
+ */
+function gatewaySign(headers) {
+    return SIGNS.find((name) => headers[name] !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 6994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q2: () => (/* binding */ linkExpiry),
+/* harmony export */   VU: () => (/* binding */ signedLinksIn),
+/* harmony export */   a9: () => (/* binding */ linkSecrets),
+/* harmony export */   kD: () => (/* binding */ linkProblem),
+/* harmony export */   oF: () => (/* binding */ percentDecoded)
+/* harmony export */ });
+/* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
+
+/** Far above any signed link with temporary credentials, far below what an output holds. In characters. */
+const MAX_LINK_LENGTH = 16 * 1024;
+/**
+ * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be an absolute
+ * `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if `loopbackAllowed`.
+ */
+function linkProblem(text, loopbackAllowed) {
+    if (text.length > MAX_LINK_LENGTH)
+        return `it has more than ${MAX_LINK_LENGTH} characters`;
+    if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
+        return 'it is not a URL';
+    const url = new URL(text);
+    if (url.username || url.password)
+        return 'it contains a user name or a password';
+    if (url.protocol === 'https:')
+        return undefined;
+    if (url.protocol === 'http:' && loopbackAllowed && (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname))
+        return undefined;
+    return 'it is not an https link';
+}
+/**
+ * Returns when the link expires according to its query, in ms since the epoch, or undefined if it does not say: S3 and
+ * GCS (`X-…-Date` + `X-…-Expires`, https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html),
+ * Azure (`se`, https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS and
+ * CloudFront form (`Expires`, seconds since the epoch).
+ */
+function linkExpiry(link) {
+    const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+    for (const vendor of ['x-amz', 'x-goog']) {
+        const signedAt = compactDate(query.get(`${vendor}-date`) ?? '');
+        const lifetime = seconds(query.get(`${vendor}-expires`));
+        if (signedAt !== undefined && lifetime !== undefined)
+            return signedAt + lifetime;
+    }
+    const azure = query.get('se') ?? '';
+    const azureExpiry = /^\d{4}-\d\d-\d\d/.test(azure) ? Date.parse(azure) : Number.NaN;
+    return Number.isNaN(azureExpiry) ? seconds(query.get('expires')) : azureExpiry;
+}
+/** A shorter value is no signature, and masking it would hide ordinary words in the log. In characters. */
+const MIN_SIGNATURE_LENGTH = 16;
+/** Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and the like. */
+const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
+/** A link has one signature and perhaps a token or two; a server must not fill the log with masks. */
+const MAX_SIGNATURES = 8;
+const MAX_LINKS = 20;
+/**
+ * Returns what must be masked of a link that can be used (`linkProblem`): the link itself, and each signature in it, raw
+ * and decoded. Values that are short or not printable are left out: the runner masks each line of a value wherever it
+ * occurs in the log, ordinary words included.
+ */
+function linkSecrets(link) {
+    const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
+    const signatures = query.split('&').flatMap((pair) => {
+        const [name = '', ...rest] = pair.split('=');
+        const raw = rest.join('=');
+        return SECRET_NAME.test(percentDecoded(name)) ? [raw, percentDecoded(raw)] : [];
+    });
+    return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])];
+}
+/** Returns the links in a JSON text that carry a signature, so that none gets out unmasked. */
+function signedLinksIn(json) {
+    const found = new Set();
+    JSON.parse(json, (_, value) => {
+        if (typeof value !== 'string')
+            return value;
+        for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
+            if (found.size >= MAX_LINKS)
+                break;
+            if (linkProblem(link, true) === undefined && linkSecrets(link).length > 1)
+                found.add(link);
+        }
+        return value;
+    });
+    return [...found];
+}
+function isSecret(text) {
+    return text.length >= MIN_SIGNATURE_LENGTH && /^[\x21-\x7e]+$/.test(text);
+}
+/** Returns `text` with its percent-encoding decoded; as it is if that is not valid UTF-8. */
+function percentDecoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function compactDate(text) {
+    const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
+    if (!match)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
+    return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+function seconds(text) {
+    return text && /^\d{1,11}$/.test(text) ? Number(text) * 1_000 : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ openAttempt),
+/* harmony export */   FI: () => (/* binding */ AttemptTimeout),
+/* harmony export */   Ip: () => (/* binding */ startTimer)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8651);
+
+
+/** How precise the timer is: it may expire this much late. In ms. */
+const MAX_TICK_MS = 1_000;
+/** Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process does not listen. */
+function startTimer(clock, ms, expire) {
+    let limitMs = ms;
+    let ranMs = 0;
+    const tickMs = Math.min(ms / 4, MAX_TICK_MS);
+    const stop = clock.every(tickMs, () => {
+        ranMs += tickMs;
+        if (ranMs < limitMs)
+            return;
+        stop();
+        expire();
+    });
+    return {
+        restart(newMs = limitMs) {
+            limitMs = newMs;
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
+    };
+}
+/** Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is its whole length. */
+function openAttempt(clock, silenceMs, signal) {
+    signal.throwIfAborted();
+    const controller = new AbortController();
+    const cancel = () => controller.abort(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
+    let limitMs = silenceMs;
+    const expire = () => {
+        controller.abort(new AttemptTimeout((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(limitMs)}`));
+    };
+    const timer = startTimer(clock, silenceMs, expire);
+    return {
+        signal: controller.signal,
+        heard(ms = limitMs) {
+            limitMs = ms;
+            timer.restart(ms);
+        },
+        close() {
+            timer.stop();
+            signal.removeEventListener('abort', cancel);
+            controller.abort(new Error('closed'));
+        },
+    };
+}
+/** Nothing arrived for too long. */
+class AttemptTimeout extends Error {
+    name = 'AttemptTimeout';
+    why;
+    constructor(why) {
+        super(why.text);
+        this.why = why;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */ });
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8651);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
+
+
+
+/** `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other side. */
+const CERTIFICATE = /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH|PATH_LENGTH_EXCEEDED/;
+/** The first rule that applies counts; if none does, the connection broke. */
+const FAILURE_RULES = [
+    {
+        applies: ({ code }) => code === 'ENOTFOUND',
+        words: 'its host name does not resolve',
+        permanent: true,
+        isFirstHop: true,
+    },
+    {
+        applies: ({ syscall }) => syscall === 'getaddrinfo',
+        words: 'its host name does not resolve',
+        isFirstHop: true,
+    },
+    {
+        applies: ({ code }) => code === 'ECONNREFUSED',
+        words: 'it refuses connections at this port',
+        isFirstHop: true,
+    },
+    {
+        applies: ({ code, syscall, syscalls }) => syscall === 'connect' ||
+            code === 'UND_ERR_CONNECT_TIMEOUT' ||
+            (syscalls.length > 0 && syscalls.every((one) => one === 'connect')),
+        words: 'no connection to it could be made',
+        isFirstHop: true,
+    },
+    // An alert is the other side's complaint about this client; it comes first, because some name certificates, too.
+    {
+        applies: ({ code }) => code.includes('_ALERT_'),
+        words: 'it aborted TLS with an alert',
+        permanent: true,
+    },
+    {
+        applies: ({ code }) => CERTIFICATE.test(code),
+        words: 'its certificate is not trusted',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        isCertificate: true,
+        permanent: true,
+    },
+    {
+        applies: ({ code }) => code === 'EPROTO' || /ERR_(SSL|TLS)_/.test(code),
+        words: 'it does not speak TLS, or not as expected',
+        hint: 'perhaps this port serves http',
+        permanent: true,
+    },
+];
+/**
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say which of the two failed
+ */
+function explainConnectionError(error, viaProxy = false) {
+    const cause = innermost(error);
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+        return { why: cause.why, permanent: false };
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .proxyFailure */ .xh)(cause);
+    if (failure)
+        return failure;
+    const { message = String(cause), syscall, errors = [], ...more } = Object(cause);
+    // That of a DOMException is a number.
+    const code = typeof more.code === 'string' ? more.code : '';
+    const facts = { code, syscall, syscalls: errors.map((one) => one.syscall) };
+    const rule = FAILURE_RULES.find(({ applies }) => applies(facts));
+    if (rule === undefined) {
+        const why = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        return { why, permanent: false };
+    }
+    if (rule.isFirstHop && viaProxy)
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .unreachableProxy */ .jc)(code);
+    const { words, hint, isCertificate, permanent = false } = rule;
+    const plain = (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    const why = hint === undefined ? plain : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    return { why, permanent, ...(isCertificate && { certificate: plain }) };
+}
+/** What the libraries wrap around an error says less than the error. */
+function innermost(error) {
+    const { cause } = Object(error);
+    return cause === undefined ? error : innermost(cause);
+}
+
+
+/***/ }),
+
+/***/ 3754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ poll)
+/* harmony export */ });
+/* unused harmony export nextPoll */
+const FIRST_PAUSE_MS = 1_000;
+const GROWTH = 1.4;
+const JITTER = 0.1;
+/**
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again after a pause. The
+ * pauses start short and grow to the poll interval, and the last read is at the deadline itself.
+ */
+function nextPoll(reads, result, now, plan, random) {
+    if (result.ended)
+        return 'ended';
+    const left = plan.deadline - now;
+    if (left <= 0)
+        return 'timed-out';
+    const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1);
+    const pause = Math.max(result.retryAfterMs ?? usual, FIRST_PAUSE_MS);
+    const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1));
+    return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) };
+}
+/**
+ * Reads until the job has ended or the deadline is reached, and returns the last result. A `read` that throws ends it:
+ * retries are its own business.
+ */
+async function poll(read, plan, { clock, random, signal }) {
+    for (let reads = 1;; reads++) {
+        const last = await read();
+        const next = nextPoll(reads, last, clock.now(), plan, random);
+        if (typeof next === 'string')
+            return { end: next, last };
+        await clock.sleep(next.pauseMs, signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ keepConnections),
+/* harmony export */   w: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+
+
+
+/**
+ * Sends one request and returns the answer, whatever its status, as soon as its headers are there; follows no redirect.
+ * It goes through the proxy that the environment names. The toolkit's own request function is not used: it is half as
+ * fast with large bodies, its time-out error shows the query, which may hold a signature, and its module takes 60 ms and
+ * 20 MiB to load.
+ *
+ * @throws Error of the connection, or the reason of `signal`
+ */
+async function sendRequest(url, options) {
+    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
+    const tunnel = agent ? undefined : await proxyAgent(url);
+    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    const host = tunnel && { hostname: url.hostname };
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
+        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        if (onConnected !== undefined)
+            whenConnected(asked, url, onConnected);
+        let isAnswered = false;
+        asked.on('response', (answer) => {
+            isAnswered = true;
+            resolve(answer);
+        });
+        asked.on('error', (error) => {
+            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
+            if (signal.aborted)
+                reject(signal.reason);
+            else if (mayBeSentAgain)
+                resolve(sendRequest(url, { ...options, agent: undefined }));
+            else
+                reject(error);
+        });
+        // After an answer that switches protocols, Node closes the connection without an error.
+        asked.on('close', () => isAnswered || reject(closedEarly()));
+        asked.end(body);
+    });
+}
+/** https://nodejs.org/api/http.html#requestreusedsocket */
+function wasClosedMeanwhile({ reusedSocket }, { code }) {
+    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+function closedEarly() {
+    return Object.assign(new Error('the connection was closed without an answer'), { code: 'ECONNRESET' });
+}
+function whenConnected(asked, { protocol }, onConnected) {
+    const isTls = protocol === 'https:';
+    asked.once('socket', (socket) => {
+        if (!isTls && !socket.connecting)
+            onConnected();
+        else
+            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
+    });
+}
+/** Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be closed in the end. */
+async function keepConnections(url, most) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all others itself.
+    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
+    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given; undefined without a
+ * proxy. Only such a request needs the toolkit's client, which takes longer to load than a small archive takes to download.
+ */
+async function proxyAgent(url, maxSockets) {
+    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient('docs-export-action', [], options).getAgent(url.href);
+}
+
+
+/***/ }),
+
+/***/ 9670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or as an HTTP date (RFC
+ * 9110, section 10.2.3) that is measured by the answer's own `Date`, because the clocks may differ; by `nowMs` if it
+ * has none. Undefined if it asks for nothing.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = httpDate(text);
+    return until === undefined ? undefined : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the year, does not say so.
+ */
+function httpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    return Number.isNaN(date) ? undefined : date;
+}
+
+
+/***/ }),
+
+/***/ 4304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
+/* harmony export */   gz: () => (/* binding */ retryTimeout),
+/* harmony export */   p6: () => (/* binding */ RETRY)
+/* harmony export */ });
+/** Every number of the policy; times in ms. Retries are counted in a row: progress starts the count again. */
+const RETRY = {
+    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
+    maxRetries: 4,
+    /** For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline justifies more. */
+    maxRetriesIfPermanent: 4,
+    /** For a proxy that rejects the password: some lock the account after a few attempts. */
+    maxRetriesOfLogin: 1,
+    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
+    minTimeout: 1_000,
+    maxTimeout: 30_000,
+    timeoutFactor: 2,
+    /** The client errors that mean «not now» (RFC 9110, 8470, 6585). Every server error does. */
+    statusCodes: [408, 425, 429],
+    api: {
+        /** The longest pause before jitter after a start that was refused because of a limit. */
+        maxTimeoutOfLimitedStart: 4 * 60_000,
+        /** The longest pause that the service can ask for where no deadline limits it. */
+        maxRetryAfter: 5 * 60_000,
+        /** A job that was just started may not be known everywhere at once: until then a 404 is retried. */
+        notFoundGrace: 10_000,
+        /** A service that was never reached in this time is given up: a wrong address, a firewall, a dead proxy. */
+        firstConnection: 2 * 60_000,
+        /**
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`: if a start is
+         * aborted, nobody knows whether the export was started.
+         */
+        lastAttempt: { start: 5_000, status: 1_500, bundle: 1_500, 'agent-job': 1_500 },
+    },
+    storage: {
+        /** The longest pause that the storage can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** New links in one download. */
+        maxRenewals: 3,
+    },
+    github: {
+        /** If GitHub asks for a longer pause, the step fails and says so, instead of blocking the job. */
+        maxRetryAfter: 60_000,
+        /**
+         * The pause after a secondary rate limit that names none:
+         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+         */
+        secondaryLimit: 60_000,
+    },
+    live: {
+        /** The longest pause that the host of a published site can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** A host that was never reached in this time is given up. */
+        firstConnection: 2 * 60_000,
+        /** How long the final round of requests, which starts at the deadline, may take. */
+        lastRound: 5_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 1_500,
+    },
+};
+/** Returns whether this status means «not now»: the same request may succeed later. */
+function isTransientStatus(status) {
+    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+}
+/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+function maxRetriesAfter({ permanent, proxy }) {
+    if (proxy === 'login')
+        return RETRY.maxRetriesOfLogin;
+    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
+}
+/**
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more): exponential with full
+ * jitter (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand workflows that
+ * failed together do not retry together; longer if the server asks for that, but never shorter: a
+ * `Retry-After` of 0 must not make us hammer an overloaded server.
+ */
+function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
+    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+    return Math.max(retryAfterMs, Math.round(random() * longest));
+}
+
+
+/***/ }),
+
+/***/ 1098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ openApi)
+});
+
+// EXTERNAL MODULE: ./lib/api/call.js + 2 modules
+var api_call = __webpack_require__(5788);
+// EXTERNAL MODULE: ./lib/net/web-page.js
+var web_page = __webpack_require__(6081);
+// EXTERNAL MODULE: ./lib/report/clean.js
+var clean = __webpack_require__(8651);
+// EXTERNAL MODULE: ./lib/api/body.js
+var api_body = __webpack_require__(4046);
+// EXTERNAL MODULE: ./lib/api/failures.js
+var failures = __webpack_require__(6633);
+;// CONCATENATED MODULE: ./lib/api/responses.js
+
+
+
+
+/**
+ * Returns the answer to a start call (section 4.2).
+ * @throws TransportError (`unreadable`) if it holds no usable `jobId`
+ */
+function startedExport(body) {
+    const answer = objectIn(body);
+    const jobId = (0,api_body/* idOf */.TH)(answer.jobId);
+    const status = (0,api_body/* textOf */.b6)(answer.status);
+    if (jobId === undefined)
+        throw (0,failures/* unreadable */.O$)((0,api_body/* textOf */.b6)(answer.jobId) === undefined
+            ? (0,clean/* safe */.gB) `its answer to the start has no jobId`
+            : (0,clean/* safe */.gB) `its answer to the start has the jobId “${answer.jobId}”, which is not one that can be used`);
+    return { jobId, state: status === undefined ? undefined : stateOf(answer, status) };
+}
+/**
+ * Returns the answer about an export job (section 4.3).
+ * @throws TransportError (`unreadable`) if it holds no `status`
+ */
+function exportJob(body) {
+    const answer = objectIn(body);
+    return stateOf(answer, statusOf(answer));
+}
+/**
+ * Returns the answer about an agent job (section 4.1).
+ * @throws TransportError (`unreadable`) if it holds no `status`
+ */
+function agentJob(body) {
+    const answer = objectIn(body);
+    const { prLink = null } = answer;
+    const isNone = prLink === null || prLink === '';
+    return {
+        ...stateOf(answer, statusOf(answer)),
+        prLink: isNone ? undefined : ((0,api_body/* textOf */.b6)(prLink) ?? JSON.stringify(prLink)),
+    };
+}
+/**
+ * Returns the answer to a request for a bundle (section 4.4). A missing link is not judged here.
+ * @throws TransportError (`unreadable`) if it is no JSON object
+ */
+function bundle(body) {
+    const { bundleUrl, sizeBytes, expiresAt } = objectIn(body);
+    const expiry = typeof expiresAt === 'string' && DATE_TIME.test(expiresAt) ? Date.parse(expiresAt) : Number.NaN;
+    return {
+        bundleUrl: (0,api_body/* textOf */.b6)(bundleUrl),
+        sizeBytes: Number.isSafeInteger(sizeBytes) && Number(sizeBytes) >= 0 ? Number(sizeBytes) : undefined,
+        expiresAt: Number.isNaN(expiry) ? undefined : expiry,
+    };
+}
+/** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+function objectIn(body) {
+    const answer = (0,api_body/* jsonIn */.Yf)(body);
+    if ((0,api_body/* isObject */.Gv)(answer))
+        return answer;
+    const title = (0,web_page/* titleOf */.G)(body);
+    if (title !== undefined)
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with a web page${title && (0,clean/* safe */.gB) ` (“${title}”)`} instead of JSON, so base-url may not be the root of the API`);
+    if (answer !== undefined)
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `it answered with JSON that is not an object`);
+    throw (0,failures/* unreadable */.O$)(body === '' ? (0,clean/* safe */.gB) `it answered with an empty body` : (0,clean/* safe */.gB) `it answered with a body that is not JSON`);
+}
+function statusOf(answer) {
+    const status = (0,api_body/* textOf */.b6)(answer.status);
+    if (status === undefined)
+        throw (0,failures/* unreadable */.O$)((0,clean/* safe */.gB) `its answer about the job has no status`);
+    return status;
+}
+function stateOf(answer, status) {
+    return {
+        status,
+        progress: shown(answer.progress),
+        pageCount: shown(answer.pageCount),
+        error: (0,api_body/* textOf */.b6)(answer.error),
+        json: JSON.stringify(answer),
+    };
+}
+const shown = (value) => (Number.isFinite(value) ? String(value) : (0,api_body/* textOf */.b6)(value));
+
+;// CONCATENATED MODULE: ./lib/api/client.js
+
+
+/** Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or dot segments. */
+function adminApi(options) {
+    const { origin, pathname } = options.baseUrl;
+    const root = `${origin}${pathname.replace(/\/+$/, '')}`;
+    const request = (method, path, body) => ({
+        method,
+        url: new URL(`${root}${path}`),
+        apiKey: options.apiKey,
+        ...(body && { body: JSON.stringify(body) }),
+    });
+    const call = (0,api_call/* openCaller */.I)(options);
+    const jobs = '/v1/static-export/jobs';
+    const id = encodeURIComponent;
+    return {
+        startExport: (domain, limits) => call('start', request('POST', jobs, { domain }), startedExport, limits),
+        readExport: (jobId, limits) => call('status', request('GET', `${jobs}/${id(jobId)}`), exportJob, limits),
+        requestBundle: (jobId, limits) => call('bundle', request('POST', `${jobs}/${id(jobId)}/bundle`), bundle, limits),
+        readAgentJob: (projectId, jobId, limits) => call('agent-job', request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`), agentJob, limits),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+;// CONCATENATED MODULE: ./lib/phases/api-client.js
+
+
+
+/** Returns the API of the service, whose failures in between are lines of the log. */
+function openApi(service, { clock, random, signal, log }) {
+    return adminApi({
+        ...service,
+        clock,
+        random,
+        signal,
+        onRetry: ({ failure, attempts, pauseMs }) => {
+            // What to do about a certificate is said once, at the end.
+            const why = ('certificate' in failure && failure.certificate) || failure.why;
+            log.info((0,clean/* safe */.gB) `No usable answer from the service (failure ${attempts} in a row): ${why}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 4123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ followJob)
+/* harmony export */ });
+/* harmony import */ var _api_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5788);
+/* harmony import */ var _api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5298);
+/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6994);
+/* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3754);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4304);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8651);
+/* harmony import */ var _report_progress_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7751);
+/* harmony import */ var _link_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1278);
+
+
+
+
+
+
+
+
+
+
+/** Statuses that the API does not name, but that mean an end in plain English. */
+const ENDS_IN_WORDS = /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i;
+/** How often in a row the service has to say it, a poll interval apart, until the job counts as ended. */
+const READS_OF_AN_END = 3;
+function isEndInWords(status) {
+    return ENDS_IN_WORDS.test(status);
+}
+/**
+ * Follows a job until it ends and returns its last state, with the number of pages that the service said last. With
+ * `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
+ * running. Every answer goes to the outputs as it comes.
+ * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a way that the API does not
+ * know; the error that explains why reading was given up
+ */
+async function followJob(job, waitPlan, step) {
+    const { clock } = step;
+    const progress = (0,_report_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .openProgress */ .mp)((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Job ${job.id}`, waitPlan, step);
+    const { seen, add } = watchStates(job, progress.report, step);
+    const read = async () => {
+        const maxRetries = waitPlan.wait ? undefined : _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .RETRY */ .p6.maxRetries;
+        const state = await job.read({ deadline: waitPlan.deadline, jobStartedAt: job.started?.at, maxRetries });
+        add(state);
+        const { status, retryAfterMs } = state;
+        return isEndInWords(status)
+            ? { state, ended: seen.times >= READS_OF_AN_END, retryAfterMs: waitPlan.pollIntervalMs }
+            : { state, ended: job.ends.has(status), retryAfterMs };
+    };
+    const follow = async () => {
+        const first = job.started?.state;
+        if (first)
+            add(first);
+        if (!waitPlan.wait) {
+            const isJustStarted = job.started !== undefined && !job.ends.has(first?.status ?? '');
+            const result = isJustStarted ? undefined : await read();
+            return result?.ended ? result.state : undefined;
+        }
+        const { end, last } = await (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_9__/* .poll */ .w)(read, waitPlan, step);
+        if (end === 'timed-out')
+            throw timeoutError(job, last.state, waitPlan);
+        const { status, error: said } = last.state;
+        if (!job.ends.has(status))
+            throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('job-ended', { job: job.id, status, said });
+        return last.state;
+    };
+    try {
+        const end = await step.phase(job.phase, follow, progress.heartbeat);
+        return end && { ...end, pageCount: seen.last?.pageCount };
+    }
+    catch (error) {
+        if (!(error instanceof _api_call_js__WEBPACK_IMPORTED_MODULE_0__/* .CallError */ .R))
+            throw error;
+        // A read or two that failed at the very end, after good ones, means that time ran out, not that nobody answered.
+        const atTheEnd = error.reason === 'exhausted' && error.tried.attempts < 3 && clock.now() >= waitPlan.deadline;
+        if (atTheEnd && seen.last)
+            throw timeoutError(job, seen.last, waitPlan);
+        const { id, call, project, started } = job;
+        const isJobKnown = started !== undefined || seen.last !== undefined;
+        throw (0,_api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(error, { call, job: id, project, lastStatus: seen.last?.status, isJobKnown });
+    }
+}
+/** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
+function watchStates({ ends, running, redaction }, report, { log, outputs, facts }) {
+    const seen = { last: undefined, times: 0 };
+    const named = new Set();
+    const add = (state) => {
+        // A deployment may put links into its answers where the contract has none: they are no less secret there.
+        for (const link of (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_4__/* .signedLinksIn */ .VU)(state.json))
+            (0,_link_js__WEBPACK_IMPORTED_MODULE_7__/* .redactLink */ .O)(link, redaction, log);
+        facts.status = state.status;
+        facts.isJobKnown = true;
+        outputs.set('status', state.status);
+        outputs.set('job', state.json);
+        const pageCount = state.pageCount ?? seen.last?.pageCount;
+        if (pageCount !== undefined) {
+            facts.pageCount = pageCount;
+            outputs.set('pageCount', pageCount);
+        }
+        report((0,_report_progress_js__WEBPACK_IMPORTED_MODULE_6__/* .stateWords */ .Xu)(state));
+        if (!ends.has(state.status) && !running.has(state.status) && !named.has(state.status)) {
+            named.add(state.status);
+            const meaning = isEndInWords(state.status)
+                ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `it counts as the end if the service says it ${READS_OF_AN_END} times in a row`
+                : (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `the job is treated as still running`;
+            log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: the status “${state.status}” is new to this step; ${meaning}`);
+        }
+        seen.times = state.status === seen.last?.status ? seen.times + 1 : 1;
+        seen.last = { ...state, pageCount };
+    };
+    return { seen, add };
+}
+function timeoutError({ id: job, ends, running }, { status }, { startedAt, deadline }) {
+    const isKnown = ends.has(status) || running.has(status);
+    const values = { job, status, elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showDuration */ .kJ)(deadline - startedAt) };
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg(isKnown ? 'timed-out' : 'timed-out-unknown', values);
+}
+
+
+/***/ }),
+
+/***/ 1278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ redactLink),
+/* harmony export */   w: () => (/* binding */ requestLink)
+/* harmony export */ });
+/* harmony import */ var _api_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5788);
+/* harmony import */ var _api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2531);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5298);
+/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6994);
+/* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3461);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4304);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8651);
+
+
+
+
+
+
+
+/** Keeps a link and its signature out of the logs. */
+function redactLink(link, redaction, log) {
+    for (const secret of (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkSecrets */ .a9)(link)) {
+        if (redaction === 'all logs')
+            log.mask(secret);
+        else
+            log.hide(secret);
+    }
+}
+/**
+ * Section 4.4 of the API: asks for a link to the bundle of a finished job, redacts it in the logs, and sets the outputs.
+ * @throws StepError if there is none, or none that can be used
+ */
+async function requestLink(api, job, { baseUrl, redaction, waitPlan }, { outputs, facts, log, clock }) {
+    const limits = {
+        maxRetries: _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .RETRY */ .p6.maxRetries,
+        retryUnfinishedUntil: waitPlan.wait ? waitPlan.deadline : undefined,
+    };
+    const answer = await api.requestBundle(job.id, limits).catch((error) => {
+        throw error instanceof _api_call_js__WEBPACK_IMPORTED_MODULE_0__/* .CallError */ .R
+            ? (0,_api_explain_call_error_js__WEBPACK_IMPORTED_MODULE_1__/* .explainCallError */ .e)(error, { call: 'bundle', job: job.id, lastStatus: job.status })
+            : error;
+    });
+    const url = answer.bundleUrl;
+    if (url === undefined)
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('link-missing', { job: job.id, said: undefined });
+    const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkProblem */ .kD)(url, (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(baseUrl.hostname));
+    if (problem)
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('link-invalid', { job: job.id, why: problem });
+    redactLink(url, redaction, log);
+    const expiresAt = Math.min(answer.expiresAt ?? Infinity, (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_3__/* .linkExpiry */ .Q2)(new URL(url)) ?? Infinity);
+    const isFirst = facts.linkExpiresAt === undefined;
+    const expiry = Number.isFinite(expiresAt) ? new Date(expiresAt).toISOString() : '';
+    facts.linkExpiresAt = expiry;
+    outputs.set('bundleUrl', url);
+    outputs.set('linkExpiresAt', expiry);
+    if (isFirst)
+        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The bundle can be downloaded ${expiry ? `until ${expiry}` : 'now'}`);
+    if (isFirst && expiresAt <= clock.now())
+        log.info((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `Note: the link says that it has already expired: is the clock of this machine right?`);
+    return { url, sizeBytes: answer.sizeBytes, expiresAt: expiry ? expiresAt : undefined };
+}
+
+
+/***/ }),
+
+/***/ 6379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ planWait)
+/* harmony export */ });
+/** Returns the plan of a wait that starts `now`. */
+function planWait({ wait, timeoutMs, pollIntervalMs }, now) {
+    return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs };
+}
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ })
+
+};
