@@ -44,18 +44,6 @@ describe('an import map', () => {
   })
 })
 
-describe('speculation rules', () => {
-  table(
-    `
-    list a page that is not there | {"prerender": [{"source": "list", "urls": ["guide", "guid"]}]} | warning broken-link guid a.html:2 (/guide)
-    load from another host as soon as the page is open | {"prefetch": [{"urls": ["https://acme.org/"]}]} | warning external-load https://acme.org/ a.html:2
-    load from another host only when somebody is about to go there | {"prefetch": [{"urls": ["https://acme.org/"], "eagerness": "moderate"}]}
-    choose by patterns | {"prefetch": [{"where": {"and": [{"href_matches": "/gone/*"}, {"not": {"selector_matches": ".x"}}]}}], "other": [{"urls": ["/gone"]}]}
-    `,
-    (json) => data('SpeculationRules', json),
-  )
-})
-
 describe('the picture of link previews', () => {
   table(`
     is missing | <meta property="og:image" content="https://docs.acme.dev/assets/log.png?x=1"> | warning metadata https://docs.acme.dev/assets/log.png?x=1 a.html:2

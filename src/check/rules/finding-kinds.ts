@@ -59,7 +59,6 @@ const KINDS = {
     'broken-asset',
     'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.',
   ),
-  'preload-missing': warning('broken-link', 'Speculation rules load this page in advance, which {notFound}.'),
   'llms-missing': warning('broken-link', 'llms.txt names this address, which {notFound}.'),
   'markdown-missing': notice(
     'broken-link',

@@ -33,13 +33,6 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
     outside: 'reference-outside-base-path',
     elsewhere: 'import-external',
   },
-  preload: {
-    use: 'load',
-    missing: 'preload-missing',
-    outside: 'reference-outside-base-path',
-    elsewhere: 'external-load',
-  },
-  'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
   preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
   canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
   structured: {

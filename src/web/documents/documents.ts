@@ -9,7 +9,6 @@ import {
   scanJsonLd,
   scanPagefindEntry,
   scanPagefindMeta,
-  scanSpeculationRules,
   scanWebManifest,
 } from './json-documents.ts'
 import { scanMarkdown } from './markdown.ts'
@@ -90,7 +89,6 @@ export const DATA: Readonly<
   Record<Exclude<DataKind, 'next-data'>, { readonly title: string; readonly scan: Scan }>
 > = {
   'import-map': { title: 'an import map', scan: scanImportMap },
-  'speculation-rules': { title: 'speculation rules', scan: scanSpeculationRules },
   'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 }
 

@@ -97,25 +97,6 @@ export const scanImportMap = reads((texts) =>
   }),
 )
 
-const SPECULATES: ReadonlySet<string | undefined> = new Set([
-  'prefetch',
-  'prerender',
-  'prefetch_with_subresources',
-])
-/** With these, nothing is loaded before somebody is about to follow a link. */
-const LATER: ReadonlySet<string | undefined> = new Set(['moderate', 'conservative'])
-/** https://html.spec.whatwg.org/#speculative-loading. Patterns (`where`) only choose among the links that a page has. */
-export const scanSpeculationRules = reads((texts) => {
-  const ruleOf = ({ path: [action, index] }: Text) => `${action} ${index}`
-  const isEagerness = ({ path }: Text) => path.length === 3 && path[2] === 'eagerness'
-  const eagerness = new Map(texts.filter(isEagerness).map((text) => [ruleOf(text), text.value]))
-  return named(texts, (text) => {
-    const [action, , key] = text.path
-    if (!SPECULATES.has(action) || key !== 'urls' || text.path.length !== 4) return undefined
-    return LATER.has(eagerness.get(ruleOf(text))) ? 'preload-later' : 'preload'
-  })
-})
-
 /*
  * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in `pagefind.js` of
  * the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.

@@ -5,10 +5,6 @@
 export type Role =
   /** Scripts may import it; a folder if it ends in a slash. */
   | 'import'
-  /** A browser loads it ahead, as soon as the page is open. */
-  | 'preload'
-  /** A browser may load it ahead, once somebody is about to follow a link. */
-  | 'preload-later'
   /** The picture of link previews. */
   | 'preview'
   /** What search engines are told to list the page under. */

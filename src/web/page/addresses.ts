@@ -5,7 +5,7 @@ import { isScriptType, refreshTarget, relsOf, srcsetAddresses } from './values.t
 import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.ts'
 
 /** What a script that no browser runs holds for browsers, search engines or other scripts. All of it is JSON. */
-export type DataKind = 'import-map' | 'speculation-rules' | 'json-ld' | 'next-data'
+export type DataKind = 'import-map' | 'json-ld' | 'next-data'
 
 /** What the content of an element is read as. */
 export type ContentUse = 'style' | 'script' | DataKind
@@ -65,7 +65,6 @@ const MEDIA = /^\s*(?:image|audio|video)\s*$/i
 /** Values of `type` with which a script holds data. */
 const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
   ['importmap', 'import-map'],
-  ['speculationrules', 'speculation-rules'],
   ['application/ld+json', 'json-ld'],
 ])
 /** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
