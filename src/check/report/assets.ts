@@ -65,10 +65,7 @@ small { font-size: .875rem }
 @media print { .filters { display: none } }
 `
 
-/**
- * The script of `report.html`: it hides the rows that the filters leave out, and keeps the filters in the address, as
- * \`#code=broken-link&severity=error&text=guide\`.
- */
+/** The script of `report.html`: it hides the rows that the filters leave out. */
 export const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
@@ -94,39 +91,17 @@ if (form) {
     document.querySelector('.findings').hidden = shown === 0
     document.querySelector('.none').hidden = shown > 0
     form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
-    return { text: elements.text.value.trim(), code, severities }
-  }
-  const remember = () => {
-    const { text, code, severities } = filter()
-    const query = new URLSearchParams()
-    if (code) query.set('code', code)
-    if (severities.length < boxes.length) query.set('severity', severities.join())
-    if (text) query.set('text', text)
-    history.replaceState(null, '', query.size > 0 ? '#' + query : location.pathname + location.search)
     advice.open = code !== ''
   }
-  const recall = () => {
-    const query = new URLSearchParams(location.hash.slice(1))
-    const code = query.get('code') || ''
-    const severities = query.get('severity')?.split(',')
-    form.reset()
-    for (const radio of elements.code) if (radio.value === code) radio.checked = true
-    for (const box of boxes) box.checked = severities === undefined || severities.includes(box.value)
-    elements.text.value = query.get('text') || ''
-    filter()
-    if (query.size > 0) folded.open = true
-    if (elements.code.value) advice.open = true
-  }
-  form.addEventListener('input', remember)
+  form.addEventListener('input', filter)
   form.addEventListener('submit', (event) => event.preventDefault())
   form.querySelector('button').addEventListener('click', (event) => {
     event.preventDefault()
     form.reset()
-    remember()
+    filter()
   })
-  addEventListener('hashchange', recall)
   folded.hidden = false
   folded.open = innerWidth > 720
-  recall()
+  filter()
 }
 `
