@@ -10,7 +10,7 @@ import { stampDist } from './dist-stamp.ts'
 interface Entry {
   /** Below `lib`. */
   readonly file: string
-  /** A folder that gets an `index.js`; `src/workers/worker-url.ts` finds the threads there. */
+  /** A folder that gets an `index.js`; `src/workers/pool.ts` finds the threads there. */
   readonly out: string
 }
 

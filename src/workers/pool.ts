@@ -2,6 +2,17 @@ import { availableParallelism } from 'node:os'
 import { checkpoint, type Pause } from '../common/event-loop.ts'
 import { Thread } from './thread.ts'
 
+/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+const HERE = import.meta.url
+
+/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
+const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1]
+
+/** The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the step and the command. */
+const CODE = EXTENSION
+  ? new URL(`../worker-thread${EXTENSION}`, HERE)
+  : new URL('worker-thread/index.js', new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE))
+
 /** What a pool is for. Each of its workers is an object of its own, which remembers what its methods were called for. */
 export interface Task<Setup, Worker extends object> {
   /** By which the thread finds it. */
@@ -65,7 +76,7 @@ export class Pool<Setup, Worker extends object> {
     this.#bytes += bytes
     if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0) return
     const length = Math.min(this.#task.maxThreads, availableParallelism())
-    this.#threads = Array.from({ length }, () => new Thread('worker-thread'))
+    this.#threads = Array.from({ length }, () => new Thread(CODE))
   }
 
   /** Opens the workers. To be called once, before anything is asked. */

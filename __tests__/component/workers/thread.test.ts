@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { Thread } from '../../../src/workers/thread.ts'
 
-const CODE = '../__tests__/support/children/answering-thread'
+const CODE = new URL('../../support/children/answering-thread.ts', import.meta.url)
 
 let thread: Thread | undefined
 
@@ -21,7 +21,7 @@ test('a thread answers one request after the other', async () => {
 })
 
 test.each([
-  ['ends', 'end', `the thread ${CODE} ended with code 3`],
+  ['ends', 'end', 'the thread ended with code 3'],
   ['fails', 'fail', 'no memory'],
 ])('the request at which a thread %s is rejected, and all later ones', async (_, method, why) => {
   const asked = started()
