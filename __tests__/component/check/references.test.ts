@@ -192,10 +192,6 @@ describe('a feed', () => {
     `,
     (inside) => ({ feed: `<feed xmlns="http://www.w3.org/2005/Atom">\n${inside}</feed>` }),
   )
-  table(
-    'is JSON and lists what is not there | {"version": "https://jsonfeed.org/version/1.1", "items": [{"url": "https://docs.acme.dev/gone", "id": "/x", "external_url": "/y"}]} | warning feed https://docs.acme.dev/gone feed.json:1',
-    (json) => ({ 'feed.json': json }),
-  )
   table('is that of a site whose host is not known | <link>https://docs.acme.dev/gone</link>', rss, {
     domain: undefined,
   })

@@ -5,7 +5,6 @@ import { beginsLikeFeed, scanFeed } from './feed.ts'
 import {
   PAGEFIND_META,
   scanImportMap,
-  scanJsonFeed,
   scanJsonLd,
   scanPagefindEntry,
   scanPagefindMeta,
@@ -49,7 +48,6 @@ const DOCUMENTS: readonly Document[] = [
     isCertain: true,
     parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
   },
-  { title: 'the feed', names: /(?:^|[/._-])feed[^/]*\.json$/i, scan: scanJsonFeed },
   {
     title: 'the feed',
     names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,

@@ -52,27 +52,6 @@ export const scanWebManifest = reads((texts) =>
   named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))),
 )
 
-/** https://www.jsonfeed.org/version/1.1/; `external_url` is elsewhere. */
-const FEED: ReadonlySet<string> = new Set([
-  'home_page_url',
-  'feed_url',
-  'next_url',
-  'icon',
-  'favicon',
-  'items url',
-  'items image',
-  'items banner_image',
-  'items attachments url',
-])
-const FEED_VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//
-/** Calls `found` for the addresses in a JSON feed. */
-export const scanJsonFeed = reads((texts) => {
-  const version = texts.findLast(({ place }) => place === 'version')?.value ?? ''
-  return FEED_VERSION.test(version)
-    ? named(texts, ({ place }) => (FEED.has(place) ? 'feed' : undefined))
-    : undefined
-})
-
 /** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
 const STRUCTURED =
   /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/
