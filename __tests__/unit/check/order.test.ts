@@ -98,6 +98,7 @@ describe('what is wrong with a site as a whole', () => {
     ['another base path', at('/docs/b/c.html#x'), `${BELOW} “/docs/”, but \`base-path\` is “/manual/”.`],
     ['one with folders', at('/a/docs/guide'), `${BELOW} “/a/docs/”, but \`base-path\` is “/manual/”.`],
     ['its home page', at('/docs/'), `${BELOW} “/docs/”, but \`base-path\` is “/manual/”.`],
+    ['one with four folders', at('/a/b/c/d/guide'), `${BELOW} “/a/b/c/d/”, but \`base-path\` is “/manual/”.`],
     ['a name beyond ASCII', at('/docs/caf%C3%A9'), `${BELOW} “/docs/”, but \`base-path\` is “/manual/”.`],
     [
       'another ending',

@@ -16,6 +16,9 @@ const NEARLY_ALL = 0.9
 /** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
 const MANY = 0.25
 
+/** A base path has few folders; an address may have hundreds. */
+const MAX_FOLDERS = 4
+
 /** The codes of findings about addresses that nothing answers. */
 const OF_ADDRESSES: ReadonlySet<Code> = new Set(['broken-link', 'broken-asset', 'outside-base-path'])
 
@@ -76,7 +79,8 @@ function otherBasePaths({ address, target, nearMiss }: Finding, served: ServedSi
   const { basePath } = served.site
   const [path = ''] = (address ?? target).split(/[?#]/, 1)
   const bytes = percentDecode(toBytes(path)) ?? toBytes(path)
-  const bases = [...bytes.matchAll(/\//g)].map(({ index }) => bytes.slice(0, index + 1))
+  const slashes = [...bytes.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1)
+  const bases = slashes.map(({ index }) => bytes.slice(0, index + 1))
   return (
     bases
       .filter(
