@@ -25,7 +25,8 @@ export function* faultsOf(redirects: Redirects, files: FileFinder): Generator<Ru
   const inLoops = new Set<string>()
   for (const [position, rule] of rules.entries()) {
     const by = earlierRule(rule, position, index)
-    yield by === undefined ? faultOf(rule, redirects, files, inLoops) : { is: 'hidden', rule, by }
+    const isHidden = by !== undefined && !isReached(rule, redirects, files)
+    yield isHidden ? { is: 'hidden', rule, by } : faultOf(rule, redirects, files, inLoops)
   }
   if (fallback !== undefined) {
     const target = readTarget(fallback.to, '/', domain)
@@ -106,10 +107,14 @@ function earlierRule(rule: Rule, position: number, index: RuleIndex): Rule | und
   return undefined
 }
 
+/** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
+function isReached(rule: Rule, { steps }: Redirects, files: FileFinder): boolean {
+  if (!('exact' in rule.source)) return false
+  return [...steps({ path: rule.source.exact || '/', query: '' }, files)].some((step) => step.rule === rule)
+}
+
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier: Rule, rule: Rule): boolean {
-  // Azure leaves a rule out where it leads to itself.
-  if (earlier.to === rule.from) return false
   if ('exact' in rule.source) return 'pattern' in earlier.source || spelling(earlier) === spelling(rule)
   const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined
   return earlier.from === rule.from || (folder !== undefined && rule.source.pattern.prefix.startsWith(folder))

@@ -97,6 +97,8 @@ describe('others', () => {
     [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],
     [AZURE, '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}'],
     [AZURE, '{"routes": [{"route": "/a", "redirect": "/b"}]}', '1 dead-target /b'],
+    ['cloudflare-pages', '/old/* /old/x 302\n/old/x /docs/', '1 loop /old/x', '2 hidden by 1'],
+    [AZURE, '{"routes": [{"route": "/a*", "rewrite": "/docs/"}, {"route": "/docs/", "redirect": "/a"}]}'],
     // A route that leads to where it is is left out there.
     [AZURE, '{"routes": [{"route": "/a*", "redirect": "/a"}, {"route": "/a", "rewrite": "/docs/"}]}'],
     [
