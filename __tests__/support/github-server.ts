@@ -58,6 +58,7 @@ export interface StoredChecks {
     readonly context: string
     readonly state: string
     readonly created_at?: string
+    readonly target_url?: string
   }[]
 }
 

@@ -87,6 +87,12 @@ test('the newest attempt of a name counts, whichever comes first and whoever rep
       { context: 'status', state: 'success', created_at: late },
       { context: 'status', state: 'pending', created_at: early },
       { context: 'both', state: 'success', created_at: late },
+      {
+        context: 'own status',
+        state: 'pending',
+        created_at: late,
+        target_url: `https://github.example/octo/docs${OWN_RUN}`,
+      },
     ],
   })
   expect(found).toEqual({
