@@ -44,7 +44,7 @@ export const byNameOfEitherForm: FindFile = (path, lookup, place) => {
 
 /** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
 export const netlifyFile: FindFile = (path, lookup, place) => {
-  const page = path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined
+  const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined
   return page === undefined ? byName(path, lookup, place) : { file: page }
 }
 

@@ -46,6 +46,11 @@ test.each<[Host, string, string, string, string | undefined]>([
   expect(nameOf(new ServedSite(site).answer(path))).toBe(answer)
 })
 
+test('a file without a name is no home page', () => {
+  const site = { ...served('netlify').site, names: ['.html', 'index.html'] }
+  expect(new ServedSite(site).answer('')).toBe(1)
+})
+
 test('a folder of the site takes the place of a service of the host, if it is in its root', () => {
   const isService = (basePath: string) =>
     new ServedSite({ ...served('azure-static-web-apps', basePath).site, names: ['api/x'] }).isService(
