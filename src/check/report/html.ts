@@ -162,14 +162,11 @@ function inAll(findings: readonly Finding[]): string {
   return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`
 }
 
-/** Returns the pages to begin with; each shows the findings that name it. */
+/** Returns the pages to begin with. */
 function byPage(findings: readonly Finding[]): Markup | undefined {
   const pages = worstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
-  const items = pages.map(
-    ([page, of]) =>
-      html`<li><a href="#text=${literal(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`,
-  )
+  const items = pages.map(([page, of]) => html`<li>${page} <b>${number(of)}</b></li>\n`)
   return html`<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`
 }
 
