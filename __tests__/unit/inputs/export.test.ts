@@ -145,6 +145,7 @@ describe('an invalid input of an export is reported', () => {
     ['job-id', 'export 1234', 'is “export 1234”, with white space in it: expected only the id'],
     ['job-id', 'x'.repeat(256), 'has more than 255 characters'],
     ['job-id', 'https://api.example.com/jobs/export_1?key=hunter2', 'run shows it; did you mean export_1?'],
+    ['job-id', 'https://api.example.com/?key=/jobs/hunter2', 'run shows it'],
   ])('%s: %j', async (name, value, expected) => {
     const message = await errorsOf({ ...EXPORT, [name]: value })
     expect(message).toContain(`- ${name} `)

@@ -25,7 +25,7 @@ export function durationWithin(min: string, max: string): (text: string) => numb
 function shortUnits(text: string): string | undefined {
   const parts = text
     .toLowerCase()
-    .replace(/(\d)000\s*ms$/, '$1s')
+    .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
     .matchAll(
       /(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g,
     )
@@ -46,7 +46,7 @@ export function parseByteCount(text: string): number {
 export function parseCount(text: string): number {
   const count = /^\d+$/.test(text) ? Number(text) : 0
   if (count > 0 && Number.isSafeInteger(count)) return count
-  const meant = parseSize(text.replace(/[\s,_]/g, '')) || undefined
+  const meant = (!/b/i.test(text) && parseSize(text.replace(/[\s,_]/g, ''))) || undefined
   throw new InvalidInput(
     safe`is “${text}”: expected a whole number above 0, such as 2000${didYouMean(meant?.toString())}`,
   )

@@ -56,7 +56,8 @@ function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: Saf
   return lstatIfExists(path) ? safe`the symbolic link ${path} leads nowhere` : missing
 }
 
-const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i
 
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at

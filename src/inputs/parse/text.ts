@@ -124,9 +124,9 @@ export function parseId(text: string): string {
 
 /** Returns the id of a job. @throws InvalidInput */
 export function parseJobId(text: string): string {
-  // It is not shown: an address may hold a secret.
+  // Only its job is shown: an address may hold a secret.
   if (text.includes('://')) {
-    const [, meant] = /\/jobs\/(\w[\w.~:-]*)/.exec(text) ?? []
+    const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? []
     throw new InvalidInput(safe`is an address: ${EXPECTED_ID}${didYouMean(meant)}`)
   }
   return parseId(text)
