@@ -1,6 +1,7 @@
 /** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
 import { titleOf } from '../net/web-page.ts'
 
+/** What JSON calls an object. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 /** Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too deeply. */

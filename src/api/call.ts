@@ -53,6 +53,7 @@ interface Retry {
   readonly pauseMs: number
 }
 
+/** What the calls to one service have in common. */
 export interface CallerOptions {
   /** The whole length of one attempt. */
   readonly requestTimeoutMs: number

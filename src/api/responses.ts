@@ -23,6 +23,7 @@ export interface StartedExport {
   readonly state: JobState | undefined
 }
 
+/** A job of the writing agent, as the service says it (section 4.1 of the API). */
 export interface AgentJob extends JobState {
   /** As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty or not there. */
   readonly prLink: string | undefined

@@ -10,6 +10,7 @@ import { type HttpResponse, TransportError, unreadable } from './failures.ts'
 /** Far larger than any answer of this API. In bytes. */
 const MAX_BODY_BYTES = 1024 * 1024
 
+/** A request to the service. */
 export interface ApiRequest {
   readonly method: 'GET' | 'POST'
   readonly url: URL
@@ -17,6 +18,7 @@ export interface ApiRequest {
   readonly body?: string
 }
 
+/** The limits of one attempt, and what ends it. */
 export interface SendOptions {
   /** The whole length of the attempt, in ms. */
   readonly timeoutMs: number

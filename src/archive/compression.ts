@@ -23,6 +23,7 @@ interface Compression {
   open(path: string): AsyncIterable<Buffer>
 }
 
+/** How each format but zip is read. */
 export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>> = {
   tar: { wrapping: '', open: (path) => chunksOf(path) },
   'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },

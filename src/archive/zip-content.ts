@@ -16,6 +16,7 @@ const MAX_IN_MEMORY = 1024 * 1024
 const STORED = 0
 const DEFLATED = 8
 
+/** Where the content of entries comes from. */
 export interface ContentSource {
   readonly reader: WindowReader
   readonly signal: AbortSignal

@@ -18,6 +18,7 @@ export interface ZipEntry extends EntryHeader {
   readonly offset: number
 }
 
+/** A zip archive whose directory was read. */
 export interface ZipArchive {
   /** What the archive unpacks to, according to the directory, in bytes. */
   readonly declaredSize: number

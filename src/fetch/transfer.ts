@@ -15,6 +15,7 @@ import type { BundleLink } from './presigned-link.ts'
 import { getFollowingRedirects } from './redirects.ts'
 import { saidBy } from './storage-error.ts'
 
+/** What is downloaded, and within which limits. */
 export interface TransferOptions {
   readonly link: BundleLink
   /** Returns a new link; from then on its size counts. What it throws ends the download. */
@@ -46,6 +47,7 @@ export interface Download {
   readonly link: BundleLink
 }
 
+/** How far a download is. */
 export interface TransferProgress {
   /** In bytes. */
   readonly got: number

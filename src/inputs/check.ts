@@ -20,6 +20,7 @@ export interface LiveInputs {
   readonly requestTimeoutMs: number
 }
 
+/** The inputs of mode check. */
 export interface CheckInputs {
   readonly mode: 'check'
   /** The folder with the site. */

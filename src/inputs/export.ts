@@ -41,6 +41,7 @@ interface GitHubInputs {
   readonly token: string
 }
 
+/** The inputs of mode export. */
 export interface ExportInputs {
   readonly mode: 'export'
   readonly service: ServiceInputs

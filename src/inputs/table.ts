@@ -17,6 +17,7 @@ import { parseBasePath, parseBaseUrl, parseDomain, parseLiveUrl, parseValuesUrl 
 /** What the step can be asked to do. */
 const MODES = ['export', 'agent-job', 'check'] as const
 
+/** What a step is to do. */
 export type Mode = (typeof MODES)[number]
 
 interface InputSpec<Value, Other = string> {
@@ -89,6 +90,7 @@ const TABLE = {
   'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>
 
+/** The name of an input, as in action.yml. */
 export type InputName = keyof typeof TABLE
 
 /** What each input is once it is parsed. */
@@ -102,6 +104,7 @@ export type DefaultedInput = {
 /** The inputs of the step, as action.yml declares them. */
 export const INPUTS: { readonly [Name in InputName]: InputSpec<Values[Name], InputName> } = TABLE
 
+/** All of them, in the order of action.yml. */
 export const INPUT_NAMES: readonly InputName[] = Object.keys(TABLE).filter((name) => isInputName(name))
 
 function isInputName(name: string): name is InputName {

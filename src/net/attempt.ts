@@ -5,7 +5,7 @@ import { type SafeText, safe } from '../report/clean.ts'
 /** How precise the timer is: it may expire this much late. In ms. */
 const MAX_TICK_MS = 1_000
 
-/** Measures how long something takes. */
+/** A limit of time that can start again. */
 export interface Timer {
   /** Starts measuring again, with `ms` as the new limit if given. Has no effect once the timer was stopped. */
   restart(ms?: number): void

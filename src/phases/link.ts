@@ -21,6 +21,7 @@ export function redactLink(link: string, redaction: Redaction, log: Log): void {
   }
 }
 
+/** What a link is asked for with. */
 export interface LinkOptions {
   readonly baseUrl: URL
   readonly redaction: Redaction

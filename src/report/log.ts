@@ -49,4 +49,5 @@ export const log = {
   },
 }
 
+/** Where a step writes its log; a test passes its own. */
 export type Log = typeof log

@@ -105,7 +105,7 @@ function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | unde
 }
 
 /** The outcomes after which the job is worth resuming. */
-const RESUMABLE = new Set<Outcome>([
+const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
   'pending',
   'timed-out',
   'cancelled',
@@ -117,7 +117,10 @@ const RESUMABLE = new Set<Outcome>([
   'handover-failed',
 ])
 
-const UNKNOWN_JOB = new Set<MessageCode>(['export-job-not-found', 'agent-job-not-found'])
+const UNKNOWN_JOB: ReadonlySet<MessageCode> = new Set<MessageCode>([
+  'export-job-not-found',
+  'agent-job-not-found',
+])
 
 /** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
 export function resumeLines(
@@ -134,7 +137,7 @@ export function resumeLines(
 }
 
 /** The pages of a job are not what they should be, and stay as they are. */
-const WRONG_PAGES = new Set<MessageCode>(['text-missing', 'verify-failed'])
+const WRONG_PAGES: ReadonlySet<MessageCode> = new Set<MessageCode>(['text-missing', 'verify-failed'])
 
 /** Returns what the lines that resume a job are for; a colon and the lines follow. */
 export function resumeIntroduction(failure: StepError | undefined): SafeText {
