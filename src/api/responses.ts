@@ -1,6 +1,6 @@
 import { titleOf } from '../net/web-page.ts'
 import { safe } from '../report/clean.ts'
-import { idOf, isObject, type JsonObject, jsonIn, textOf } from './body.ts'
+import { errorIn, idOf, isObject, type JsonObject, jsonIn, textOf } from './body.ts'
 import { unreadable } from './failures.ts'
 
 /** What the service says about a job. Only `status` is guaranteed; the rest is optional. */
@@ -117,12 +117,13 @@ function statusOf(answer: JsonObject): string {
 }
 
 function stateOf(answer: JsonObject, status: string): JobState {
+  const json = JSON.stringify(answer)
   return {
     status,
     progress: shown(answer.progress),
     pageCount: shown(answer.pageCount),
-    error: textOf(answer.error),
-    json: JSON.stringify(answer),
+    error: textOf(errorIn(json).said),
+    json,
   }
 }
 

@@ -42,6 +42,8 @@ describe('the answer about an export job (section 4.3)', () => {
     ['other types', { status: 'x', progress: '40%', pageCount: { n: 1 } }, { status: 'x', progress: '40%' }],
     ['nulls', { status: 'completed', progress: null, pageCount: null, error: null }, { status: 'completed' }],
     ['a reason', { status: 'failed', error: 'no pages' }, { status: 'failed', error: 'no pages' }],
+    ['a nested reason', { status: 'failed', error: { message: 'no' } }, { status: 'failed', error: 'no' }],
+    ['a reason of no known form', { status: 'failed', error: { code: 5 } }, { status: 'failed' }],
   ])('%s', (_, body, expected) => {
     expect(exportJob(json(body))).toEqual(state({ ...expected, json: json(body) }))
   })
