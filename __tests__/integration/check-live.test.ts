@@ -65,6 +65,7 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   expect(run.outputs).toMatchObject({ outcome: 'live-failed', verifyErrors: '0', liveErrors: '4' })
   expect(run.errors).toEqual([expect.stringContaining(`Readers of ${url} do not get the site in`)])
   expect(run.errors[0]).toContain('4 errors in the last answers')
+  expect(run.errors[0]).toMatch(/\. \/guide: The host redirects this to .*x\.invalid.* Look at that first\. /)
   expect(run.errors[0]).toContain('The job summary shows all of them;')
   expect(run.warnings).toEqual([
     expect.stringMatching(/^live-redirected \/guide: .*x\.invalid/),
@@ -81,7 +82,7 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   )
 })
 
-test.concurrent('the error says what is wrong if all that is wrong is of one kind', async () => {
+test.concurrent('the error says what is wrong', async () => {
   const { errors } = await checked((await siteHost(served(OLD))).url, IN_VAIN)
   expect(errors[0]).toMatch(/\. \/guide: The content is not that of guide\.html: .* Look at that first\. /)
 })

@@ -66,7 +66,7 @@ export async function checkLive(
       url: live.url.href,
       errors: count(countOf(verdict, 'error'), 'error'),
       elapsed: showDuration(verdict.elapsedMs),
-      diagnosis: verdict.diagnosis ?? onlyFault(verdict),
+      diagnosis: verdict.diagnosis ?? worstFault(verdict),
       shown: shownErrors(countOf(verdict, 'error')),
       site: root,
       report: reportPath,
@@ -104,10 +104,10 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
 
 const isError = ({ severity }: LiveFinding) => severity === 'error'
 
-/** Returns the first error where all errors have its code: then it says what is wrong. */
-function onlyFault({ findings }: LiveVerdict): SafeText | undefined {
-  const [first, ...others] = findings.filter(isError)
-  if (first === undefined || others.some(({ code }) => code !== first.code)) return undefined
+/** Returns the first error: where it is and what differs. */
+function worstFault({ findings }: LiveVerdict): SafeText | undefined {
+  const first = findings.find(isError)
+  if (first === undefined) return undefined
   return first.address === '' ? safe`${first.message}` : safe`${first.address}: ${first.message}`
 }
 
