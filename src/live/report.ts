@@ -59,12 +59,15 @@ const NEARLY_ALL = 0.9
 /** Returns what explains nearly all errors among the findings of a site that has to answer so many addresses, in words; undefined if nothing does. */
 export function diagnosisOf(findings: readonly LiveFinding[], addresses: number): string | undefined {
   const errors = findings.filter(({ severity }) => severity === 'error')
-  const isCause = ({ length }: readonly LiveFinding[]) =>
-    length >= MIN_FINDINGS && length >= NEARLY_ALL * errors.length
+  const isCause = ({ length }: readonly LiveFinding[], among = errors) =>
+    length >= MIN_FINDINGS && length >= NEARLY_ALL * among.length
   const isEverywhere = (found: readonly LiveFinding[]) =>
     found.filter(({ file }) => file !== '').length >= NEARLY_ALL * addresses
   const turnedAway = [...Map.groupBy(errors, (error) => error.turnedAway)]
-  const [how] = turnedAway.find(([, found]) => isCause(found) && isEverywhere(found)) ?? []
+  // A redirect from an address that no file has is followed on the same host: that ends at the login, or behind it.
+  const relevantTo = (how?: string) => errors.filter((error) => error.file !== '' || error.turnedAway === how)
+  const [how] =
+    turnedAway.find(([how, found]) => isEverywhere(found) && isCause(found, relevantTo(how))) ?? []
   if (how !== undefined) {
     const orNothing = how.endsWith('HTTP 403') ? ', or (on S3) nothing was published yet' : ''
     return `Nearly every address is ${clean(how, 100)}: a login or a firewall seems to stand in front of the site${orNothing}. Let the runner in, or set \`live-url\` to an address that the public sees.`

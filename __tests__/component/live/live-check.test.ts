@@ -132,6 +132,14 @@ describe('what is planted is found, and nothing else', () => {
     expect(diagnosis).toMatch(/^Nearly every address is redirected to https:\/\/login.invalid\/start: a/)
   })
 
+  test('a login on the host itself, which is followed to from an address that no file has', async () => {
+    const login: Fault = (_, response) => void response.end(page('login'))
+    const faults: Faults = (path) =>
+      path.startsWith('/login') ? login : redirect(`/login?back=${encodeURIComponent(path)}`)
+    const { diagnosis } = (await check({ faults })).verdict
+    expect(diagnosis).toMatch(/^Nearly every address is redirected to http:.*\/login: a login/)
+  })
+
   test('the home page for every wrong address', async () => {
     const site = folderWith(SITE)
     const home: Fault = (_, response) => sendFile(response, 200, site, 'index.html')

@@ -5,8 +5,8 @@ import { diagnosisOf, inOrder } from '../../../src/live/report.ts'
 import { liveFinding } from '../../../src/live/verdict.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') => liveFinding(kind, { address, file })
-const many = (n: number, kind: LiveKind, address: (i: number) => string) =>
-  Array.from({ length: n }, (_, i) => finding(kind, address(i)))
+const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: string) =>
+  Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
 
 test('what matters more comes first', () => {
   const findings = [
@@ -56,6 +56,19 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['a password', turnedAway(18, 'answered with HTTP 401'), BEHIND_PASSWORD],
   ['a firewall, or nothing on S3', turnedAway(18, 'answered with HTTP 403'), FORBIDDEN],
   ['a login before a part of it', turnedAway(17, LOGIN), undefined],
+  [
+    'a login, shown where no file is',
+    [...turnedAway(18, LOGIN), ...many(4, 'soft-404', bare, '')],
+    BEHIND_LOGIN,
+  ],
+  [
+    'a login that leads on where no file is',
+    [
+      ...turnedAway(18, LOGIN),
+      ...many(4, 'soft-404-redirect', bare, '').map((of) => ({ ...of, turnedAway: 'to x' })),
+    ],
+    BEHIND_LOGIN,
+  ],
   ['a login, and more', [...turnedAway(18, LOGIN), ...many(3, 'stale', bare)], undefined],
   [
     'redirects elsewhere',
