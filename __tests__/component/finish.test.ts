@@ -93,6 +93,7 @@ describe('the lines that resume a job', () => {
   const resumeWith = { mode: 'agent-job', 'job-id': "it's" }
   const lines = ['  with:', "    mode: 'agent-job'", "    job-id: 'it''s'"]
   const running = { resumeWith, isJobKnown: true }
+  const gone = { host: 'h', job: 'j', status: 404, renewals: undefined, said: undefined }
   const notFound = new StepError('export-job-not-found', { job: 'j', said: undefined, status: undefined })
 
   test.each<[string, Partial<Facts>, Outcome | StepError, boolean]>([
@@ -102,6 +103,8 @@ describe('the lines that resume a job', () => {
     ['a job that was never known', { ...running, isJobKnown: false }, notFound, false],
     ['a job that failed', running, FAILED, false],
     ['a job whose archive is empty', running, new StepError('archive-empty', { why: 'w' }), false],
+    ['a job whose export is gone', running, new StepError('export-gone', gone), false],
+    ['a job whose archive is gone', running, new StepError('archive-gone', gone), false],
     ['a job that is done', running, 'succeeded', false],
   ])('%s', (_, facts, ending, expected) => {
     const { printed, summary } = finished(facts, ending)

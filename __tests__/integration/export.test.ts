@@ -150,13 +150,14 @@ describe('an export that does not succeed says why, and how to resume what goes 
     ['429 of a gateway', { start: [json({}, 429, { ...hint, via: '1.1 gw' })] }, 'unreachable', unknown],
     ['another export', { start: [json({ error: 'x', jobId: 'exp_7' }, 409)] }, 'rejected', busy, '3s'],
     ['no link', { bundle: [json({})] }, 'bundle-failed', 'without a `bundleUrl`'],
+    ['a bundle that is gone', { bundle: [json({ error: 'x' }, 410)] }, 'rejected', 'without `job-id`'],
     ['a link of two lines', { bundle: [json({ bundleUrl: forged })] }, 'bundle-failed', 'it is not a URL'],
   ])('%s', async (_, replies, outcome, words, wait = '80s') => {
     const run = await exportWith(exportScript(replies), { 'wait-timeout': wait })
     expect(run.exitCode).toBe(1)
     expect(run.outputs).toMatchObject({ outcome, jobId: replies.start ? '' : JOB, bundleUrl: '' })
     expect(run.errors).toEqual([expect.stringContaining(words)])
-    const canResume = replies.start === undefined && outcome !== 'job-failed'
+    const canResume = !replies.start && outcome !== 'job-failed' && !words.includes('without `job-id`')
     expect(run.log.includes(`    job-id: '${JOB}'`)).toBe(canResume)
     expect(run.summary.includes(`<pre>with:\n  job-id: &#39;${JOB}&#39;</pre>`)).toBe(canResume)
     // One that may have arrived is never sent again; one that the API itself turned away is.

@@ -76,6 +76,9 @@ function refusalOf(
       : new StepError('start-limited', values, callError)
   }
   if (isWebPage) return new StepError('not-the-api', { status, said, goesOn }, callError)
+  // The bundle is asked for only when the job is completed: there was something to fetch.
+  if (call === 'bundle' && (status === 404 || status === 410))
+    return new StepError('export-gone', { job, status, said }, callError)
   if (status === 401) return new StepError('unauthorized', { said, goesOn }, callError)
   if (status === 402) return new StepError('payment-required', { said, goesOn }, callError)
   if (status === 403) return new StepError('forbidden', { said, goesOn }, callError)

@@ -53,6 +53,10 @@ export const MESSAGES = {
     outcome: 'rejected',
     text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
   },
+  'export-gone': {
+    outcome: 'rejected',
+    text: 'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+  },
   'agent-job-not-found': {
     outcome: 'rejected',
     text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
@@ -177,6 +181,10 @@ export const MESSAGES = {
   'bundle-not-ready': {
     outcome: 'bundle-failed',
     text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+  },
+  'archive-gone': {
+    outcome: 'bundle-failed',
+    text: 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
   },
   'download-refused': {
     outcome: 'bundle-failed',

@@ -304,7 +304,9 @@ export class Transfer {
 
   #refused({ status, host, said }: Refusal): StepError {
     const renewals = this.#renewals === 0 ? undefined : count(this.#renewals, 'fresh link')
-    return new StepError('download-refused', { host, status, renewals, said })
+    return status === 404
+      ? new StepError('archive-gone', { host, status, renewals, said })
+      : new StepError('download-refused', { host, status, renewals, said })
   }
 }
 

@@ -117,6 +117,13 @@ const RESUMABLE: ReadonlySet<Outcome> = new Set<Outcome>([
   'handover-failed',
 ])
 
+/** The same job would end in the same way. */
+const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set<MessageCode>([
+  'archive-empty',
+  'archive-gone',
+  'export-gone',
+])
+
 const UNKNOWN_JOB: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'export-job-not-found',
   'agent-job-not-found',
@@ -130,8 +137,8 @@ export function resumeLines(
 ): readonly SafeText[] {
   const inputs = Object.entries(resumeWith)
   if (inputs.length === 0 || !RESUMABLE.has(outcome)) return []
-  if (failure?.code === 'archive-empty' || (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown))
-    return []
+  if (failure && NOTHING_TO_FETCH.has(failure.code)) return []
+  if (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown) return []
   // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
   return [safe`with:`, ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`)]
 }

@@ -269,6 +269,13 @@ describe('a link that has expired', () => {
     expect(said.join()).not.toContain('0123456789abcdef')
   })
 
+  test('that leads to nothing, even if it is fresh, means that the archive is gone', async () => {
+    await expect(fetched([status(404)], renewing())).rejects.toMatchObject({
+      code: 'archive-gone',
+      message: expect.stringMatching(/with HTTP 404, even with 3 fresh links\..*again without `job-id`/),
+    })
+  })
+
   describe('and is renewed with another size', () => {
     const renewedWith = (sizeBytes: number | undefined) => ({
       renewLink: async () => linkWith(linkTo('/fresh'), sizeBytes),

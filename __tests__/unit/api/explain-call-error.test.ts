@@ -41,7 +41,8 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [403, 'start', 'forbidden', { said: 'no', goesOn }],
     [404, 'start', 'export-address-not-found', { said: 'no' }],
     [404, 'status', 'export-job-not-found', { job: 'j', said: 'no', status: undefined }],
-    [404, 'bundle', 'export-job-not-found', { job: 'j', said: 'no', status: undefined }],
+    [404, 'bundle', 'export-gone', { job: 'j', status: 404, said: 'no' }],
+    [410, 'bundle', 'export-gone', { job: 'j', status: 410, said: 'no' }],
     [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p', said: 'no' }],
     [422, 'status', 'invalid', { status: 422, said: 'no' }],
     [300, 'status', 'redirected', { status: 300, host: 'elsewhere.test' }],
@@ -68,8 +69,8 @@ describe('a refusal is explained by its own cause, with what the service said', 
     expect(of({ isJobKnown: false })).toMatchObject({ goesOn: undefined })
   })
 
-  test.each(['status', 'bundle'] as const)('a job that is gone was there before: %s', (call) => {
-    const { code, values } = failed('refused', status(404), { call, lastStatus: 'running' })
+  test('a job that is gone was there before', () => {
+    const { code, values } = failed('refused', status(404), { lastStatus: 'running' })
     expect([code, values]).toMatchObject(['export-job-not-found', { status: 'running' }])
   })
 
