@@ -159,6 +159,13 @@ test('a file of accepted findings that would be too long to be read, or not be c
   expect(again.stderr).toContain('There are more findings than are listed')
 })
 
+test('one entry more than are read is too long, too', () => {
+  const links = Array.from({ length: 2_001 }, (_, i) => `<a href="gone${i}">`)
+  const { stdout, stderr, status } = check('--accept', siteOf({ 'a.html': HEAD + links.join('') }))
+  expect([stdout, status]).toEqual(['', 2])
+  expect(stderr).toContain('the file would have 2,001 entries')
+})
+
 test('paths are relative to the folder of the user, also when npm runs the check', () => {
   const folder = scratch()
   writeFiles(folder, { 'site/index.html': HEAD, 'elsewhere/x': '' })

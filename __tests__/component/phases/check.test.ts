@@ -16,12 +16,13 @@ const CHECK = { verify: 'report', basePath: '/', accepted: [], expectText: undef
 /** Returns a step whose reports go to a folder in `temp`, and what it prints. */
 const stepIn = (temp: string) => printedStep({ RUNNER_TEMP: temp }, systemClock)
 
-/** Checks a site whose report cannot be written. */
-async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolean): Promise<void> {
+/** Checks a site whose report cannot be written; returns the facts of the step and what it printed. */
+async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolean) {
   const folder = scratch()
   writeFiles(folder, { 'index.html': '<title>x</title>' })
-  const { step } = stepIn(`${folder}/missing`)
+  const { step, printed } = stepIn(`${folder}/missing`)
   await runCheck({ ...SITE, root: folder, checkOnly }, { ...CHECK, verify, host: 'nginx' }, step)
+  return { facts: step.facts, printed }
 }
 
 test.each([
@@ -38,8 +39,10 @@ test.each([
   },
 )
 
-test('a site that could not be checked is published with verify: report', async () => {
-  await expect(checkWithoutReport('report', false)).resolves.toBeUndefined()
+test('a site that could not be checked is published with verify: report, and the step says so', async () => {
+  const { facts, printed } = await checkWithoutReport('report', false)
+  expect(printed).toContainEqual(expect.stringMatching(/^warning: Not checked/))
+  expect(facts).toMatchObject({ hasFaults: true, toleratedFailure: { code: 'check-disk-failed' } })
 })
 
 test.each([

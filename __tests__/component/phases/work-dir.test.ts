@@ -28,3 +28,8 @@ test('without a runner nobody else removes the work dir, so it is removed after 
   await expect(failing).rejects.toThrow('broken')
   expect([step.removals.left, existsSync(made)]).toEqual([[], false])
 })
+
+test('a RUNNER_TEMP that is no folder is named', async () => {
+  const { step } = printedStep({ RUNNER_TEMP: '/nowhere' })
+  await expect(inWorkDir(step, async () => {})).rejects.toThrow('an error at /nowhere: ENOENT')
+})

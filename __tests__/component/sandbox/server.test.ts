@@ -63,6 +63,11 @@ test.each([
   }
 })
 
+test('the sandbox refuses an export to another plan', async () => {
+  const { ask } = await start({ plan: 'free' })
+  expect(await ask('POST', JOBS, { domain: DOMAIN })).toMatchObject({ status: 403 })
+})
+
 test('the sandbox listens on one loopback address, not on all addresses of the machine', async () => {
   const { port } = await start()
   const socket = connect(port, '127.0.0.2')

@@ -42,6 +42,7 @@ test.each<[string, string, Record<string, string>, string, object]>([
   ['a redirect', '{}', { location: 'https://else.test/x' }, ANSWERED, { redirectHost: 'else.test' }],
   ['the service, of a job', '{"error":"no","jobId":"j1"}', {}, ANSWERED, { jobId: 'j1' }],
   ['the same, nested', '{"error":{"jobId":"j1"}}', {}, ANSWERED, { jobId: 'j1' }],
+  ['the service, of a job for shells', '{"error":"no","jobId":"--help"}', {}, ANSWERED, { jobId: undefined }],
 ])('a refusal says who refused: %s', (_, body, headers, why, expected) => {
   const failure = statusFailure({ status: 404, headers, body }, undefined)
   expect(failure).toMatchObject(expected)

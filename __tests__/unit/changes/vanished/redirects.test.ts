@@ -159,7 +159,8 @@ test('a page of GitHub Pages does not take its addresses away from another one',
 })
 
 test('nothing is written where nothing is certain', async () => {
-  await expect(repaired('netlify', { 'a/setup.html': '' }, { more: ['b/setup.html'] })).rejects.toThrow()
+  const repair = repaired('netlify', { 'a/setup.html': '' }, { more: ['b/setup.html'] })
+  await expect(repair).rejects.toThrow('nothing to repair')
 })
 
 describe('the map for nginx', () => {

@@ -91,7 +91,7 @@ test.each<readonly [string, ...string[]]>([
     '1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.',
   ],
   // A condition may name something, too.
-  [JSON.stringify(redirect('/a', '/:b', COOKIE))],
+  [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'query', key: 'b' }] }))],
   // Vercel also takes the whole source as a regular expression, which it has to be.
   ...['/[', '/a)', '/a[z-a]', '/**', '/:x([)', '/a([)', '/:x([z-a])', '/:x(*)', '/:x(\\d{2,1})'].map(
     (source) => [withPattern(source), `1 invalid: \`${source}\` is no pattern that Vercel takes.`] as const,
