@@ -69,6 +69,12 @@ describe('a cancelled step ends soon, in every state', () => {
     expect(run.errors[0]).toContain('it is unknown whether the job exists')
     expect(run.asked).toHaveLength(1)
   })
+
+  test.concurrent('in the pause after a start that was turned away: no job was made', async () => {
+    const busy = json({ error: 'busy' }, 429, { 'retry-after': '3000' })
+    const run = await cancelled({ start: [busy] }, 'retrying in')
+    expect(run.errors).toEqual(['The step was cancelled.'])
+  })
 })
 
 test.concurrent('a step that is killed after the start has already handed over the job', async () => {

@@ -7,11 +7,12 @@ import { exportFrom, workspaceWith } from '../support/step.ts'
 
 const page = (body: string) => `<!doctype html><title>x</title><p>${body}`
 const VALUES = 'staticExport:\n  enabled: false\n'
+const ACCEPTED = '- { code: broken-link, target: /gone.html, reason: known }'
 
 /** Exports a site of these files into `public`, and hands it over to a values file and to a release. */
 async function exported(files: Readonly<Record<string, string>>, inputs: Readonly<Record<string, string>>) {
   const site = workspaceWith({ '404.html': page('not found'), ...files })
-  const workspace = workspaceWith({ 'values.yaml': VALUES })
+  const workspace = workspaceWith({ 'values.yaml': VALUES, 'accepted.yml': ACCEPTED })
   const github = await startGitHubServer()
   const { assets } = github.add({})
   const own = { 'site-path': 'public', host: 'nginx' }
@@ -78,6 +79,12 @@ describe('a site with findings is published', () => {
   test.concurrent('with verify: off unchecked, and without a report', async () => {
     const run = await exported({ 'index.html': page('<a href="gone.html">x</a>') }, { verify: 'off' })
     expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyReport: '', verifyErrors: '' })
+  })
+
+  test.concurrent('with verify: strict, if they are accepted', async () => {
+    const inputs = { verify: 'strict', 'accepted-findings': 'accepted.yml' }
+    const run = await exported({ 'index.html': page('<a href="gone.html">x</a>') }, inputs)
+    expect(run.outputs).toMatchObject({ outcome: 'succeeded', verifyErrors: '0', verifyAccepted: '1' })
   })
 
   test.concurrent('with verify: report, and has at most ten annotations', async () => {

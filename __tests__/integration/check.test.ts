@@ -120,6 +120,14 @@ test.concurrent('symbolic links that lead out of the site are left out, and said
   expect(findingsOf(run)).toEqual([])
 })
 
+test.concurrent('so are those of the earlier site', async () => {
+  const workspace = workspaceWith({ ...FINE, 'earlier/index.html': page('x'), 'secret.html': 'x' })
+  symlinkSync('../secret.html', join(workspace, 'earlier/page.html'))
+  const run = await checkIn(workspace, { 'compare-with': 'earlier' })
+  expect(run.outputs.pagesRemoved).toBe('0')
+  expect(run.log).toContain('Note: 1 symbolic link in the earlier site leads out of it')
+})
+
 test.concurrent('a finding about the whole site is announced without an address', async () => {
   const run = await checkIn(workspaceWith({ 'public/other.html': page('x') }))
   expect(run.warnings).toEqual([expect.stringMatching(/^no-index: The site has no index\.html/)])
