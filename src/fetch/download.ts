@@ -11,7 +11,7 @@ import { type Download, Transfer, type TransferOptions, type TransferProgress } 
  * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
  * that, and a link that has expired is renewed, even in the middle; it is given up when there is no more progress.
  *
- * @throws StepError (`redirect-refused`, `download-…`, and those of the disk); no file is left then
+ * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, and those of the disk); no file is left then
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 export async function download(options: TransferOptions): Promise<Download> {
