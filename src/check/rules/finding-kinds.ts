@@ -190,7 +190,7 @@ const KINDS = {
   'sitemap-missing': notice('sitemap', 'No sitemap lists this page.'),
   'sitemap-unreadable': warning(
     'sitemap',
-    'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.',
+    'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
   ),
   'leaked-secret': error(
     'leaked-file',

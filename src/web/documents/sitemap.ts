@@ -23,8 +23,8 @@ const MAX_DEPTH = 32
 const PIECE = 1 << 16
 
 /**
- * Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one.
- * `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ * Returns the entries of an XML sitemap, undefined if the text is none or is cut off; `feed` for RSS and Atom, which may
+ * serve as one. `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
  */
 export async function readSitemap(
   xml: string,
@@ -44,10 +44,7 @@ export async function readSitemap(
         if (open.length === 0) kind = name
         open.push(name)
         text = ''
-        if (open.length > MAX_DEPTH) {
-          kind = undefined
-          parser.pause()
-        }
+        if (open.length > MAX_DEPTH) parser.pause()
       },
       ontext(data) {
         if (open.at(-1) === 'loc') text += data
@@ -67,7 +64,8 @@ export async function readSitemap(
     parser.write(xml.slice(at, at + PIECE))
     await yieldIfOver()
   }
-  parser.end()
+  // The end of the text would close what is open: it is cut off, or too deep.
+  if (open.length > 0) return undefined
   if (kind === 'rss' || kind === 'feed') return 'feed'
   return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined
 }

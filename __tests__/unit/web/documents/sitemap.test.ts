@@ -14,8 +14,7 @@ test.each([
     'https://a.b/ 1',
   ],
   ['<urlset><!-- <url><loc>x</loc></url> --></urlset>'],
-  // One that breaks off.
-  ['<urlset><url><loc>https://a.b/</loc>', 'https://a.b/ 1'],
+  ['<urlset/>'],
   ['<sitemapindex><sitemap><loc>a</loc></sitemap></sitemapindex>', 'sitemap a 1'],
 ])('the entries of %s', async (xml, ...entries) => {
   const read = await readAll(xml)
@@ -30,6 +29,11 @@ test.each([
   ['text', undefined],
   ['<html><body>404</body></html>', undefined],
   ['{"a":1}', undefined],
+  // What is cut off.
+  ['<urlset><url><loc>https://a.b/</loc></url><url><lo', undefined],
+  ['<urlset><url><loc>https://a.b/</loc></url>', undefined],
+  ['<urlset><url><loc>https://a.b/</loc></url></urlset', undefined],
+  ['<rss><channel>', undefined],
   [`<urlset>${'<a>'.repeat(100_000)}`, undefined],
   // Feeds may serve as sitemaps.
   ['<rss version="2.0"><channel/></rss>', 'feed'],
