@@ -1,5 +1,5 @@
 /** The sandbox as a program. */
-import { outliveReader, WrongArgument } from '../src/command-line/arguments.ts'
+import { WrongArgument, watchOutput } from '../src/command-line/arguments.ts'
 import { HELP, readOptions } from './options.ts'
 import { DEFAULTS, type Sandbox, type SandboxOptions, startSandbox } from './server.ts'
 import { UnusableSource } from './site.ts'
@@ -35,7 +35,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-outliveReader()
+watchOutput('sandbox')
 main(process.argv.slice(2)).catch((error: unknown) => {
   console.error(`sandbox: ${explain(error)}`)
   process.exitCode = error instanceof WrongArgument ? 2 : 1

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { summaryPage } from '../sandbox/summary/page.ts'
-import { outliveReader, userFolder } from '../src/command-line/arguments.ts'
+import { userFolder, watchOutput } from '../src/command-line/arguments.ts'
 import { buildIfStale } from './build-if-stale.ts'
 import { showStep } from './show-step.ts'
 import { help, readInputs, WrongUse } from './try/command-line.ts'
@@ -57,7 +57,7 @@ function reportsIn({ verifyReport, changesReport, liveReport }: Readonly<Record<
   return reports.filter(({ path }) => path)
 }
 
-outliveReader()
+watchOutput('try')
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {

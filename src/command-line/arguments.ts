@@ -1,5 +1,6 @@
 /** What the commands of this repository have in common: the check, `npm run try` and the sandbox. */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { safe } from '../report/clean.ts'
 import { closest } from '../report/did-you-mean.ts'
 
 /** A command line that is not understood; the message is meant for the user. */
@@ -34,9 +35,14 @@ export function userFolder(script: string): string {
   return running === script && folder ? folder : process.cwd()
 }
 
-/** Has the command end as it would anyway when nobody reads its output to the end, as with `| head`. */
-export function outliveReader(): void {
+/**
+ * Has the command end as it would anyway when nobody reads its output to the end, as with `| head`. Output that cannot be
+ * written for another reason, such as a full disk, ends it with exit code 2.
+ */
+export function watchOutput(command: string): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
+    if (error.code === 'EPIPE') return
+    console.error(safe`${command}: the output could not be written: ${error.message}`.text)
+    process.exit(2)
   })
 }

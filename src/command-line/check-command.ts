@@ -18,7 +18,7 @@ import { INPUTS } from '../inputs/table.ts'
 import { checkNode, NEEDED_NODE } from '../node-version.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { outliveReader, WrongArgument } from './arguments.ts'
+import { WrongArgument, watchOutput } from './arguments.ts'
 import { type Options, readOptions, WrongUse } from './check-options.ts'
 
 /** How many findings are printed, and how many changes; the report has more. */
@@ -149,7 +149,7 @@ function errorsOf(error: unknown): readonly SafeText[] {
   return [safe`--compare-with “${path}” cannot be used: ${why}`]
 }
 
-outliveReader()
+watchOutput('check')
 try {
   process.exitCode = await main()
 } catch (error) {

@@ -1,6 +1,6 @@
 /** `npm run check`; `__tests__/component/changes/command-line.test.ts` has its comparison. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, readFileSync, symlinkSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { renderSite } from '../../../sandbox/render.ts'
@@ -72,6 +72,19 @@ test.each<[string, NodeJS.ProcessEnv, number]>([
   const { status, stderr } = spawnSync(process.execPath, [COMMAND, site], { encoding: 'utf8', env })
   expect(status).toBe(code)
   if (code === 2) expect(stderr).toContain('npm took --base-path for itself: write npm run check -- --base')
+})
+
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+onLinux('output that does not fit on the disk is no finding', () => {
+  const full = openSync('/dev/full', 'w')
+  const { status, stderr } = spawnSync(process.execPath, [COMMAND, siteOf({})], {
+    encoding: 'utf8',
+    stdio: ['ignore', full, 'pipe'],
+  })
+  closeSync(full)
+  expect(stderr).toMatch(/^check: the output could not be written: ENOSPC: .*\n$/)
+  expect(status).toBe(2)
 })
 
 test('an old Node is an error in the words of a command', () => {
