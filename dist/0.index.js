@@ -392,6 +392,9 @@ function refusalOf(callError, { status, said, isWebPage, isFromService, redirect
     }
     if (isWebPage)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('not-the-api', { status, said, goesOn }, callError);
+    // The bundle is asked for only when the job is completed: there was something to fetch.
+    if (call === 'bundle' && (status === 404 || status === 410))
+        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('export-gone', { job, status, said }, callError);
     if (status === 401)
         return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('unauthorized', { said, goesOn }, callError);
     if (status === 402)
@@ -1114,12 +1117,13 @@ function statusOf(answer) {
     return status;
 }
 function stateOf(answer, status) {
+    const json = JSON.stringify(answer);
     return {
         status,
         progress: shown(answer.progress),
         pageCount: shown(answer.pageCount),
-        error: (0,api_body/* textOf */.b6)(answer.error),
-        json: JSON.stringify(answer),
+        error: (0,api_body/* textOf */.b6)((0,api_body/* errorIn */.Kd)(json).said),
+        json,
     };
 }
 const shown = (value) => (Number.isFinite(value) ? String(value) : (0,api_body/* textOf */.b6)(value));

@@ -21,8 +21,8 @@ const PERMISSIONS = {
 };
 /**
  * Returns every check of a commit, each with its newest attempt.
- * @param ownRun what the addresses of the jobs of this workflow run contain. They are checks, too, and left out: whoever waits
- * for them, or for one of the same name, would wait for its own end
+ * @param ownRun what the addresses of this workflow run contain. Its jobs, and statuses that link to it, are left out: whoever
+ * waits for them, or for one of the same name, would wait for its own end
  * @param deadline until when it is asked again, in ms since the epoch
  * @throws StepError (`check-…`)
  */
@@ -34,9 +34,8 @@ async function readChecks(github, commit, ownRun, deadline) {
     const runs = await read('read the check runs', () => octokit.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', asked));
     // https://docs.github.com/rest/commits/statuses#list-commit-statuses-for-a-reference
     const statuses = await read('read the commit statuses', () => octokit.paginate('GET /repos/{owner}/{repo}/commits/{ref}/statuses', asked));
-    const others = runs.filter(({ html_url }) => !html_url?.includes(ownRun));
-    return newestOfEach([
-        ...others.map(({ id, name, status, conclusion, started_at, html_url }) => ({
+    const attempts = [
+        ...runs.map(({ id, name, status, conclusion, started_at, html_url }) => ({
             id,
             name,
             state: conclusion ?? status,
@@ -53,7 +52,8 @@ async function readChecks(github, commit, ownRun, deadline) {
             at: Date.parse(created_at),
             details: target_url ?? undefined,
         })),
-    ]);
+    ];
+    return newestOfEach(attempts.filter(({ details }) => !details?.includes(ownRun)));
 }
 function endOf(conclusion) {
     return GOOD_ENDS.has(conclusion) ? 'well' : 'badly';

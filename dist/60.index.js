@@ -854,7 +854,6 @@ const KINDS = {
     'app-page-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'When the site is installed as an app, its web manifest opens this page, which {notFound}.'),
     'search-file-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads this file, which {notFound}, so the search finds less, or nothing.'),
     'search-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.'),
-    'preload-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'Speculation rules load this page in advance, which {notFound}.'),
     'llms-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'llms.txt names this address, which {notFound}.'),
     'markdown-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-link', 'A published Markdown file links to this address, which {notFound}.'),
     'canonical-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
@@ -900,7 +899,7 @@ const KINDS = {
     'sitemap-entry': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'The sitemap lists this address, which {notFound}.'),
     'sitemap-named': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
     'sitemap-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('sitemap', 'No sitemap lists this page.'),
-    'sitemap-unreadable': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.'),
+    'sitemap-unreadable': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.'),
     'leaked-secret': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'Files with this name hold secrets or the history of a project, and anyone could download them.'),
     'leaked-key': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'This file holds a private key, and anyone could download it.'),
     'leaked-file': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('leaked-file', 'This was probably not meant to be published: {what}.'),
@@ -1038,13 +1037,6 @@ const ROLES = {
         outside: 'reference-outside-base-path',
         elsewhere: 'import-external',
     },
-    preload: {
-        use: 'load',
-        missing: 'preload-missing',
-        outside: 'reference-outside-base-path',
-        elsewhere: 'external-load',
-    },
-    'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
     preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
     canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
     structured: {
@@ -1150,8 +1142,8 @@ var site_on_host = __webpack_require__(7753);
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/workers/pool.js + 2 modules
-var pool = __webpack_require__(3254);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
+var pool = __webpack_require__(4323);
 // EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
 var event_loop = __webpack_require__(5179);
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
@@ -1814,6 +1806,8 @@ const MIN_FINDINGS = 3;
 const NEARLY_ALL = 0.9;
 /** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
 const MANY = 0.25;
+/** A base path has few folders; an address may have hundreds. */
+const MAX_FOLDERS = 4;
 /** The codes of findings about addresses that nothing answers. */
 const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
 /**
@@ -1866,7 +1860,8 @@ function otherBasePaths({ address, target, nearMiss }, served) {
     const { basePath } = served.site;
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
     const bytes = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
-    const bases = [...bytes.matchAll(/\//g)].map(({ index }) => bytes.slice(0, index + 1));
+    const slashes = [...bytes.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1);
+    const bases = slashes.map(({ index }) => bytes.slice(0, index + 1));
     return (bases
         .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number')
         // Any folder may be the home page of another site; what is near to a page is meant to be that.
@@ -1984,10 +1979,7 @@ small { font-size: .875rem }
   .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
 @media print { .filters { display: none } }
 `;
-/**
- * The script of `report.html`: it hides the rows that the filters leave out, and keeps the filters in the address, as
- * \`#code=broken-link&severity=error&text=guide\`.
- */
+/** The script of `report.html`: it hides the rows that the filters leave out. */
 const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
@@ -2013,40 +2005,18 @@ if (form) {
     document.querySelector('.findings').hidden = shown === 0
     document.querySelector('.none').hidden = shown > 0
     form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
-    return { text: elements.text.value.trim(), code, severities }
-  }
-  const remember = () => {
-    const { text, code, severities } = filter()
-    const query = new URLSearchParams()
-    if (code) query.set('code', code)
-    if (severities.length < boxes.length) query.set('severity', severities.join())
-    if (text) query.set('text', text)
-    history.replaceState(null, '', query.size > 0 ? '#' + query : location.pathname + location.search)
     advice.open = code !== ''
   }
-  const recall = () => {
-    const query = new URLSearchParams(location.hash.slice(1))
-    const code = query.get('code') || ''
-    const severities = query.get('severity')?.split(',')
-    form.reset()
-    for (const radio of elements.code) if (radio.value === code) radio.checked = true
-    for (const box of boxes) box.checked = severities === undefined || severities.includes(box.value)
-    elements.text.value = query.get('text') || ''
-    filter()
-    if (query.size > 0) folded.open = true
-    if (elements.code.value) advice.open = true
-  }
-  form.addEventListener('input', remember)
+  form.addEventListener('input', filter)
   form.addEventListener('submit', (event) => event.preventDefault())
   form.querySelector('button').addEventListener('click', (event) => {
     event.preventDefault()
     form.reset()
-    remember()
+    filter()
   })
-  addEventListener('hashchange', recall)
   folded.hidden = false
   folded.open = innerWidth > 720
-  recall()
+  filter()
 }
 `;
 
@@ -2180,12 +2150,12 @@ function advice(code) {
 function inAll(findings) {
     return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`;
 }
-/** Returns the pages to begin with; each shows the findings that name it. */
+/** Returns the pages to begin with. */
 function byPage(findings) {
     const pages = (0,summary/* worstPages */.C4)(findings, MAX_PAGES);
     if (pages.length < 2)
         return undefined;
-    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li><a href="#text=${(0,markup/* literal */.eu)(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`);
+    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li>${page} <b>${number(of)}</b></li>\n`);
     return (0,markup/* html */.qy) `<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`;
 }
 function row({ first: finding, others }, options) {
@@ -2400,7 +2370,8 @@ function* faultsOf(redirects, files) {
     const inLoops = new Set();
     for (const [position, rule] of rules.entries()) {
         const by = earlierRule(rule, position, index);
-        yield by === undefined ? faultOf(rule, redirects, files, inLoops) : { is: 'hidden', rule, by };
+        const isHidden = by !== undefined && !isReached(rule, redirects, files);
+        yield isHidden ? { is: 'hidden', rule, by } : faultOf(rule, redirects, files, inLoops);
     }
     if (fallback !== undefined) {
         const target = (0,follow/* readTarget */._E)(fallback.to, '/', domain);
@@ -2483,11 +2454,14 @@ function earlierRule(rule, position, index) {
     }
     return undefined;
 }
+/** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
+function isReached(rule, { steps }, files) {
+    if (!('exact' in rule.source))
+        return false;
+    return [...steps({ path: rule.source.exact || '/', query: '' }, files)].some((step) => step.rule === rule);
+}
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier, rule) {
-    // Azure leaves a rule out where it leads to itself.
-    if (earlier.to === rule.from)
-        return false;
     if ('exact' in rule.source)
         return 'pattern' in earlier.source || spelling(earlier) === spelling(rule);
     const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
@@ -3752,26 +3726,6 @@ const MANIFEST = new Map([
 ]);
 /** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
 const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
-/** https://www.jsonfeed.org/version/1.1/; `external_url` is elsewhere. */
-const FEED = new Set([
-    'home_page_url',
-    'feed_url',
-    'next_url',
-    'icon',
-    'favicon',
-    'items url',
-    'items image',
-    'items banner_image',
-    'items attachments url',
-]);
-const FEED_VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
-/** Calls `found` for the addresses in a JSON feed. */
-const scanJsonFeed = reads((texts) => {
-    const version = texts.findLast(({ place }) => place === 'version')?.value ?? '';
-    return FEED_VERSION.test(version)
-        ? named(texts, ({ place }) => (FEED.has(place) ? 'feed' : undefined))
-        : undefined;
-});
 /** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
 const STRUCTURED = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/;
 /** Not what might be text, and no templates. */
@@ -3790,25 +3744,6 @@ const scanImportMap = reads((texts) => named(texts, ({ path, value }) => {
         return undefined;
     return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import';
 }));
-const SPECULATES = new Set([
-    'prefetch',
-    'prerender',
-    'prefetch_with_subresources',
-]);
-/** With these, nothing is loaded before somebody is about to follow a link. */
-const LATER = new Set(['moderate', 'conservative']);
-/** https://html.spec.whatwg.org/#speculative-loading. Patterns (`where`) only choose among the links that a page has. */
-const scanSpeculationRules = reads((texts) => {
-    const ruleOf = ({ path: [action, index] }) => `${action} ${index}`;
-    const isEagerness = ({ path }) => path.length === 3 && path[2] === 'eagerness';
-    const eagerness = new Map(texts.filter(isEagerness).map((text) => [ruleOf(text), text.value]));
-    return named(texts, (text) => {
-        const [action, , key] = text.path;
-        if (!SPECULATES.has(action) || key !== 'urls' || text.path.length !== 4)
-            return undefined;
-        return LATER.has(eagerness.get(ruleOf(text))) ? 'preload-later' : 'preload';
-    });
-});
 /*
  * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in `pagefind.js` of
  * the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
@@ -4062,7 +3997,6 @@ const DOCUMENTS = [
         isCertain: true,
         parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
     },
-    { title: 'the feed', names: /(?:^|[/._-])feed[^/]*\.json$/i, scan: scanJsonFeed },
     {
         title: 'the feed',
         names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
@@ -4098,7 +4032,6 @@ function isTemplate(address) {
 /** Data in pages. What Next has there is no list of addresses. */
 const DATA = {
     'import-map': { title: 'an import map', scan: scanImportMap },
-    'speculation-rules': { title: 'speculation rules', scan: scanSpeculationRules },
     'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 };
 /** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
@@ -4129,8 +4062,8 @@ const MAX_DEPTH = 32;
 /** How much is parsed between two looks at the clock, in characters. */
 const PIECE = 1 << 16;
 /**
- * Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one.
- * `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ * Returns the entries of an XML sitemap, undefined if the text is none or is cut off; `feed` for RSS and Atom, which may
+ * serve as one. `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
  */
 async function readSitemap(xml, yieldIfOver) {
     const pages = [];
@@ -4146,10 +4079,8 @@ async function readSitemap(xml, yieldIfOver) {
                 kind = name;
             open.push(name);
             text = '';
-            if (open.length > MAX_DEPTH) {
-                kind = undefined;
+            if (open.length > MAX_DEPTH)
                 parser.pause();
-            }
         },
         ontext(data) {
             if (open.at(-1) === 'loc')
@@ -4171,7 +4102,9 @@ async function readSitemap(xml, yieldIfOver) {
         parser.write(xml.slice(at, at + PIECE));
         await yieldIfOver();
     }
-    parser.end();
+    // The end of the text would close what is open: it is cut off, or too deep.
+    if (open.length > 0)
+        return undefined;
     if (kind === 'rss' || kind === 'feed')
         return 'feed';
     return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined;

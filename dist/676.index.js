@@ -1849,10 +1849,12 @@ const NEARLY_ALL = 0.9;
 /** Returns what explains nearly all errors among the findings of a site that has to answer so many addresses, in words; undefined if nothing does. */
 function diagnosisOf(findings, addresses) {
     const errors = findings.filter(({ severity }) => severity === 'error');
-    const isCause = ({ length }) => length >= MIN_FINDINGS && length >= NEARLY_ALL * errors.length;
+    const isCause = ({ length }, among = errors) => length >= MIN_FINDINGS && length >= NEARLY_ALL * among.length;
     const isEverywhere = (found) => found.filter(({ file }) => file !== '').length >= NEARLY_ALL * addresses;
     const turnedAway = [...Map.groupBy(errors, (error) => error.turnedAway)];
-    const [how] = turnedAway.find(([, found]) => isCause(found) && isEverywhere(found)) ?? [];
+    // A redirect from an address that no file has is followed on the same host: that ends at the login, or behind it.
+    const relevantTo = (how) => errors.filter((error) => error.file !== '' || error.turnedAway === how);
+    const [how] = turnedAway.find(([how, found]) => isEverywhere(found) && isCause(found, relevantTo(how))) ?? [];
     if (how !== undefined) {
         const orNothing = how.endsWith('HTTP 403') ? ', or (on S3) nothing was published yet' : '';
         return `Nearly every address is ${(0,clean/* clean */.uH)(how, 100)}: a login or a firewall seems to stand in front of the site${orNothing}. Let the runner in, or set \`live-url\` to an address that the public sees.`;
@@ -2353,7 +2355,7 @@ async function checkLive({ root, domain, earlier }, live, { host }, step) {
             url: live.url.href,
             errors: (0,units/* count */.U9)(countOf(verdict, 'error'), 'error'),
             elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
-            diagnosis: verdict.diagnosis ?? onlyFault(verdict),
+            diagnosis: verdict.diagnosis ?? worstFault(verdict),
             shown: (0,shown_findings/* shownErrors */.nf)(countOf(verdict, 'error')),
             site: root,
             report: reportPath,
@@ -2388,10 +2390,10 @@ function report(verdict, reportPath, step) {
     }
 }
 const live_isError = ({ severity }) => severity === 'error';
-/** Returns the first error where all errors have its code: then it says what is wrong. */
-function onlyFault({ findings }) {
-    const [first, ...others] = findings.filter(live_isError);
-    if (first === undefined || others.some(({ code }) => code !== first.code))
+/** Returns the first error: where it is and what differs. */
+function worstFault({ findings }) {
+    const first = findings.find(live_isError);
+    if (first === undefined)
         return undefined;
     return first.address === '' ? (0,clean/* safe */.gB) `${first.message}` : (0,clean/* safe */.gB) `${first.address}: ${first.message}`;
 }

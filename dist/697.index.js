@@ -153,8 +153,8 @@ var byte_strings = __webpack_require__(2365);
 var site_on_host = __webpack_require__(7753);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/workers/pool.js + 2 modules
-var pool = __webpack_require__(3254);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
+var pool = __webpack_require__(4323);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/generated.js

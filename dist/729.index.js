@@ -610,7 +610,9 @@ class Transfer {
     }
     #refused({ status, host, said }) {
         const renewals = this.#renewals === 0 ? undefined : (0,units/* count */.U9)(this.#renewals, 'fresh link');
-        return new errors_errors/* StepError */.zg('download-refused', { host, status, renewals, said });
+        return status === 404
+            ? new errors_errors/* StepError */.zg('archive-gone', { host, status, renewals, said })
+            : new errors_errors/* StepError */.zg('download-refused', { host, status, renewals, said });
     }
 }
 function broken(why, more = {}) {
@@ -635,7 +637,7 @@ function tooLarge(limit, size) {
  * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if the storage allows
  * that, and a link that has expired is renewed, even in the middle; it is given up when there is no more progress.
  *
- * @throws StepError (`redirect-refused`, `download-…`, and those of the disk); no file is left then
+ * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, and those of the disk); no file is left then
  * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
  */
 async function download(options) {
@@ -1436,11 +1438,11 @@ async function examine({ root, digest }, { inputs, handOver: { targets: handOver
     }
     let compared;
     if (earlier !== undefined) {
-        const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(338), __webpack_require__.e(697), __webpack_require__.e(298)]).then(__webpack_require__.bind(__webpack_require__, 1697));
+        const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(471), __webpack_require__.e(697), __webpack_require__.e(298)]).then(__webpack_require__.bind(__webpack_require__, 1697));
         compared = await runComparison({ earlier, later: root, domain }, check, step);
     }
     if (check.verify !== 'off') {
-        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(908), __webpack_require__.e(338), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 9060));
+        const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(31), __webpack_require__.e(908), __webpack_require__.e(471), __webpack_require__.e(60)]).then(__webpack_require__.bind(__webpack_require__, 9060));
         await runCheck({ root, domain, pageCount, digest, checkOnly: false, handOverTo, compared }, check, step);
     }
 }

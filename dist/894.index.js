@@ -238,6 +238,7 @@ const CHUNK = 512 * 1024;
 /** An empty frame is work, too: beyond so many frames, they must have so many bytes each on average. */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000;
 const MIN_AVERAGE_FRAME_SIZE = 256;
+/** How each format but zip is read. */
 const COMPRESSIONS = {
     tar: { wrapping: '', open: (path) => chunksOf(path) },
     'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },

@@ -1596,6 +1596,10 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
     },
+    'export-gone': {
+        outcome: 'rejected',
+        text: 'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+    },
     'agent-job-not-found': {
         outcome: 'rejected',
         text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
@@ -1715,6 +1719,10 @@ const MESSAGES = {
     'bundle-not-ready': {
         outcome: 'bundle-failed',
         text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    },
+    'archive-gone': {
+        outcome: 'bundle-failed',
+        text: 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
     },
     'download-refused': {
         outcome: 'bundle-failed',
@@ -2924,9 +2932,9 @@ function parseId(text) {
 }
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
-    // It is not shown: an address may hold a secret.
+    // Only its job is shown: an address may hold a secret.
     if (text.includes('://')) {
-        const [, meant] = /\/jobs\/(\w[\w.~:-]*)/.exec(text) ?? [];
+        const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? [];
         throw new InvalidInput((0,clean/* safe */.gB) `is an address: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(meant)}`);
     }
     return parseId(text);
@@ -2958,7 +2966,7 @@ function durationWithin(min, max) {
 function shortUnits(text) {
     const parts = text
         .toLowerCase()
-        .replace(/(\d)000\s*ms$/, '$1s')
+        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
         .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     return (0,units/* parseDuration */.E9)(short) === undefined ? undefined : short;
@@ -2975,7 +2983,7 @@ function parseCount(text) {
     const count = /^\d+$/.test(text) ? Number(text) : 0;
     if (count > 0 && Number.isSafeInteger(count))
         return count;
-    const meant = (0,units/* parseSize */.DB)(text.replace(/[\s,_]/g, '')) || undefined;
+    const meant = (!/b/i.test(text) && (0,units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''))) || undefined;
     throw new InvalidInput((0,clean/* safe */.gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meant?.toString())}`);
 }
 
@@ -3028,7 +3036,8 @@ function whyUnusable({ code }, path, missing) {
         return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
     return (0,disk_error/* lstatIfExists */.sM)(path) ? (0,clean/* safe */.gB) `the symbolic link ${path} leads nowhere` : missing;
 }
-const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
  * `base`.
@@ -3305,6 +3314,7 @@ const TABLE = {
 };
 /** The inputs of the step, as action.yml declares them. */
 const INPUTS = TABLE;
+/** All of them, in the order of action.yml. */
 const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
 function isInputName(name) {
     return Object.hasOwn(TABLE, name);
@@ -3802,7 +3812,7 @@ async function runMode(inputs, step) {
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(494), __nccwpck_require__.e(101), __nccwpck_require__.e(338), __nccwpck_require__.e(60), __nccwpck_require__.e(894), __nccwpck_require__.e(697), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(908), __nccwpck_require__.e(494), __nccwpck_require__.e(101), __nccwpck_require__.e(471), __nccwpck_require__.e(60), __nccwpck_require__.e(894), __nccwpck_require__.e(697), __nccwpck_require__.e(516)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5516));
             return checkFolder(inputs, step);
         }
     }
@@ -4234,13 +4244,24 @@ const RESUMABLE = new Set([
     'verify-failed',
     'handover-failed',
 ]);
-const UNKNOWN_JOB = new Set(['export-job-not-found', 'agent-job-not-found']);
+/** The same job would end in the same way. */
+const NOTHING_TO_FETCH = new Set([
+    'archive-empty',
+    'archive-gone',
+    'export-gone',
+]);
+const UNKNOWN_JOB = new Set([
+    'export-job-not-found',
+    'agent-job-not-found',
+]);
 /** Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left to do about it. */
 function resumeLines({ resumeWith, isJobKnown }, outcome, failure) {
     const inputs = Object.entries(resumeWith);
     if (inputs.length === 0 || !RESUMABLE.has(outcome))
         return [];
-    if (failure?.code === 'archive-empty' || (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown))
+    if (failure && NOTHING_TO_FETCH.has(failure.code))
+        return [];
+    if (failure && UNKNOWN_JOB.has(failure.code) && !isJobKnown)
         return [];
     // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the escaping it needs.
     return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `with:`, ...inputs.map(([name, value]) => (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`)];
@@ -4722,7 +4743,7 @@ const byNameOfEitherForm = (path, lookup, place) => {
 };
 /** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
 const netlifyFile = (path, lookup, place) => {
-    const page = path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     return page === undefined ? byName(path, lookup, place) : { file: page };
 };
 /** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */

@@ -36,7 +36,6 @@ const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** Values of `type` with which a script holds data. */
 const DATA_TYPES = new Map([
     ['importmap', 'import-map'],
-    ['speculationrules', 'speculation-rules'],
     ['application/ld+json', 'json-ld'],
 ]);
 /** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */

@@ -9888,8 +9888,8 @@ var byte_strings = __nccwpck_require__(2365);
 var site_on_host = __nccwpck_require__(7753);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/workers/pool.js + 3 modules
-var pool = __nccwpck_require__(2957);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 2 modules
+var pool = __nccwpck_require__(9998);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/changes/generated.js
@@ -11357,8 +11357,8 @@ var site_on_host = __nccwpck_require__(7753);
 var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __nccwpck_require__(9612);
-// EXTERNAL MODULE: ./lib/workers/pool.js + 3 modules
-var pool = __nccwpck_require__(2957);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 2 modules
+var pool = __nccwpck_require__(9998);
 // EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
 var event_loop = __nccwpck_require__(5179);
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
@@ -12021,6 +12021,8 @@ const MIN_FINDINGS = 3;
 const NEARLY_ALL = 0.9;
 /** What share of all addresses they have to be, as written: fewer lead to another site, such as an earlier version beside it. */
 const MANY = 0.25;
+/** A base path has few folders; an address may have hundreds. */
+const MAX_FOLDERS = 4;
 /** The codes of findings about addresses that nothing answers. */
 const OF_ADDRESSES = new Set(['broken-link', 'broken-asset', 'outside-base-path']);
 /**
@@ -12073,7 +12075,8 @@ function otherBasePaths({ address, target, nearMiss }, served) {
     const { basePath } = served.site;
     const [path = ''] = (address ?? target).split(/[?#]/, 1);
     const bytes = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
-    const bases = [...bytes.matchAll(/\//g)].map(({ index }) => bytes.slice(0, index + 1));
+    const slashes = [...bytes.matchAll(/\//g)].slice(0, MAX_FOLDERS + 1);
+    const bases = slashes.map(({ index }) => bytes.slice(0, index + 1));
     return (bases
         .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(bytes.slice(base.length)) === 'number')
         // Any folder may be the home page of another site; what is near to a page is meant to be that.
@@ -12191,10 +12194,7 @@ small { font-size: .875rem }
   .findings td { padding: 0; border: 0 } .findings td + td { margin-top: .35rem } }
 @media print { .filters { display: none } }
 `;
-/**
- * The script of `report.html`: it hides the rows that the filters leave out, and keeps the filters in the address, as
- * \`#code=broken-link&severity=error&text=guide\`.
- */
+/** The script of `report.html`: it hides the rows that the filters leave out. */
 const SCRIPT = `
 'use strict'
 const form = document.querySelector('form')
@@ -12220,40 +12220,18 @@ if (form) {
     document.querySelector('.findings').hidden = shown === 0
     document.querySelector('.none').hidden = shown > 0
     form.querySelector('output').value = shown.toLocaleString('en') + ' of ' + findingsIn(rows).toLocaleString('en') + ' shown'
-    return { text: elements.text.value.trim(), code, severities }
-  }
-  const remember = () => {
-    const { text, code, severities } = filter()
-    const query = new URLSearchParams()
-    if (code) query.set('code', code)
-    if (severities.length < boxes.length) query.set('severity', severities.join())
-    if (text) query.set('text', text)
-    history.replaceState(null, '', query.size > 0 ? '#' + query : location.pathname + location.search)
     advice.open = code !== ''
   }
-  const recall = () => {
-    const query = new URLSearchParams(location.hash.slice(1))
-    const code = query.get('code') || ''
-    const severities = query.get('severity')?.split(',')
-    form.reset()
-    for (const radio of elements.code) if (radio.value === code) radio.checked = true
-    for (const box of boxes) box.checked = severities === undefined || severities.includes(box.value)
-    elements.text.value = query.get('text') || ''
-    filter()
-    if (query.size > 0) folded.open = true
-    if (elements.code.value) advice.open = true
-  }
-  form.addEventListener('input', remember)
+  form.addEventListener('input', filter)
   form.addEventListener('submit', (event) => event.preventDefault())
   form.querySelector('button').addEventListener('click', (event) => {
     event.preventDefault()
     form.reset()
-    remember()
+    filter()
   })
-  addEventListener('hashchange', recall)
   folded.hidden = false
   folded.open = innerWidth > 720
-  recall()
+  filter()
 }
 `;
 
@@ -12421,12 +12399,12 @@ function advice(code) {
 function inAll(findings) {
     return `${findings.some(({ isRest }) => isRest) ? 'at least ' : ''}${number(findings.length)}`;
 }
-/** Returns the pages to begin with; each shows the findings that name it. */
+/** Returns the pages to begin with. */
 function byPage(findings) {
     const pages = (0,summary/* worstPages */.C4)(findings, MAX_PAGES);
     if (pages.length < 2)
         return undefined;
-    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li><a href="#text=${(0,markup/* literal */.eu)(encodeURIComponent(page))}">${page}</a> <b>${number(of)}</b></li>\n`);
+    const items = pages.map(([page, of]) => (0,markup/* html */.qy) `<li>${page} <b>${number(of)}</b></li>\n`);
     return (0,markup/* html */.qy) `<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`;
 }
 function row({ first: finding, others }, options) {
@@ -12483,7 +12461,8 @@ function* faultsOf(redirects, files) {
     const inLoops = new Set();
     for (const [position, rule] of rules.entries()) {
         const by = earlierRule(rule, position, index);
-        yield by === undefined ? faultOf(rule, redirects, files, inLoops) : { is: 'hidden', rule, by };
+        const isHidden = by !== undefined && !isReached(rule, redirects, files);
+        yield isHidden ? { is: 'hidden', rule, by } : faultOf(rule, redirects, files, inLoops);
     }
     if (fallback !== undefined) {
         const target = (0,follow/* readTarget */._E)(fallback.to, '/', domain);
@@ -12566,11 +12545,14 @@ function earlierRule(rule, position, index) {
     }
     return undefined;
 }
+/** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
+function isReached(rule, { steps }, files) {
+    if (!('exact' in rule.source))
+        return false;
+    return [...steps({ path: rule.source.exact || '/', query: '' }, files)].some((step) => step.rule === rule);
+}
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier, rule) {
-    // Azure leaves a rule out where it leads to itself.
-    if (earlier.to === rule.from)
-        return false;
     if ('exact' in rule.source)
         return 'pattern' in earlier.source || spelling(earlier) === spelling(rule);
     const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
@@ -13923,7 +13905,6 @@ const KINDS = {
     'app-page-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'When the site is installed as an app, its web manifest opens this page, which {notFound}.'),
     'search-file-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads this file, which {notFound}, so the search finds less, or nothing.'),
     'search-folder-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('broken-asset', 'The search loads files from this folder, which the site does not have, so the search finds less, or nothing.'),
-    'preload-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'Speculation rules load this page in advance, which {notFound}.'),
     'llms-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('broken-link', 'llms.txt names this address, which {notFound}.'),
     'markdown-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('broken-link', 'A published Markdown file links to this address, which {notFound}.'),
     'canonical-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('metadata', 'Search engines are told to list this page under an address that {notFound}.'),
@@ -13969,7 +13950,7 @@ const KINDS = {
     'sitemap-entry': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'The sitemap lists this address, which {notFound}.'),
     'sitemap-named': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'robots.txt names this sitemap, which {notFound}.'),
     'sitemap-missing': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .notice */ .lm)('sitemap', 'No sitemap lists this page.'),
-    'sitemap-unreadable': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'This sitemap cannot be read: expected XML with a urlset or a sitemapindex, or text with one address per line.'),
+    'sitemap-unreadable': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('sitemap', 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.'),
     'leaked-secret': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'Files with this name hold secrets or the history of a project, and anyone could download them.'),
     'leaked-key': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .error */ .z3)('leaked-file', 'This file holds a private key, and anyone could download it.'),
     'leaked-file': (0,_report_kind_js__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e)('leaked-file', 'This was probably not meant to be published: {what}.'),
@@ -14107,13 +14088,6 @@ const ROLES = {
         outside: 'reference-outside-base-path',
         elsewhere: 'import-external',
     },
-    preload: {
-        use: 'load',
-        missing: 'preload-missing',
-        outside: 'reference-outside-base-path',
-        elsewhere: 'external-load',
-    },
-    'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
     preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
     canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
     structured: {
@@ -14191,13 +14165,15 @@ function isReferenceAnswered({ served }, role, path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fo: () => (/* binding */ WrongArgument),
+/* harmony export */   X9: () => (/* binding */ watchOutput),
 /* harmony export */   Ys: () => (/* binding */ userFolder),
-/* harmony export */   lR: () => (/* binding */ readArguments),
-/* harmony export */   wk: () => (/* binding */ outliveReader)
+/* harmony export */   lR: () => (/* binding */ readArguments)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8651);
 /* harmony import */ var _report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1907);
 /** What the commands of this repository have in common: the check, `npm run try` and the sandbox. */
+
 
 
 /** A command line that is not understood; the message is meant for the user. */
@@ -14228,11 +14204,16 @@ function userFolder(script) {
     const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env;
     return running === script && folder ? folder : process.cwd();
 }
-/** Has the command end as it would anyway when nobody reads its output to the end, as with `| head`. */
-function outliveReader() {
+/**
+ * Has the command end as it would anyway when nobody reads its output to the end, as with `| head`. Output that cannot be
+ * written for another reason, such as a full disk, ends it with exit code 2.
+ */
+function watchOutput(command) {
     process.stdout.on('error', (error) => {
-        if (error.code !== 'EPIPE')
-            throw error;
+        if (error.code === 'EPIPE')
+            return;
+        console.error((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${command}: the output could not be written: ${error.message}`.text);
+        process.exit(2);
     });
 }
 
@@ -14404,7 +14385,7 @@ function errorsOf(error) {
     const { path, why } = error.values;
     return [(0,_report_clean_js__WEBPACK_IMPORTED_MODULE_16__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_14__/* .outliveReader */ .wk)();
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_14__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
@@ -15211,6 +15192,10 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
     },
+    'export-gone': {
+        outcome: 'rejected',
+        text: 'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+    },
     'agent-job-not-found': {
         outcome: 'rejected',
         text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
@@ -15330,6 +15315,10 @@ const MESSAGES = {
     'bundle-not-ready': {
         outcome: 'bundle-failed',
         text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    },
+    'archive-gone': {
+        outcome: 'bundle-failed',
+        text: 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
     },
     'download-refused': {
         outcome: 'bundle-failed',
@@ -15621,7 +15610,7 @@ function durationWithin(min, max) {
 function shortUnits(text) {
     const parts = text
         .toLowerCase()
-        .replace(/(\d)000\s*ms$/, '$1s')
+        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
         .matchAll(/(?<![\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
     const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E9)(short) === undefined ? undefined : short;
@@ -15638,7 +15627,7 @@ function parseCount(text) {
     const count = /^\d+$/.test(text) ? Number(text) : 0;
     if (count > 0 && Number.isSafeInteger(count))
         return count;
-    const meant = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text.replace(/[\s,_]/g, '')) || undefined;
+    const meant = (!/b/i.test(text) && (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text.replace(/[\s,_]/g, ''))) || undefined;
     throw new _text_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidInput */ .o9((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a whole number above 0, such as 2000${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meant?.toString())}`);
 }
 
@@ -15700,7 +15689,8 @@ function whyUnusable({ code }, path, missing) {
         return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${path} cannot be read (${code})`;
     return (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_2__/* .lstatIfExists */ .sM)(path) ? (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `the symbolic link ${path} leads nowhere` : missing;
 }
-const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
 /**
  * Returns the absolute path of a folder with a site that is there already and can be read. Relative paths start at
  * `base`.
@@ -15928,9 +15918,9 @@ function parseId(text) {
 }
 /** Returns the id of a job. @throws InvalidInput */
 function parseJobId(text) {
-    // It is not shown: an address may hold a secret.
+    // Only its job is shown: an address may hold a secret.
     if (text.includes('://')) {
-        const [, meant] = /\/jobs\/(\w[\w.~:-]*)/.exec(text) ?? [];
+        const [, meant] = /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(URL.parse(text)?.pathname ?? '') ?? [];
         throw new InvalidInput((0,_report_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `is an address: ${EXPECTED_ID}${(0,_report_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .didYouMean */ .au)(meant)}`);
     }
     return parseId(text);
@@ -16157,6 +16147,7 @@ const TABLE = {
 };
 /** The inputs of the step, as action.yml declares them. */
 const INPUTS = TABLE;
+/** All of them, in the order of action.yml. */
 const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
 function isInputName(name) {
     return Object.hasOwn(TABLE, name);
@@ -20388,26 +20379,6 @@ const MANIFEST = new Map([
 ]);
 /** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
 const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
-/** https://www.jsonfeed.org/version/1.1/; `external_url` is elsewhere. */
-const FEED = new Set([
-    'home_page_url',
-    'feed_url',
-    'next_url',
-    'icon',
-    'favicon',
-    'items url',
-    'items image',
-    'items banner_image',
-    'items attachments url',
-]);
-const FEED_VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
-/** Calls `found` for the addresses in a JSON feed. */
-const scanJsonFeed = reads((texts) => {
-    const version = texts.findLast(({ place }) => place === 'version')?.value ?? '';
-    return FEED_VERSION.test(version)
-        ? named(texts, ({ place }) => (FEED.has(place) ? 'feed' : undefined))
-        : undefined;
-});
 /** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
 const STRUCTURED = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/;
 /** Not what might be text, and no templates. */
@@ -20426,25 +20397,6 @@ const scanImportMap = reads((texts) => named(texts, ({ path, value }) => {
         return undefined;
     return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import';
 }));
-const SPECULATES = new Set([
-    'prefetch',
-    'prerender',
-    'prefetch_with_subresources',
-]);
-/** With these, nothing is loaded before somebody is about to follow a link. */
-const LATER = new Set(['moderate', 'conservative']);
-/** https://html.spec.whatwg.org/#speculative-loading. Patterns (`where`) only choose among the links that a page has. */
-const scanSpeculationRules = reads((texts) => {
-    const ruleOf = ({ path: [action, index] }) => `${action} ${index}`;
-    const isEagerness = ({ path }) => path.length === 3 && path[2] === 'eagerness';
-    const eagerness = new Map(texts.filter(isEagerness).map((text) => [ruleOf(text), text.value]));
-    return named(texts, (text) => {
-        const [action, , key] = text.path;
-        if (!SPECULATES.has(action) || key !== 'urls' || text.path.length !== 4)
-            return undefined;
-        return LATER.has(eagerness.get(ruleOf(text))) ? 'preload-later' : 'preload';
-    });
-});
 /*
  * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in `pagefind.js` of
  * the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
@@ -20698,7 +20650,6 @@ const DOCUMENTS = [
         isCertain: true,
         parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
     },
-    { title: 'the feed', names: /(?:^|[/._-])feed[^/]*\.json$/i, scan: scanJsonFeed },
     {
         title: 'the feed',
         names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
@@ -20734,7 +20685,6 @@ function isTemplate(address) {
 /** Data in pages. What Next has there is no list of addresses. */
 const DATA = {
     'import-map': { title: 'an import map', scan: scanImportMap },
-    'speculation-rules': { title: 'speculation rules', scan: scanSpeculationRules },
     'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 };
 /** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
@@ -20878,8 +20828,8 @@ const MAX_DEPTH = 32;
 /** How much is parsed between two looks at the clock, in characters. */
 const PIECE = 1 << 16;
 /**
- * Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one.
- * `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ * Returns the entries of an XML sitemap, undefined if the text is none or is cut off; `feed` for RSS and Atom, which may
+ * serve as one. `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
  */
 async function readSitemap(xml, yieldIfOver) {
     const pages = [];
@@ -20895,10 +20845,8 @@ async function readSitemap(xml, yieldIfOver) {
                 kind = name;
             open.push(name);
             text = '';
-            if (open.length > MAX_DEPTH) {
-                kind = undefined;
+            if (open.length > MAX_DEPTH)
                 parser.pause();
-            }
         },
         ontext(data) {
             if (open.at(-1) === 'loc')
@@ -20920,7 +20868,9 @@ async function readSitemap(xml, yieldIfOver) {
         parser.write(xml.slice(at, at + PIECE));
         await yieldIfOver();
     }
-    parser.end();
+    // The end of the text would close what is open: it is cut off, or too deep.
+    if (open.length > 0)
+        return undefined;
     if (kind === 'rss' || kind === 'feed')
         return 'feed';
     return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined;
@@ -20989,7 +20939,7 @@ const byNameOfEitherForm = (path, lookup, place) => {
 };
 /** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
 const netlifyFile = (path, lookup, place) => {
-    const page = path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     return page === undefined ? byName(path, lookup, place) : { file: page };
 };
 /** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
@@ -22828,7 +22778,7 @@ function statusOf(root, name) {
 
 /***/ }),
 
-/***/ 2957:
+/***/ 9998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22845,41 +22795,19 @@ var external_node_os_ = __nccwpck_require__(8161);
 var event_loop = __nccwpck_require__(5179);
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./lib/workers/worker-url.js
-
-/**
- * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it.
- */
-const HERE = import.meta.url;
-/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
-const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
-/** The folder `dist`, if this is part of a bundle: that of the step lies in it, the others in folders of their own. */
-const DIST = new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE);
-/**
- * Returns the URL of the code that a worker thread runs, given its path below `src` without an extension. In
- * `dist` each worker is a bundle of its own, in a folder with the file's name.
- */
-function workerUrl(path) {
-    return EXTENSION ? new URL(`../${path}${EXTENSION}`, HERE) : new URL(`${(0,external_node_path_.basename)(path)}/index.js`, DIST);
-}
-
 ;// CONCATENATED MODULE: ./lib/workers/thread.js
-
 
 /** A thread that answers one call after the other; it starts while others work on. */
 class Thread {
     #worker;
     #waiting;
     #failure;
-    /** `path`: of its code, as for `workerUrl`. */
-    constructor(path) {
+    constructor(code) {
         // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
-        this.#worker = new external_node_worker_threads_namespaceObject.Worker(workerUrl(path), { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+        this.#worker = new external_node_worker_threads_namespaceObject.Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
         this.#worker.on('message', (reply) => this.#settle()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
-        this.#worker.on('exit', (code) => this.#fail(new Error(`the thread ${path} ended with code ${code}`)));
+        this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
     /** Sends what has no reply. */
     tell(request) {
@@ -22912,6 +22840,14 @@ class Thread {
 
 
 
+/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+const HERE = import.meta.url;
+/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
+const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
+/** The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the step and the command. */
+const CODE = EXTENSION
+    ? new URL(`../worker-thread${EXTENSION}`, HERE)
+    : new URL('worker-thread/index.js', new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE));
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**
@@ -22952,7 +22888,7 @@ class Pool {
         if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
             return;
         const length = Math.min(this.#task.maxThreads, (0,external_node_os_.availableParallelism)());
-        this.#threads = Array.from({ length }, () => new Thread('worker-thread'));
+        this.#threads = Array.from({ length }, () => new Thread(CODE));
     }
     /** Opens the workers. To be called once, before anything is asked. */
     async open(setup) {

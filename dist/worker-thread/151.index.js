@@ -150,6 +150,10 @@ const MESSAGES = {
         outcome: 'rejected',
         text: 'The service has no export job {job} (HTTP 404)[, although it reported the job as {status} before].[ It said: “{said}”.] Look for the job in the dashboard. If you set `job-id`, check it, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.',
     },
+    'export-gone': {
+        outcome: 'rejected',
+        text: 'The export of job {job} is gone: the service answered the request for its bundle with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+    },
     'agent-job-not-found': {
         outcome: 'rejected',
         text: 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
@@ -269,6 +273,10 @@ const MESSAGES = {
     'bundle-not-ready': {
         outcome: 'bundle-failed',
         text: 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+    },
+    'archive-gone': {
+        outcome: 'bundle-failed',
+        text: 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
     },
     'download-refused': {
         outcome: 'bundle-failed',
@@ -757,7 +765,7 @@ const byNameOfEitherForm = (path, lookup, place) => {
 };
 /** The same, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless somebody turns them off. */
 const netlifyFile = (path, lookup, place) => {
-    const page = path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     return page === undefined ? byName(path, lookup, place) : { file: page };
 };
 /** What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A test compares the two. */
@@ -2195,7 +2203,6 @@ const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
 /** Values of `type` with which a script holds data. */
 const DATA_TYPES = new Map([
     ['importmap', 'import-map'],
-    ['speculationrules', 'speculation-rules'],
     ['application/ld+json', 'json-ld'],
 ]);
 /** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */

@@ -507,8 +507,8 @@ const MAX_DEPTH = 32;
 /** How much is parsed between two looks at the clock, in characters. */
 const PIECE = (/* unused pure expression or super */ null && (1 << 16));
 /**
- * Returns the entries of an XML sitemap, undefined if the text is none; `feed` for RSS and Atom, which may serve as one.
- * `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
+ * Returns the entries of an XML sitemap, undefined if the text is none or is cut off; `feed` for RSS and Atom, which may
+ * serve as one. `yieldIfOver` is awaited between pieces of the text: a sitemap may have 50 MB.
  */
 async function readSitemap(xml, yieldIfOver) {
     const pages = [];
@@ -524,10 +524,8 @@ async function readSitemap(xml, yieldIfOver) {
                 kind = name;
             open.push(name);
             text = '';
-            if (open.length > MAX_DEPTH) {
-                kind = undefined;
+            if (open.length > MAX_DEPTH)
                 parser.pause();
-            }
         },
         ontext(data) {
             if (open.at(-1) === 'loc')
@@ -549,7 +547,9 @@ async function readSitemap(xml, yieldIfOver) {
         parser.write(xml.slice(at, at + PIECE));
         await yieldIfOver();
     }
-    parser.end();
+    // The end of the text would close what is open: it is cut off, or too deep.
+    if (open.length > 0)
+        return undefined;
     if (kind === 'rss' || kind === 'feed')
         return 'feed';
     return kind === 'urlset' || kind === 'sitemapindex' ? { pages, sitemaps } : undefined;
@@ -706,26 +706,6 @@ const MANIFEST = new Map([
 ]);
 /** Calls `found` for the pages and pictures of an installed app. Returns false if the text is no JSON; so do the others. */
 const scanWebManifest = reads((texts) => named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))));
-/** https://www.jsonfeed.org/version/1.1/; `external_url` is elsewhere. */
-const FEED = new Set([
-    'home_page_url',
-    'feed_url',
-    'next_url',
-    'icon',
-    'favicon',
-    'items url',
-    'items image',
-    'items banner_image',
-    'items attachments url',
-]);
-const FEED_VERSION = /^https?:\/\/(?:www\.)?jsonfeed\.org\/version\//;
-/** Calls `found` for the addresses in a JSON feed. */
-const scanJsonFeed = reads((texts) => {
-    const version = texts.findLast(({ place }) => place === 'version')?.value ?? '';
-    return FEED_VERSION.test(version)
-        ? named(texts, ({ place }) => (FEED.has(place) ? 'feed' : undefined))
-        : undefined;
-});
 /** Properties of https://schema.org whose values are pages and pictures; all others are names, or templates of addresses. */
 const STRUCTURED = /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/;
 /** Not what might be text, and no templates. */
@@ -744,25 +724,6 @@ const scanImportMap = reads((texts) => named(texts, ({ path, value }) => {
         return undefined;
     return path.at(-1)?.endsWith('/') && !value.endsWith('/') ? undefined : 'import';
 }));
-const SPECULATES = new Set([
-    'prefetch',
-    'prerender',
-    'prefetch_with_subresources',
-]);
-/** With these, nothing is loaded before somebody is about to follow a link. */
-const LATER = new Set(['moderate', 'conservative']);
-/** https://html.spec.whatwg.org/#speculative-loading. Patterns (`where`) only choose among the links that a page has. */
-const scanSpeculationRules = reads((texts) => {
-    const ruleOf = ({ path: [action, index] }) => `${action} ${index}`;
-    const isEagerness = ({ path }) => path.length === 3 && path[2] === 'eagerness';
-    const eagerness = new Map(texts.filter(isEagerness).map((text) => [ruleOf(text), text.value]));
-    return named(texts, (text) => {
-        const [action, , key] = text.path;
-        if (!SPECULATES.has(action) || key !== 'urls' || text.path.length !== 4)
-            return undefined;
-        return LATER.has(eagerness.get(ruleOf(text))) ? 'preload-later' : 'preload';
-    });
-});
 /*
  * The index of Pagefind (https://pagefind.app), a search that runs in the browser: which files it loads. Read in `pagefind.js` of
  * the npm package, 1.0.4 to 1.6.0, in 2026-11; another major version may have others, so it is not checked.
@@ -1016,7 +977,6 @@ const DOCUMENTS = [
         isCertain: true,
         parts: { names: PAGEFIND_META, scan: scanPagefindMeta },
     },
-    { title: 'the feed', names: /(?:^|[/._-])feed[^/]*\.json$/i, scan: scanJsonFeed },
     {
         title: 'the feed',
         names: /\.(?:xml|rss|atom|rdf)$|(?:^|\/)(?:feed|rss|atom)$/i,
@@ -1052,7 +1012,6 @@ function isTemplate(address) {
 /** Data in pages. What Next has there is no list of addresses. */
 const DATA = {
     'import-map': { title: 'an import map', scan: scanImportMap },
-    'speculation-rules': { title: 'speculation rules', scan: scanSpeculationRules },
     'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 };
 /** Larger files, in bytes, are not read; nor is longer data in a page, in characters. */
@@ -1160,13 +1119,6 @@ const ROLES = {
         outside: 'reference-outside-base-path',
         elsewhere: 'import-external',
     },
-    preload: {
-        use: 'load',
-        missing: 'preload-missing',
-        outside: 'reference-outside-base-path',
-        elsewhere: 'external-load',
-    },
-    'preload-later': { use: 'load', missing: 'preload-missing', outside: 'reference-outside-base-path' },
     preview: { use: 'load', missing: 'preview-missing', placeholder: 'preview-placeholder' },
     canonical: { use: 'link', missing: 'canonical-missing', missingFolder: 'canonical-folder-missing' },
     structured: {

@@ -1128,41 +1128,19 @@ class DrawingQueue {
 
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./lib/workers/worker-url.js
-
-/**
- * Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it.
- */
-const HERE = import.meta.url;
-/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
-const EXTENSION = /\/worker-url(\.[jt]s)$/.exec(HERE)?.[1];
-/** The folder `dist`, if this is part of a bundle: that of the step lies in it, the others in folders of their own. */
-const DIST = new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE);
-/**
- * Returns the URL of the code that a worker thread runs, given its path below `src` without an extension. In
- * `dist` each worker is a bundle of its own, in a folder with the file's name.
- */
-function worker_url_workerUrl(path) {
-    return EXTENSION ? new URL(`../${path}${EXTENSION}`, HERE) : new URL(`${basename(path)}/index.js`, DIST);
-}
-
 ;// CONCATENATED MODULE: ./lib/workers/thread.js
-
 
 /** A thread that answers one call after the other; it starts while others work on. */
 class thread_Thread {
     #worker;
     #waiting;
     #failure;
-    /** `path`: of its code, as for `workerUrl`. */
-    constructor(path) {
+    constructor(code) {
         // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
-        this.#worker = new Worker(workerUrl(path), { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+        this.#worker = new Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
         this.#worker.on('message', (reply) => this.#settle()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
-        this.#worker.on('exit', (code) => this.#fail(new Error(`the thread ${path} ended with code ${code}`)));
+        this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
     /** Sends what has no reply. */
     tell(request) {
@@ -1195,6 +1173,14 @@ class thread_Thread {
 
 
 
+/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+const HERE = import.meta.url;
+/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
+const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
+/** The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the step and the command. */
+const CODE = EXTENSION
+    ? new URL(`../worker-thread${EXTENSION}`, HERE)
+    : new URL('worker-thread/index.js', new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE));
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**
@@ -1235,7 +1221,7 @@ class Pool {
         if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
             return;
         const length = Math.min(this.#task.maxThreads, availableParallelism());
-        this.#threads = Array.from({ length }, () => new Thread('worker-thread'));
+        this.#threads = Array.from({ length }, () => new Thread(CODE));
     }
     /** Opens the workers. To be called once, before anything is asked. */
     async open(setup) {

@@ -1,0 +1,686 @@
+export const id = 471;
+export const ids = [471];
+export const modules = {
+
+/***/ 1957:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ writeJsonReport)
+/* harmony export */ });
+/* unused harmony export jsonText */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/** The one writer of reports for programs: `report.json`, `changes.json` and `live.json`. */
+
+
+/** How many items of a list are turned into text at a time. */
+const ITEMS_PER_PIECE = 2_000;
+/**
+ * Yields a report as JSON, piece by piece: it may have 100 MB. Each item of a list is a line, so that reports can be compared and
+ * searched. What is undefined is `null`: programs find the same keys in each report.
+ */
+function* jsonText(value, indent = '') {
+    const inner = `${indent}  `;
+    if (Array.isArray(value)) {
+        yield '[';
+        for (let i = 0; i < value.length; i += ITEMS_PER_PIECE) {
+            const lines = value.slice(i, i + ITEMS_PER_PIECE).map((item) => `\n${inner}${jsonOf(item)}`);
+            yield `${i === 0 ? '' : ','}${lines.join(',')}`;
+        }
+        yield value.length === 0 ? ']' : `\n${indent}]`;
+    }
+    else if (typeof value === 'object' && value !== null) {
+        yield '{';
+        for (const [i, [key, entry]] of Object.entries(value).entries()) {
+            yield `${i === 0 ? '' : ','}\n${inner}${JSON.stringify(key)}: `;
+            yield* jsonText(entry, inner);
+        }
+        yield `\n${indent}}`;
+    }
+    else
+        yield jsonOf(value);
+}
+const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
+/**
+ * Writes a report into a folder, which is created if it does not exist, and returns its path.
+ * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ */
+async function writeJsonReport(folder, name, report, signal) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, jsonText(report), { signal });
+    return path;
+}
+
+
+/***/ }),
+
+/***/ 6169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K1: () => (/* binding */ addressForms),
+/* harmony export */   dT: () => (/* binding */ ServedSite),
+/* harmony export */   n3: () => (/* binding */ redirectFilesOf)
+/* harmony export */ });
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9612);
+/* harmony import */ var _find_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5053);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2990);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6594);
+/** What a host answers the addresses of a site with, by its files and by its own redirect file. */
+
+
+
+
+
+/** How many answers are remembered. */
+const MAX_REMEMBERED = 50_000;
+/** Returns the names of the redirect files that may count for a site, in its root. */
+function redirectFilesOf({ host, basePath }) {
+    // Hosts read it in the root of what they serve alone.
+    if (basePath !== '/')
+        return [];
+    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .W : [host];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(each).redirectFile?.name ?? []))];
+}
+/** A site as its host serves it: knows which file answers which address. Nobody else does. */
+class ServedSite {
+    site;
+    rules;
+    /** The names of the site's files with their indices. */
+    files;
+    /** What the host's redirect file says; nothing without one, and where it cannot be read. */
+    redirects;
+    #isUnreadable;
+    /** Without a host: all of them by their files, and those that read a redirect file of the site. */
+    #hosts;
+    #hostsWithRules;
+    #known = new Map();
+    constructor(site, files = positionsOf(site)) {
+        const { host, basePath, domain, redirects } = site;
+        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .rulesOf */ .f)(host);
+        this.files = files;
+        this.site = site;
+        this.#isUnreadable = redirects.some(({ text }) => text === undefined);
+        const text = redirects[0]?.text;
+        const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
+        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .YN;
+        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_NAMES */ .W : [];
+        this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
+        this.#hostsWithRules = hosts.flatMap((each) => {
+            const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name));
+            return own.length === 0 ? [] : [new ServedSite({ ...site, host: each, redirects: own }, files)];
+        });
+    }
+    /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
+    findFile = (path) => {
+        const { loops, basePath } = this.site;
+        const isHostRoot = basePath === '/';
+        const asked = this.rules.mergesSlashes && path.includes('//') ? `/${(0,_find_file_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeSlashes */ .u)(path)}` : path;
+        const lookup = (name) => this.files.get(loops.length === 0 ? name : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(name, loops));
+        // Below a base path, the file that decides is elsewhere.
+        const place = { isHostRoot, cleanUrls: this.redirects.cleanUrls ?? !isHostRoot };
+        const found = this.rules.findFile(asked, lookup, place);
+        return found === undefined && isHostRoot && this.isService(path) ? 'service' : found;
+    };
+    /**
+     * Returns what is answered in the end. `path` is an address's path, decoded, without the base path and its slash: empty
+     * for the site's root, or `docs/x/`. `query` is as it is written, without its `?`.
+     */
+    answer(path, query = '') {
+        if (this.site.host === undefined)
+            return this.#ofAnyHost(path, query);
+        // Files are found faster than answers.
+        if (this.redirects.rules.length === 0)
+            return this.#ofHost(path, query);
+        const key = query === '' ? path : `${path}?${query}`;
+        const known = this.#known.get(key);
+        if (known !== undefined || this.#known.has(key))
+            return known;
+        const answer = this.#ofHost(path, query);
+        if (this.#known.size >= MAX_REMEMBERED)
+            this.#known.clear();
+        this.#known.set(key, answer);
+        return answer;
+    }
+    /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
+    addressesOf(file) {
+        return addressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file);
+    }
+    /**
+     * Is a path answered by a service of the host? It is absolute, from the root of the host on. Where the site has a folder
+     * of the same name, none is set up there.
+     */
+    isService(path) {
+        if (this.rules.services?.test(path) !== true)
+            return false;
+        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+    }
+    /** Does a rule show a page of the site for addresses that are not there? */
+    get hasErrorPage() {
+        const { errorPage, domain } = this.redirects;
+        const target = errorPage && (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .readTarget */ ._E)(errorPage.to, '/', domain);
+        return target?.is === 'inside' && this.findFile(target.path) !== undefined;
+    }
+    /** Does the site have files in a folder, or may it seem so? `path` is an address's path that ends in a slash. */
+    hasFolder(path) {
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutLoops */ .oU)(path, this.site.loops);
+        const { rules, fallback } = this.redirects;
+        if (rules.length > 0 || fallback !== undefined || this.#hostsWithRules.length > 0)
+            return true;
+        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFolder */ .bU)(this.site.names, name);
+    }
+    #ofHost(path, query) {
+        if (this.#isUnreadable)
+            return 'unknown';
+        const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .follow */ .e6)(this.redirects, this.findFile, { path: `/${path}`, query });
+        // What an unreadable folder contains is not known.
+        if (outcome.is === 'missing')
+            return this.site.unreadable.some((folder) => outcome.path.slice(1).startsWith(folder))
+                ? 'unknown'
+                : undefined;
+        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome) : undefined;
+    }
+    /** Where a rule brings a fragment of its own, or a script may show something for each address, anchors are not known. */
+    #fileOf(outcome) {
+        if (outcome.is !== 'file' || outcome.used.some(({ to }) => to.includes('#')))
+            return 'unknown';
+        const isShared = outcome.used.some(({ does, source }) => does === 'rewrite' && 'pattern' in source);
+        if (!isShared)
+            return outcome.file;
+        return (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(this.site.names[outcome.file] ?? '') ? 'shared-page' : 'unknown';
+    }
+    #ofAnyHost(path, query) {
+        let isAnswered = this.#isUnreadable;
+        for (const host of this.#hosts) {
+            const answer = host.answer(path);
+            if (typeof answer === 'number')
+                return answer;
+            isAnswered ||= answer !== undefined;
+        }
+        isAnswered ||= this.#hostsWithRules.some((host) => host.answer(path, query) !== undefined);
+        return isAnswered ? 'unknown' : undefined;
+    }
+}
+const positionsOf = ({ names }) => new Map(names.map((name, i) => [name, i]));
+/**
+ * Returns the addresses that some host may answer with a file, the one that links usually name first: decoded, without
+ * the base path.
+ */
+function addressForms(name) {
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .stemOfFile */ .hj)(name);
+    if (stem === '')
+        return [...new Set(['', name, 'index.html', 'index'])];
+    const [folder, file] = [`${stem}/`, `${stem}.html`];
+    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    return [...new Set([...first, name, file, folder, `${stem}/index.html`, `${stem}/index`])];
+}
+
+
+/***/ }),
+
+/***/ 7753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ siteOnHost),
+/* harmony export */   h: () => (/* binding */ MAX_REDIRECT_FILE)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5179);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2365);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2990);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6169);
+/** What a host takes of a folder: the files that it publishes, and those that tell it what to do. */
+
+
+
+
+
+
+
+/** https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11. */
+const LIST = '.assetsignore';
+/** Nobody lists that much by hand. In bytes. */
+const MAX_LIST = 64 << 10;
+/** In bytes. The longest lists that hosts are known to take have 2,000 rules. */
+const MAX_REDIRECT_FILE = 2 << 20;
+/**
+ * Returns what a host takes of the files that were listed.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function siteOnHost(listed, serving, signal) {
+    const { host, domain, basePath } = serving;
+    const unread = [];
+    const read = (name, maxBytes, isRedirectFile) => {
+        const content = textOf(listed, name, maxBytes);
+        if (typeof content !== 'object')
+            return content;
+        unread.push({ name, why: content.why, isRedirectFile });
+        return undefined;
+    };
+    const kept = new Map();
+    const isKept = keeperFor(listed, serving, kept);
+    const isListed = readList(serving, () => read(LIST, MAX_LIST, false));
+    const tree = await without(listed, (name) => isKept(name) || isListed(name), signal);
+    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_5__/* .redirectFilesOf */ .n3)(serving)
+        .filter((name) => listed.names.includes(name))
+        .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
+    const unreadable = tree.unreadable.map(({ name }) => name);
+    const { root, names, loops } = tree;
+    return { site: { root, names, host, domain, basePath, unreadable, loops, redirects }, tree, kept, unread };
+}
+/** Returns what the host keeps for itself, and notes why in `kept`. */
+function keeperFor({ names }, { host, basePath }, kept) {
+    const prefix = basePath.slice(1);
+    const keeps = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOf */ .f)(host).keeps.filter(({ onlyBeside }) => onlyBeside === undefined || names.some((name) => onlyBeside.test(prefix + name)));
+    return (name) => {
+        for (const { name: pattern, why, isPublished } of keeps) {
+            const [part] = pattern.exec(prefix + name) ?? [];
+            if (part === undefined)
+                continue;
+            kept.set(part.slice(prefix.length), why);
+            return isPublished !== true;
+        }
+        return false;
+    };
+}
+/** Returns what uploads leave out by a list of their own. */
+function readList({ host, basePath }, read) {
+    if ((0,_hosts_js__WEBPACK_IMPORTED_MODULE_4__/* .rulesOf */ .f)(host).readsAssetsIgnore !== true || basePath !== '/')
+        return () => false;
+    // The same package as Wrangler's.
+    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true }).add(read() ?? '');
+    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_6__/* .toText */ .fE)(name));
+}
+async function without(tree, isLeftOut, signal) {
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
+    const published = [];
+    for (const [i, name] of tree.names.entries()) {
+        await yieldIfOver();
+        if (!isLeftOut(name))
+            published.push(i);
+    }
+    if (published.length === tree.names.length)
+        return tree;
+    const names = published.map((i) => tree.names[i] ?? '');
+    const sizes = published.map((i) => tree.sizes[i] ?? 0);
+    return { ...tree, names, sizes };
+}
+/** Returns undefined if there is no such file. */
+function textOf({ root, names, sizes }, name, maxBytes) {
+    const file = names.indexOf(name);
+    if (file === -1)
+        return undefined;
+    if ((sizes[file] ?? 0) > maxBytes)
+        return { why: 'too large' };
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(root, name), 'utf8');
+    }
+    catch (error) {
+        return { why: error instanceof Error && 'code' in error ? String(error.code) : String(error) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 2198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DJ: () => (/* binding */ isDrawing),
+/* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
+/* harmony export */   hj: () => (/* binding */ stemOfFile),
+/* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   sf: () => (/* binding */ isIndexPage),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
+const INDEX = /(?:^|\/)index$/i;
+/** Is this the name of a page? */
+function isPage(name) {
+    return PAGE_ENDING.test(name);
+}
+/**
+ * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its name and of its
+ * addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is its own stem.
+ */
+function stemOfFile(name) {
+    return isPage(name) ? name.replace(PAGE_ENDING, '').replace(INDEX, '') : name;
+}
+/** Is this the page of a folder? */
+function isIndexPage(name) {
+    return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
+}
+/** Is this the name of an SVG file, which can be opened like a page? */
+function isDrawing(name) {
+    return /\.svg$/i.test(name);
+}
+/** Is this the page that a host shows for addresses without one? Generators write it under either name. */
+function isNotFoundPage(name) {
+    return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+/** Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary page. */
+function isNotFoundPageOfSite(name) {
+    return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 9612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ld: () => (/* binding */ linksLeftOut),
+/* harmony export */   XM: () => (/* binding */ pathOf),
+/* harmony export */   bU: () => (/* binding */ hasFolder),
+/* harmony export */   nT: () => (/* binding */ listTree),
+/* harmony export */   oU: () => (/* binding */ withoutLoops)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5179);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7414);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
+/* harmony import */ var _report_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8651);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+
+
+
+
+
+
+/** Returns the name without loops of what a path leads to; the same path where there are none on it. */
+function withoutLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // The folder's name is shorter than that of a link within it, so this ends.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
+    let from = 0;
+    let to = names.length;
+    while (from < to) {
+        const middle = (from + to) >>> 1;
+        if ((names[middle] ?? '') < folder)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return names[from]?.startsWith(folder) === true;
+}
+/**
+ * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be given as
+ * bytes.
+ */
+function pathOf(root, name) {
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+}
+/**
+ * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
+ * to each other have a billion.
+ */
+const MAX_NAMES = 100;
+/**
+ * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
+ * circles; those that lead nowhere, and what is neither file nor folder, do not exist.
+ * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
+ */
+async function listTree(root, signal, { visit = () => { }, leftOut } = {}) {
+    const found = [];
+    const folderOfRoot = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root);
+    const folders = [{ name: '', real: folderOfRoot, above: [], links: 0 }];
+    const listed = new Map();
+    const unreadable = [];
+    const loops = [];
+    let unreadNames = 0;
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
+    const isOutside = (name) => !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name)), folderOfRoot);
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        const entries = entriesOf(root, folder.name);
+        if (typeof entries === 'string')
+            unreadable.push({ name: folder.name, why: entries });
+        for (const entry of typeof entries === 'string' ? [] : entries) {
+            await yieldIfOver();
+            const name = folder.name + entry.name.toString('latin1');
+            const status = statusOf(root, name);
+            if (leftOut !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
+                leftOut(name);
+                continue;
+            }
+            if (status?.isFile()) {
+                found.push({ name, size: status.size });
+                visit(name, status.size);
+            }
+            if (!status?.isDirectory())
+                continue;
+            const real = entry.isSymbolicLink()
+                ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(pathOf(root, name), 'latin1')
+                : `${folder.real}/${entry.name.toString('latin1')}`;
+            const above = [...folder.above, folder];
+            const same = above.find((outer) => outer.real === real);
+            if (same !== undefined)
+                loops.push({ name: `${name}/`, folder: same.name });
+            const links = folder.links + Number(entry.isSymbolicLink());
+            const times = (listed.get(real) ?? 0) + Number(links > 1);
+            if (same === undefined && times > MAX_NAMES)
+                unreadNames++;
+            if (same !== undefined || times > MAX_NAMES)
+                continue;
+            listed.set(real, times);
+            folders.push({ name: `${name}/`, real, above, links });
+        }
+    }
+    found.sort((a, b) => (a.name < b.name ? -1 : 1));
+    return {
+        root,
+        names: found.map((file) => file.name),
+        sizes: found.map((file) => file.size),
+        unreadable,
+        loops,
+        unreadNames,
+    };
+}
+/** Says which symbolic links of a site were left out because they lead out of it; undefined if none was. `site`: what it is called. */
+function linksLeftOut(names, site) {
+    const [first] = names;
+    if (first === undefined)
+        return undefined;
+    const [lead, were] = names.length === 1 ? ['leads', 'was'] : ['lead', 'were'];
+    return (0,_report_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(first)}`;
+}
+/** Returns the error's code where a folder below the root cannot be read. */
+function entriesOf(root, folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+        if (folder === '' || code === undefined)
+            throw error;
+        return code;
+    }
+}
+/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
+function statusOf(root, name) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(pathOf(root, name));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Le: () => (/* binding */ withPool)
+});
+
+// UNUSED EXPORTS: Pool, callMethod
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
+var event_loop = __webpack_require__(5179);
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+;// CONCATENATED MODULE: ./lib/workers/thread.js
+
+/** A thread that answers one call after the other; it starts while others work on. */
+class Thread {
+    #worker;
+    #waiting;
+    #failure;
+    constructor(code) {
+        // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
+        this.#worker = new external_node_worker_threads_.Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+        this.#worker.on('message', (reply) => this.#settle()?.resolve(reply));
+        this.#worker.on('error', (error) => this.#fail(error));
+        this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
+    }
+    /** Sends what has no reply. */
+    tell(request) {
+        this.#worker.postMessage(request);
+    }
+    /** Returns the reply; rejected when the thread fails or is stopped. There must be no open request. */
+    ask(request) {
+        if (this.#failure !== undefined)
+            return Promise.reject(this.#failure);
+        this.#waiting = Promise.withResolvers();
+        this.#worker.postMessage(request);
+        return this.#waiting.promise;
+    }
+    /** Ends it at once; an open request is rejected. */
+    async stop() {
+        await this.#worker.terminate();
+    }
+    #fail(error) {
+        this.#failure ??= error;
+        this.#settle()?.reject(this.#failure);
+    }
+    #settle() {
+        const settled = this.#waiting;
+        this.#waiting = undefined;
+        return settled;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/workers/pool.js
+
+
+
+/** Not written inside `new URL(…)`: a bundler that sees `import.meta.url` there copies the file instead of bundling it. */
+const HERE = import.meta.url;
+/** The extension of this file; undefined in `dist`, where it is part of a bundle. */
+const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
+/** The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the step and the command. */
+const CODE = EXTENSION
+    ? new URL(`../worker-thread${EXTENSION}`, HERE)
+    : new URL('worker-thread/index.js', new URL(HERE.endsWith('/check-command/index.js') ? '..' : '.', HERE));
+/** With less to read than this, in bytes, a thread costs more than it saves. */
+const MIN_BYTES_FOR_THREADS = 12_000_000;
+/**
+ * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads, wherever they are.
+ * @throws the reason of the signal soon after it is aborted; what `work` throws
+ */
+async function withPool(task, signal, work) {
+    signal.throwIfAborted();
+    const pool = new Pool(task, signal);
+    const stop = () => void pool.stop();
+    signal.addEventListener('abort', stop, { once: true });
+    try {
+        return await work(pool);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error;
+    }
+    finally {
+        signal.removeEventListener('abort', stop);
+        await pool.stop();
+    }
+}
+/** Workers in threads if there is much to read, else one in this thread. */
+class Pool {
+    #task;
+    #signal;
+    #bytes = 0;
+    #threads = [];
+    #workers = [];
+    constructor(task, signal) {
+        this.#task = task;
+        this.#signal = signal;
+    }
+    /** Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a while. */
+    expect(bytes) {
+        this.#bytes += bytes;
+        if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
+            return;
+        const length = Math.min(this.#task.maxThreads, (0,external_node_os_.availableParallelism)());
+        this.#threads = Array.from({ length }, () => new Thread(CODE));
+    }
+    /** Opens the workers. To be called once, before anything is asked. */
+    async open(setup) {
+        if (this.#threads.length === 0) {
+            const worker = await this.#task.open(setup, (0,event_loop/* checkpoint */.Fn)(this.#signal));
+            this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
+            return;
+        }
+        const task = this.#task.name;
+        this.#workers = this.#threads.map((thread) => {
+            thread.tell({ task, setup });
+            return (method, ...args) => thread.ask({ method, args });
+        });
+    }
+    /** How many workers share the work. */
+    get size() {
+        return this.#workers.length;
+    }
+    /**
+     * Does `work` for each of the items, in any order: a worker that is done takes the next.
+     * @throws the reason of the signal soon after it is aborted; what a worker throws
+     */
+    async run(items, work) {
+        const queue = Iterator.from(items);
+        await this.everywhere(async (ask) => {
+            for (let next = queue.next(); !next.done; next = queue.next()) {
+                this.#signal.throwIfAborted();
+                await work(ask, next.value);
+            }
+        });
+    }
+    /** Returns what `work` returns for each of the workers. @throws what a worker throws */
+    everywhere(work) {
+        return Promise.all(this.#workers.map(work));
+    }
+    /** Ends all threads at once; what they have been asked is rejected. */
+    async stop() {
+        await Promise.all(this.#threads.map((thread) => thread.stop()));
+    }
+}
+/** Calls a method of a worker by its name. */
+function callMethod(worker, method, args) {
+    return Reflect.apply(Reflect.get(worker, method), worker, args);
+}
+
+
+/***/ })
+
+};
