@@ -56,6 +56,7 @@ test('paths start at the workspace, which may be checked itself', async () => {
 describe('what is wrong with the inputs of a check', () => {
   test.each([
     ['site-path', '', 'is missing: mode check needs it; name the folder with the site to check'],
+    ['site-path', 'C://gone', 'there is no folder'],
     ['site-path', 'gone', `there is no folder ${resolve('gone')}; is the path right, and has the site`],
     ['site-path', 'README.md', 'is “README.md”, which is not a folder: name the one that holds index.html'],
     ['site-path', 'README.md/x', `a part of ${resolve('README.md/x')} is a file, not a folder`],
