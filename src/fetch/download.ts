@@ -23,16 +23,20 @@ export async function download(options: TransferOptions): Promise<Download> {
   const startedAt = clock.now()
   try {
     const archive = await transfer.run()
+    file.close()
     const took = showDuration(clock.now() - startedAt)
     info(safe`Downloaded the archive: ${showSize(archive.size)} in ${took}, SHA-256 ${archive.sha256}`)
     return archive
   } catch (error) {
-    file.close()
+    try {
+      file.close()
+    } catch {
+      // Where writing failed, closing often fails as well, and says less.
+    }
     await retryWhileHeld()(() => rmSync(path, { force: true }))
     throw error
   } finally {
     stopReporting()
-    file.close()
   }
 }
 

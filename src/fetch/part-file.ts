@@ -55,13 +55,14 @@ export class PartFile {
     return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]))
   }
 
-  /** Where writing failed, closing often fails as well, and its error says less. */
+  /**
+   * Closes the file, once. On network file systems and with quotas, closing is when writing fails (close(2)).
+   * @throws StepError of the disk
+   */
   close(): void {
     const fd = this.#fd
     this.#fd = undefined
-    try {
-      if (fd !== undefined) closeSync(fd)
-    } catch {}
+    if (fd !== undefined) onDisk(WHAT, () => closeSync(fd))
   }
 
   #open(): number {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { closeSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from '@jest/globals'
@@ -131,6 +131,30 @@ test('a whole archive is downloaded without credentials, and verified', async ()
   })
   expect(said).toEqual([`Downloaded the archive: 488.3 KiB in 0s, SHA-256 ${sha256(BODY)}`])
 })
+
+test('what the disk says only when the file is closed is reported, and nothing is left', async () => {
+  const breaksOff: Reply = (_, response) => {
+    response.writeHead(200, { etag: ETAG }).write(BODY, () => response.socket?.end())
+  }
+  // Nothing is missing any more: from here on the file is only closed, which fails because it is closed already.
+  const closesFile: Reply = (request, response) => {
+    const fds = readdirSync('/proc/self/fd').map(Number)
+    closeSync(fds.find((fd) => linkOf(fd) === `${folder}/archive`) ?? -1)
+    ranged()(request, response)
+  }
+  await expect(fetched([breaksOff, closesFile])).rejects.toMatchObject({ code: 'disk-failed' })
+  expect(ranges()).toEqual([undefined, `bytes=${BODY.length}-`])
+  expect(readdirSync(folder)).toEqual([])
+})
+
+/** The descriptor of the listing itself is closed by now. */
+function linkOf(fd: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`)
+  } catch {
+    return undefined
+  }
+}
 
 describe('a download that breaks', () => {
   test.each<[string, Reply]>([
