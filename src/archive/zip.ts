@@ -39,10 +39,7 @@ export async function openZip(path: string, limits: Limits, signal: AbortSignal)
     const zip = await fromRandomAccessReaderPromise(reader, reader.size, options)
     const directoryStart = Number(zip.readEntryCursor)
     const entries = await readDirectory(zip, limits, signal)
-    // No checksum covers the count of entries: with a smaller one, some would be missing silently.
-    const isComplete = reader.view(Number(zip.readEntryCursor), 4).toString('latin1') !== DIRECTORY_ENTRY
-    if (!isComplete && entries.length <= limits.entries)
-      throw damaged('its directory has more entries than it says')
+    if (entries.length <= limits.entries) checkDirectoryEnd(zip, directoryStart, reader)
     entries.sort((a, b) => a.offset - b.offset)
     return {
       declaredSize: entries.reduce((sum, entry) => sum + entry.size, 0),
@@ -56,8 +53,29 @@ export async function openZip(path: string, limits: Limits, signal: AbortSignal)
   }
 }
 
-/** How each entry of the directory begins (APPNOTE 4.3.12). */
-const DIRECTORY_ENTRY = 'PK\x01\x02'
+/** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
+const LOCATOR = 'PK\x06\x07'
+
+/** Sizes of the end record without its comment, of the locator, and of the end record of zip64, in bytes. */
+const [END, LOCATOR_SIZE, END_64] = [22, 20, 56]
+
+/**
+ * Checks that the directory, which was read from `start`, ends where the end record begins, and is as large as that says: of
+ * two archives that are glued together, other readers take the second one. No checksum covers the count of entries either.
+ * @throws StepError (`archive-damaged`)
+ */
+function checkDirectoryEnd(zip: ZipFile, start: number, reader: WindowReader): void {
+  const readTo = Number(zip.readEntryCursor)
+  const end = reader.size - END - zip.comment.length
+  const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE))
+  const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR
+  const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end
+  if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
+    throw damaged('there is data between the entries of its directory and its end')
+  const said = reader.view(record, END_64)
+  const size = isZip64 ? Number(said.readBigUInt64LE(40)) : said.readUInt32LE(12)
+  if (size !== readTo - start) throw damaged('its directory has not the size that it says')
+}
 
 /**
  * Returns the entries of the directory, no more than one beyond those that `limits` allow, for the policy to refuse: an

@@ -213,11 +213,21 @@ describe('a hostile entry of a zip', () => {
   const endOf = (zip: Buffer) => zip.lastIndexOf('PK\x05\x06')
   const withByte = (zip: Buffer, at: number, byte: number) =>
     Buffer.concat([zip.subarray(0, at), Buffer.from([byte]), zip.subarray(at + 1)])
+  const WIDE = zipOf([GOOD], { zip64: true })
+  const beforeEnd = (zip: Buffer, at: number, count: number) =>
+    Buffer.concat([zip.subarray(0, at), Buffer.alloc(count, 1), zip.subarray(at)])
   test.each<[string, Buffer]>([
     ['bytes behind it', Buffer.concat([ZIP, Buffer.from('x')])],
     ['zeros behind it', Buffer.concat([ZIP, Buffer.alloc(64)])],
     ['a directory said to be elsewhere', withByte(ZIP, endOf(ZIP) + 16, 1)],
     ['another disk', withByte(ZIP, endOf(ZIP) + 4, 1)],
+    ['another of the same shape behind it', Buffer.concat([ZIP, zipOf([{ ...GOOD, content: 'evil' }])])],
+    ['another of the same shape behind it, in zip64', Buffer.concat([WIDE, WIDE])],
+    ['bytes before its end record', beforeEnd(ZIP, endOf(ZIP), 64)],
+    ['bytes before its end record, in zip64', beforeEnd(WIDE, endOf(WIDE) - 76, 64)],
+    ['bytes before its locator, in zip64', beforeEnd(WIDE, endOf(WIDE) - 20, 76)],
+    ['another size of its directory', withByte(ZIP, endOf(ZIP) + 12, 46)],
+    ['another size of its directory, in zip64', withByte(WIDE, endOf(WIDE) - 36, 46)],
   ])('%s', async (_, bytes) => {
     await expect(unpacked(bytes)).rejects.toMatchObject({ code: 'archive-damaged' })
   })
@@ -228,7 +238,7 @@ describe('a hostile entry of a zip', () => {
 
   test('that the count leaves out is refused', async () => {
     const tooFew = zipOf([GOOD, { name: 'a' }], { count: 1 })
-    await expect(unpacked(tooFew)).rejects.toThrow('more entries than it says')
+    await expect(unpacked(tooFew)).rejects.toThrow('its directory and its end')
     await expect(unpacked(zipOf([GOOD], { count: 2 }))).rejects.toMatchObject({ code: 'archive-damaged' })
   })
 
