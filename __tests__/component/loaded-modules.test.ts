@@ -17,7 +17,7 @@ const MODULES = [
   'phases/live.ts',
 ]
 
-test('none of the modes and phases loads undici before it is used: only proxies and release assets need it', () => {
+test('none of the modes and phases loads undici before it is used: only proxies and GitHub need it', () => {
   const urls = MODULES.map(
     (module) => pathToFileURL(fileURLToPath(new URL(`../../src/${module}`, import.meta.url))).href,
   )

@@ -118,8 +118,7 @@ describe('an earlier site that cannot be used', () => {
 
   test.concurrent('is reported before an export is started', async () => {
     const workspace = workspaceWith({ earlier: await PACKERS['tar.gz']({ '/etc/passwd': 'x' }) })
-    // What a release needs would be asked next, and is not there.
-    const inputs = { 'site-path': 'public', 'compare-with': 'earlier', 'release-asset': 'site.zip' }
+    const inputs = { 'site-path': 'public', 'compare-with': 'earlier' }
     const run = await exportWith(exportScript(), inputs, { workspace })
     expect([run.outputs.outcome, run.asked]).toEqual(['rejected', []])
     expect(run.errors[0]).toContain('no site may hold its entry “/etc/passwd”: its path is absolute')

@@ -64,8 +64,9 @@ test('mode check needs no service, and its exit code is that of the step', () =>
 
 describe('the environment of the step is that of the user, as on a runner', () => {
   test('such as the branch that the workflow runs on', () => {
-    const env = { GITHUB_REPOSITORY: 'octo/docs', GITHUB_REF: 'refs/heads/main', GITHUB_REF_TYPE: 'branch' }
-    const inputs = ['domain=docs.example.com', 'release-asset=docs.zip', 'github-token=token-of-a-test']
+    const env = { GITHUB_REF: 'refs/heads/main', GITHUB_REF_TYPE: 'branch' }
+    const url = 'values-url=https://bundles.example/{tag}'
+    const inputs = ['domain=docs.example.com', url]
     expect(tryWith(env, scratch(), ...inputs).stdout).toContain('refs/heads/main')
   })
 

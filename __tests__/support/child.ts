@@ -12,7 +12,6 @@ interface Children {
   readonly 'live-check': typeof import('./children/live-check.ts').default
   readonly 'lose-comparer-thread': typeof import('./children/lose-comparer-thread.ts').default
   readonly unpack: typeof import('./children/unpack.ts').default
-  readonly 'upload-asset': typeof import('./children/upload-asset.ts').default
   readonly 'write-outputs': typeof import('./children/write-outputs.ts').default
 }
 

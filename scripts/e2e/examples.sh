@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
 # Runs the examples under act on this machine itself, against the sandbox, as far as they go without the outside.
-# Not release-asset.yml: it needs GitHub's uploads, and the tests run those against a server that answers like it. Those that
-# release.sh, helm.sh, s3.sh, container-image.sh and vendors.sh run have a story of their own, or the real commands.
+# Those that release.sh, helm.sh, s3.sh, container-image.sh and vendors.sh run have a story of their own, or the real commands.
 # usage: examples.sh [example ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -10,7 +9,7 @@ cd "$(dirname "$0")/../.."
 names=("$@")
 [ $# -gt 0 ] ||
   mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
-    grep --invert-match --line-regexp 'release\|release-asset\|helm\|helm-approved\|renew-link\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
+    grep --invert-match --line-regexp 'release\|helm\|helm-approved\|renew-link\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
 
 start_sandbox --agent-time 2s --format zip
 start_host

@@ -71,8 +71,8 @@ are then filled in, and every domain can be exported. The site that it exports i
 workspace is the current folder. Report and summary are kept in .try until the next time.
 
 The step has your environment, as it has that of the job on a runner: HTTPS_PROXY, HTTP_PROXY, NO_PROXY and
-NODE_EXTRA_CA_CERTS count, GITHUB_REPOSITORY, GITHUB_REF, GITHUB_REF_NAME and GITHUB_REF_TYPE say to which release
-release-asset belongs, and RUNNER_DEBUG=1 shows more of what it does. github-token is empty unless you give one.
+NODE_EXTRA_CA_CERTS count, GITHUB_REPOSITORY and GITHUB_SHA say what wait-for-check looks at, and RUNNER_DEBUG=1 shows
+more of what it does. github-token is empty unless you give one.
 
   npm run try -- domain=docs.example.com site-path=.try/site verify=strict host=nginx
   npm run try -- mode=check site-path=./public host=github-pages base-path=/my-repository/

@@ -327,61 +327,9 @@ export const MESSAGES = {
     text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
   },
 
-  'release-needs-tag': {
-    outcome: 'rejected',
-    text: 'The input `release-asset` needs a workflow that runs on a tag, but this one runs on {ref}. The archive is attached to the release of that tag: push a tag (`on: push: tags`), publish a release (`on: release`), or run the workflow by hand on a tag.',
-  },
-  'release-asset-name': {
-    outcome: 'rejected',
-    text: 'The name “{name}” in `release-asset` is invalid: it contains no character that GitHub allows.',
-  },
   'github-token-missing': {
     outcome: 'rejected',
     text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-  },
-  'release-token-refused': {
-    outcome: 'handover-failed',
-    text: 'GitHub does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-  },
-  'release-forbidden': {
-    outcome: 'handover-failed',
-    text: 'GitHub did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: contents: write`, or give your own token write access to the contents of this repository.',
-  },
-  'release-missing': {
-    outcome: 'handover-failed',
-    text: 'The repository {repository} has no release for the tag {tag}, published or draft. Create one in an earlier step or job, for example with `gh release create {tag} --draft --verify-tag`, then run this step.',
-  },
-  'release-immutable': {
-    outcome: 'handover-failed',
-    text: 'The release of the tag {tag} is published and immutable: nothing can be attached to it any more. Attach the archive while the release is a draft, and publish it afterwards.',
-  },
-  'release-asset-exists': {
-    outcome: 'handover-failed',
-    text: 'The release of the tag {tag} already has an asset {asset} with different content ({digest}). Set `overwrite: true` to replace it, or choose another name in `release-asset`.',
-  },
-  'release-asset-busy': {
-    outcome: 'handover-failed',
-    text: 'Another run is uploading {asset} to the release of the tag {tag}: it started at {startedAt} and has not finished. Its upload was left alone; once that run is done, run this step again with `job-id`.',
-  },
-  'release-asset-contested': {
-    outcome: 'handover-failed',
-    text: 'Another run attached or removed {asset} in the release of the tag {tag} at the same time.[ GitHub said: “{said}”.] What the other run attached was left in place. Give the workflow a `concurrency` group so that runs for one tag wait for each other, then run this step again with `job-id`.',
-  },
-  'release-asset-too-large': {
-    outcome: 'handover-failed',
-    text: 'The archive has {size} bytes, but a release asset must be smaller than 2 GiB. Keep it with `bundle-path` and publish it elsewhere.',
-  },
-  'release-asset-damaged': {
-    outcome: 'handover-failed',
-    text: 'The asset {asset} did not arrive at GitHub as it was sent: {why}. It was removed; run this step again with `job-id`.',
-  },
-  'release-refused': {
-    outcome: 'handover-failed',
-    text: 'Could not {what} on GitHub (HTTP {status}).[ It said: “{said}”.] Retrying would not help: check the release and its limits.',
-  },
-  'release-unreachable': {
-    outcome: 'handover-failed',
-    text: 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the network between runner and server[ and {statusPage}], then run this step again, with `job-id` if the log shows one.',
   },
 
   'runner-file': {

@@ -4,13 +4,10 @@ import { HttpClient } from '@actions/http-client'
 import { fetch, type RequestInit } from 'undici'
 import type { Clock } from '../common/clock.ts'
 import type { StepError } from '../errors/errors.ts'
-import { type Attempt, openAttempt } from '../net/attempt.ts'
+import { openAttempt } from '../net/attempt.ts'
 import type { Random } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { failureOf, type GitHubFailure, pauseAfter, reasonOf } from './failure.ts'
-
-/** An asset is stored and hashed before the answer comes: that silence may be longer than others. In ms. */
-const MIN_WAIT_FOR_ASSET_MS = 120_000
 
 /** Where GitHub is, and how to behave there. */
 export interface GitHubAccess {
@@ -90,7 +87,6 @@ function openOctokit(access: GitHubAccess, apiUrl: string): ReturnType<typeof ge
     const attempt = openAttempt(access.clock, access.idleMs, access.signal)
     // Octokit reads what a hook changes in place; what it passes on is lost at the hook for the token.
     options.request = { ...options.request, signal: attempt.signal }
-    if (isStream(options.data)) options.data = heard(options.data, attempt, access.idleMs)
     try {
       return await request(options)
     } finally {
@@ -100,25 +96,8 @@ function openOctokit(access: GitHubAccess, apiUrl: string): ReturnType<typeof ge
   return octokit
 }
 
-/** The proxy of the destination, as the toolkit finds it: the host for uploads is not the one of the API. */
+/** The proxy of the destination, as the toolkit finds it. */
 function fetchThroughProxy(url: string, options: RequestInit) {
   const dispatcher = new HttpClient().getAgentDispatcher(url)
   return fetch(url, dispatcher ? { ...options, dispatcher } : options)
-}
-
-/** Passes a body on; each piece that the connection takes is a sign of life. */
-async function* heard(
-  body: AsyncIterable<unknown>,
-  attempt: Attempt,
-  idleMs: number,
-): AsyncGenerator<unknown> {
-  for await (const piece of body) {
-    attempt.heard()
-    yield piece
-  }
-  attempt.heard(Math.max(idleMs, MIN_WAIT_FOR_ASSET_MS))
-}
-
-function isStream(data: unknown): data is AsyncIterable<unknown> {
-  return typeof data === 'object' && data !== null && Symbol.asyncIterator in data
 }

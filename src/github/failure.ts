@@ -20,7 +20,7 @@ function isHttpError(error: unknown): error is HttpError {
 }
 
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
-export function statusOf(error: unknown): number | undefined {
+function statusOf(error: unknown): number | undefined {
   return isHttpError(error) && error.response ? error.status : undefined
 }
 
@@ -32,7 +32,7 @@ function headersOf(error: unknown): Readonly<Record<string, string | undefined>>
  * Returns whether a request exceeded one of GitHub's rate limits:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-export function isRateLimit(error: unknown): boolean {
+function isRateLimit(error: unknown): boolean {
   const status = statusOf(error)
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headersOf(error)
   const saysSo = retryAfter !== undefined || remaining === '0' || isSecondary(error)
@@ -94,7 +94,7 @@ function connectionFailureOf(error: unknown): ConnectionFailure {
 type ErrorBody = { message?: unknown; errors?: { message?: unknown; code?: unknown }[] } | undefined
 
 /** Returns what GitHub said about a request that it refused. */
-export function saidBy(error: unknown): string {
+function saidBy(error: unknown): string {
   const data = isHttpError(error) ? (error.response?.data as ErrorBody) : undefined
   const details = Array.isArray(data?.errors) ? data.errors.map((one) => one?.message ?? one?.code) : []
   return [data?.message, ...details].filter((text) => typeof text === 'string').join(': ')

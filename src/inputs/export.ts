@@ -13,7 +13,7 @@ import {
   type ServiceInputs,
   type WaitInputs,
 } from './settings.ts'
-import { type InputName, rawInput } from './table.ts'
+import { rawInput } from './table.ts'
 
 /** An export to start. */
 export interface NewExport {
@@ -58,8 +58,6 @@ export interface ExportInputs {
   /** Whether what is there already may be replaced. */
   readonly overwrite: boolean
   readonly valuesFile: ValuesFileInputs | undefined
-  /** The asset's name, with `{domain}`, `{tag}` and `{ext}` in it. */
-  readonly releaseAsset: GitHubInputs | undefined
   /** The check to wait for before an export is started. */
   readonly waitForCheck: GitHubInputs | undefined
 }
@@ -80,8 +78,7 @@ export async function readExportInputs(read: InputReader): Promise<ExportInputs 
     compareWith: readEarlierSite(read, targets.site?.path),
     overwrite,
     valuesFile: readValuesFile(read),
-    releaseAsset: readNameAtGitHub(read, 'release-asset'),
-    waitForCheck: readNameAtGitHub(read, 'wait-for-check'),
+    waitForCheck: readWaitForCheck(read),
   })
 }
 
@@ -126,29 +123,21 @@ function readValuesFile(read: InputReader): ValuesFileInputs | Invalid | undefin
 function readValuesUrl(read: InputReader): string | Invalid | undefined {
   const url = read.optional('values-url')
   if (url === undefined || url === INVALID) return url
-  rejectMissingDomain(read, 'values-url', url)
+  if (url.includes('{domain}') && !read.isGiven('domain'))
+    read.report(safe`values-url is “${url}”: for {domain}, set the input domain as well`)
   const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env
   if (url.includes('{tag}') && type !== 'tag')
     read.report(
       safe`values-url is “${url}”: {tag} stands for a tag, but this workflow runs on ${ref || 'no ref at all'}`,
     )
-  if (!read.isGiven('bundle-path') && !read.isGiven('release-asset'))
+  if (!read.isGiven('bundle-path'))
     read.report(
-      safe`values-url says where you put the archive, but this step keeps none: set bundle-path or release-asset as well`,
+      safe`values-url says where you put the archive, but this step keeps none: set bundle-path as well`,
     )
   return url
 }
 
-function readNameAtGitHub(
-  read: InputReader,
-  input: 'release-asset' | 'wait-for-check',
-): GitHubInputs | Invalid | undefined {
-  const name = read.optional(input)
-  rejectMissingDomain(read, input, input === 'release-asset' ? name : undefined)
+function readWaitForCheck(read: InputReader): GitHubInputs | Invalid | undefined {
+  const name = read.optional('wait-for-check')
   return name === undefined ? undefined : ifValid({ name, token: rawInput(read.env, 'github-token') })
-}
-
-function rejectMissingDomain(read: InputReader, name: InputName, text: string | Invalid | undefined): void {
-  if (ifKnown(text)?.includes('{domain}') && !read.isGiven('domain'))
-    read.report(safe`${name} is “${text}”: for {domain}, set the input domain as well`)
 }

@@ -3,15 +3,7 @@ import { didYouMean, misspelled } from '../report/did-you-mean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parsePath } from './parse/path.ts'
-import {
-  oneOf,
-  parseApiKey,
-  parseBoolean,
-  parseId,
-  parseJobId,
-  parseText,
-  withPlaceholders,
-} from './parse/text.ts'
+import { oneOf, parseApiKey, parseBoolean, parseId, parseJobId, parseText } from './parse/text.ts'
 import { parseBasePath, parseBaseUrl, parseDomain, parseLiveUrl, parseValuesUrl } from './parse/url.ts'
 
 /** What the step can be asked to do. */
@@ -38,7 +30,7 @@ const FOLLOWING = ['export', 'agent-job'] as const
 const CHECKING = ['export', 'check'] as const
 
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true } as const
-const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path', 'release-asset'] } } as const
+const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } } as const
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
 
 const parseHost = oneOf(
@@ -85,7 +77,6 @@ const TABLE = {
   'values-file': { default: '', modes: EXPORT, parse: parsePath },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
-  'release-asset': { default: '', modes: EXPORT, parse: withPlaceholders('domain', 'tag', 'ext') },
   'github-token': { default: '', modes: EXPORT, parse: (text) => text },
   'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>

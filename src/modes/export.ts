@@ -106,17 +106,13 @@ function followedExport(
 }
 
 /** Names the inputs that take effect when the export has ended. */
-function reportDeferred(
-  { targets, compareWith, check, valuesFile, releaseAsset }: ExportInputs,
-  { log }: Step,
-): void {
+function reportDeferred({ targets, compareWith, check, valuesFile }: ExportInputs, { log }: Step): void {
   const deferred: readonly (readonly [InputName, unknown])[] = [
     ['bundle-path', targets.bundle],
     ['site-path', targets.site],
     ['expect-text', targets.site && check.expectText],
     ['compare-with', targets.site && compareWith],
     ['values-file', valuesFile],
-    ['release-asset', releaseAsset],
   ]
   const names = deferred.filter(([, value]) => value !== undefined).map(([name]) => name)
   if (names.length === 0) return
@@ -126,8 +122,8 @@ function reportDeferred(
 }
 
 /** Returns whether the archive itself is wanted, and not only its link. */
-function wantsArchive({ targets, releaseAsset }: ExportInputs): boolean {
-  return targets.bundle !== undefined || targets.site !== undefined || releaseAsset !== undefined
+function wantsArchive({ targets }: ExportInputs): boolean {
+  return targets.bundle !== undefined || targets.site !== undefined
 }
 
 /** What the archive is wanted for. */
@@ -140,19 +136,19 @@ interface Wanted {
   readonly pageCount: string | undefined
 }
 
-/** Downloads, verifies, unpacks, compares, checks and attaches the archive; the link is the one that it came from in the end. */
+/** Downloads, verifies, unpacks, compares and checks the archive; the link is the one that it came from in the end. */
 function takeArchive(
   link: BundleLink,
   renewLink: () => Promise<BundleLink>,
   wanted: Wanted,
   step: Step,
 ): Promise<Result> {
-  const { inputs, handOver } = wanted
+  const { inputs } = wanted
   return inWorkDir(step, async (workDir) => {
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site, siteDigest: digest } = await unpackArchive(download, inputs, step)
     if (site !== undefined) await examine({ root: site, digest }, wanted, step)
-    return { link: download.link.url, archive, asset: await handOver.attach(archive) }
+    return { link: download.link.url, archive }
   })
 }
 

@@ -37,8 +37,8 @@ export function startTimer(clock: Clock, ms: number, expire: () => void): Timer 
 export interface Attempt {
   /** Aborted at its end; the reason says why. */
   readonly signal: AbortSignal
-  /** Something arrived; from now on a silence may last `ms`, if given. */
-  heard(ms?: number): void
+  /** Something arrived. */
+  heard(): void
   close(): void
 }
 
@@ -48,16 +48,14 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   const controller = new AbortController()
   const cancel = () => controller.abort(signal.reason)
   signal.addEventListener('abort', cancel, { once: true })
-  let limitMs = silenceMs
   const expire = () => {
-    controller.abort(new AttemptTimeout(safe`nothing arrived for ${showDuration(limitMs)}`))
+    controller.abort(new AttemptTimeout(safe`nothing arrived for ${showDuration(silenceMs)}`))
   }
   const timer = startTimer(clock, silenceMs, expire)
   return {
     signal: controller.signal,
-    heard(ms = limitMs) {
-      limitMs = ms
-      timer.restart(ms)
+    heard() {
+      timer.restart(silenceMs)
     },
     close() {
       timer.stop()

@@ -30,7 +30,6 @@ export const OUTPUTS = [
   'pagesChanged',
   'liveReport',
   'liveErrors',
-  'releaseAssetUrl',
 ] as const
 
 type OutputName = (typeof OUTPUTS)[number]

@@ -153,7 +153,7 @@ export function resumeIntroduction(failure: StepError | undefined): SafeText {
     : safe`To resume this job instead of starting another, run the step with`
 }
 
-/** What the step made that has an address: a pull request, a release asset. */
+/** What the step made that has an address: a pull request. */
 function results({ step: { notes } }: EndedStep): Markup | undefined {
   const items = notes
     .filter(({ href }) => href !== undefined)

@@ -17,7 +17,6 @@ test('an export with only the required inputs gets the defaults', async () => {
     check: { verify: 'report', host: undefined, basePath: '/', accepted: [] },
     overwrite: false,
     valuesFile: undefined,
-    releaseAsset: undefined,
   })
 })
 
@@ -36,7 +35,7 @@ test('the inputs of the hand-over are read', async () => {
     ...EXPORT,
     'values-file': 'values/web-app.yaml',
     'export-version': 'v1',
-    'release-asset': '{domain}.{ext}',
+    'wait-for-check': 'Documentation',
   }
   const env = { ...inputEnv(given), GITHUB_WORKSPACE: FIXTURES }
   expect((await readInputs(env)).inputs).toMatchObject({
@@ -45,10 +44,10 @@ test('the inputs of the hand-over are read', async () => {
       path: join(FIXTURES, 'values', 'web-app.yaml'),
       version: 'v1',
     },
-    releaseAsset: { name: '{domain}.{ext}', token: '' },
+    waitForCheck: { name: 'Documentation', token: '' },
   })
   const withToken = await readInputs({ ...env, 'INPUT_GITHUB-TOKEN': 't' })
-  expect(withToken.inputs).toMatchObject({ releaseAsset: { token: 't' } })
+  expect(withToken.inputs).toMatchObject({ waitForCheck: { token: 't' } })
 })
 
 describe('an invalid input of an export is reported', () => {
@@ -133,12 +132,6 @@ describe('an invalid input of an export is reported', () => {
     ['base-path', '/a?b', 'expected a path such as / or /docs/'],
     ['export-version', '1', 'set values-file as well'],
     ['export-version', '1\n2', 'has a line end or another control character in it'],
-    ['release-asset', 'docs.{tagg}.zip', 'expected {domain}, {tag} or {ext}; did you mean {tag}?'],
-    ['release-asset', '{ TAG }.zip', 'did you mean {tag}?'],
-    ['release-asset', '{sha256}.zip', '{sha256} is not a placeholder; expected {domain}, {tag} or {ext}'],
-    ['release-asset', 'docs-{}.zip', '{} is not a placeholder'],
-    ['release-asset', 'docs-{tag.zip', '{ is not a placeholder'],
-    ['release-asset', 'docs-tag}.zip', '} is not a placeholder'],
     ['values-file', 'docs/chek.md', '/docs/chek.md; did you mean docs/check.md?'],
     ['values-file', 'package.json/x', '/x; is the path right'],
     ['job-id', '..', 'is “..”: expected only the id'],
@@ -197,7 +190,6 @@ describe('values-url', () => {
   test.each([
     [URL, FILE, {}],
     ['https://github.com/o/r/releases/download/{tag}/docs.{ext}?x={tag}', FILE, ON_TAG],
-    [URL, { 'values-file': VALUES, 'release-asset': 'docs.{ext}' }, {}],
   ])('is taken as it is written: %s, with %j', async (url, given, env) => {
     expect(await readIn({ ...given, 'values-url': url }, env)).toMatchObject({ valuesFile: { url } })
   })
@@ -206,24 +198,21 @@ describe('values-url', () => {
     ['http://bundles.example/{sha256}', FILE, 'expected an https address'],
     ['bundles.example/{sha256}', FILE, 'expected an https address'],
     ['https://{shasum}.example/', FILE, 'expected {domain}, {tag}, {sha256} or {ext}'],
+    ['https://b.example/{tagg}', FILE, 'did you mean {tag}?'],
+    ['https://b.example/{}', FILE, '{} is not a placeholder'],
+    ['https://b.example/{tag', FILE, '{ is not a placeholder'],
+    ['https://b.example/tag}', FILE, '} is not a placeholder'],
     ['https://me:secret@bundles.example/', FILE, 'has a user name or a password in it'],
     [URL, { ...FILE, domain: '', 'job-id': 'j' }, 'for {domain}, set the input domain as well'],
     ['https://bundles.example/a b', FILE, 'has white space in it'],
     ['https://x.example/{tag}', FILE, '{tag} stands for a tag, but this workflow runs on refs/heads/main'],
-    ['https://x.example/', { 'values-file': VALUES }, 'set bundle-path or release-asset as well'],
+    ['https://x.example/', { 'values-file': VALUES }, 'set bundle-path as well'],
     ['https://x.example/', { 'bundle-path': 'b.zip' }, 'is written into a values file: set values-file'],
   ])('is refused: %s', async (url, given, expected) => {
     const read = readIn({ ...given, 'values-url': url }, { GITHUB_REF: 'refs/heads/main' })
     await expect(read).rejects.toThrow(expected)
     await expect(read).rejects.not.toThrow(/secret/)
   })
-})
-
-test('a placeholder for the domain needs one, and a job-id has none', async () => {
-  const { domain: _, ...rest } = EXPORT
-  expect(await errorList({ ...rest, 'job-id': 'export_1', 'release-asset': '{domain}.{ext}' })).toEqual([
-    'release-asset is “{domain}.{ext}”: for {domain}, set the input domain as well',
-  ])
 })
 
 test('a values file that is not there is reported with everything else', async () => {

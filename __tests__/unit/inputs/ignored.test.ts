@@ -35,7 +35,7 @@ describe('an input that has no effect beside the others is noted', () => {
       EXPORT,
       `values-file=${VALUES} overwrite=true max-unpacked-size=1GB max-unpacked-files=9`,
       ['overwrite', 'max-unpacked-size', 'max-unpacked-files'].map(
-        (name) => `${name} without site-path, bundle-path or release-asset`,
+        (name) => `${name} without site-path or bundle-path`,
       ),
     ],
     [
@@ -45,7 +45,7 @@ describe('an input that has no effect beside the others is noted', () => {
     ],
     [
       { ...EXPORT, ...CHECK },
-      'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-file=x.yaml values-url=https://files.example.com/x export-version=1 release-asset=x.zip wait-for-check=x mask-bundle-url=false',
+      'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-file=x.yaml values-url=https://files.example.com/x export-version=1 wait-for-check=x mask-bundle-url=false',
       INPUT_NAMES.filter((name) => !OF_CHECK.split(' ').includes(name)).map((name) =>
         name.startsWith('max-unpacked')
           ? `${name} without an archive in compare-with`
@@ -65,7 +65,7 @@ describe('an input that has no effect beside the others is noted', () => {
       ['host with verify: off'],
     ],
     [EXPORT, 'site-path=x host=nginx base-path=/x/ verify=strict overwrite=true', []],
-    [EXPORT, 'release-asset=x.zip overwrite=true max-unpacked-files=9 github-token=t', []],
+    [EXPORT, 'bundle-path=x.zip overwrite=true max-unpacked-files=9 github-token=t', []],
     [CHECK, 'domain=x host=nginx base-path=/x/ verify=strict github-token=t', []],
     [EXPORT, 'job-id=j github-token=t wait=false wait-timeout=5s', []],
     [CHECK, 'live-url=https://docs.example.com wait-timeout=5m poll-interval=5s request-timeout=5s', []],

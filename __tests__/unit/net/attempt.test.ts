@@ -43,15 +43,6 @@ test('an attempt ends with the step, and none can start after that', () => {
   expect(() => opened(stop.signal)).toThrow('cancelled')
 })
 
-test('the next silence in an attempt may be allowed to last longer', () => {
-  const { clock, attempt } = opened()
-  attempt.heard(120_000)
-  clock.advance(119_999)
-  expect(attempt.signal.aborted).toBe(false)
-  clock.advance(2_001)
-  expect(attempt.signal.reason).toEqual(new AttemptTimeout(safe`nothing arrived for 2m 00s`))
-})
-
 describe('a timer', () => {
   test.each([300, 1_500, 5_000, 30_000])('of %d ms that is never restarted expires at its time', (ms) => {
     const clock = manualClock()
