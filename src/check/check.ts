@@ -68,6 +68,8 @@ export interface Verdict extends Report {
   readonly elapsedMs: number
   /** Path of `report.json`; empty without `reportDir`. `report.html` is beside it. */
   readonly reportPath: string
+  /** Path of the list of addresses of other hosts, one a line; empty without `reportDir`. */
+  readonly externalLinksPath: string
 }
 
 /**
@@ -95,7 +97,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   info(safe`Checking ${count(pages, 'page')} and ${others} for ${rules.title}${note}`)
   const served = new ServedSite(site)
 
-  const [{ unlisted, links, loads, anchors }] = await Promise.all([
+  const [{ unlisted, links, loads, anchors, external }] = await Promise.all([
     readSite(pool, served, batchesOf(tree, rules), counter, signal),
     // While the threads read.
     checkFiles(tree, served, options.pageCount, counter, signal).then(() =>
@@ -125,8 +127,8 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     loads,
     findings,
   }
-  const reportPath = await writeReport(report, sections ?? [], options)
-  return { ...report, elapsedMs: clock.now() - started, reportPath }
+  const paths = await writeReport(report, sections ?? [], external, options)
+  return { ...report, elapsedMs: clock.now() - started, ...paths }
 }
 
 /** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
@@ -144,15 +146,16 @@ async function filesOf(
   return tree
 }
 
-/** Writes the report if there is to be one, and returns the path of `report.json`, else the empty string. */
+/** Writes the report if there is to be one. */
 async function writeReport(
   report: Report,
   sections: readonly Section[],
+  external: readonly string[],
   options: CheckOptions,
-): Promise<string> {
+): Promise<Pick<Verdict, 'reportPath' | 'externalLinksPath'>> {
   const { root, domain, reportDir, clock, signal } = options
-  if (reportDir === undefined) return ''
-  const path = await writeJsonReport(reportDir, 'report.json', report, signal)
+  if (reportDir === undefined) return { reportPath: '', externalLinksPath: '' }
+  const reportPath = await writeJsonReport(reportDir, 'report.json', report, signal)
   const page = reportPage(report, {
     subject: domain ?? basename(root),
     checkedAt: clock.now(),
@@ -160,7 +163,9 @@ async function writeReport(
     sections,
   })
   await writeFile(join(reportDir, 'report.html'), page)
-  return path
+  const externalLinksPath = join(reportDir, 'external-links.txt')
+  await writeFile(externalLinksPath, external.map((address) => `${address}\n`).join(''))
+  return { reportPath, externalLinksPath }
 }
 
 function countsOf(findings: readonly Finding[]) {

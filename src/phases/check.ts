@@ -93,12 +93,13 @@ async function examine(
 }
 
 function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
-  const { errors, warnings, accepted, findings, pages, reportPath } = verdict
+  const { errors, warnings, accepted, findings, pages, reportPath, externalLinksPath } = verdict
   const { env, outputs, facts, log, notes, sections, foldedSections } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
   outputs.set('verifyAccepted', String(accepted))
+  outputs.set('externalLinks', externalLinksPath)
 
   const found = foundInWords(verdict)
   log.info(

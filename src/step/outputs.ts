@@ -23,6 +23,7 @@ export const OUTPUTS = [
   'verifyErrors',
   'verifyWarnings',
   'verifyAccepted',
+  'externalLinks',
   'changed',
   'changesReport',
   'pagesAdded',

@@ -1,10 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { verify, writeFiles } from '../../support/check.ts'
+import { PADDING, verify, writeFiles } from '../../support/check.ts'
 import { scratch } from '../../support/scratch.ts'
 
 const HEAD = '<!doctype html><meta charset="utf-8"><title>x</title>'
+
+test('the addresses of other hosts are listed once each, for a checker of outside links', async () => {
+  const folder = scratch()
+  const outside =
+    '<a href="https://b.example/x#part"><a href="HTTPS://B.example/x"><a href="mailto:me@b.example">'
+  writeFiles(folder, {
+    ...PADDING,
+    'index.html': `${HEAD}${outside}<a href="/404.html"><a href="https://docs.example.com/404.html">`,
+    'a/b.html': `${HEAD}<img src="//a.example/ö.png?q=1"><link rel="canonical" href="https://c.example/">`,
+    'a/s.css': 'body { background: url(http://a.example/s.png) }',
+    'llms.txt': '# x\n- [y](https://d.example/y)\n',
+    '404.html': `${HEAD}<script src="https://b.example/x"></script>`,
+  })
+  const { externalLinksPath } = await verify(folder, { domain: 'docs.example.com', reportDir: scratch() })
+  expect(readFileSync(externalLinksPath, 'utf8').split('\n')).toEqual([
+    'http://a.example/s.png',
+    'https://a.example/%C3%B6.png?q=1',
+    'https://b.example/x',
+    'https://d.example/y',
+    '',
+  ])
+})
 
 test('the report is written in two forms that agree', async () => {
   const folder = scratch()

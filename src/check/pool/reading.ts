@@ -28,6 +28,8 @@ export interface SiteRead {
   readonly links: number
   readonly loads: number
   readonly anchors: AnchorIndex
+  /** The addresses of other hosts, each once, in the order of their bytes. */
+  readonly external: readonly string[]
 }
 
 /** How many SVG files one worker reads at a time. */
@@ -75,6 +77,7 @@ export async function readSite(
     links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
     loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
     anchors,
+    external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
   }
 }
 

@@ -38,6 +38,8 @@ interface Collected {
   readonly asked: readonly AskedAnchors[]
   /** How many addresses within the site were checked. */
   readonly checked: Readonly<Checked>
+  /** The addresses of other hosts. */
+  readonly external: ReadonlySet<string>
 }
 
 /** Reads files of a site, each worker some of them, and counts what is wrong in them. */
@@ -122,7 +124,8 @@ export class Scanner {
 
   /** To be called when all files have been read. */
   collect(): Collected {
-    return { asked: this.#checker.anchorLinks.asked(), checked: this.#checker.checked }
+    const { anchorLinks, checked, external } = this.#checker
+    return { asked: anchorLinks.asked(), checked, external }
   }
 
   /** Takes which of the anchors are missing, and returns what is wrong in the files. */

@@ -54,6 +54,8 @@ export class AddressChecker {
   readonly counter = new FindingCounter()
   readonly anchorLinks = new AnchorLinks()
   readonly checked: Checked = { link: 0, load: 0 }
+  /** The addresses of other hosts that were read, without fragments. */
+  readonly external = new Set<string>()
 
   /** The modern fonts looked up last, and whether one of them is there. */
   #modern: { readonly fonts: readonly string[]; readonly isAnswered: boolean } | undefined
@@ -94,7 +96,7 @@ export class AddressChecker {
    */
   isMixed(use: Use, value: string, base: Base, where: Occurrence): boolean {
     if (use === 'link' || !isInsecure(value, base.url)) return false
-    const address = this.addresses.read(withoutFragment(value), base)
+    const address = this.read(withoutFragment(value), base)
     const isBlocked = use !== 'media'
     switch (address.to) {
       case 'nowhere':
@@ -120,7 +122,7 @@ export class AddressChecker {
    * ordinary text. The old fonts of a rule have to share one list: it is searched once.
    */
   checkOldFont(value: string, modern: readonly string[], base: Base, where: Occurrence): void {
-    const address = this.addresses.read(withoutFragment(value), base)
+    const address = this.read(withoutFragment(value), base)
     const isMissing = address.to === 'site' && this.served.answer(address.path) === undefined
     if (isMissing && this.#isAnyAnswered(modern, base))
       this.counter.count('old-font', this.inFull(address.path), where, value)
@@ -140,8 +142,15 @@ export class AddressChecker {
 
   /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
   isAnswered(value: string, base: Base): boolean {
-    const address = this.addresses.read(withoutFragment(value), base)
+    const address = this.read(withoutFragment(value), base)
     return address.to === 'site' ? this.served.answer(address.path) !== undefined : address.to === 'nowhere'
+  }
+
+  /** Returns what an address without a fragment stands for, and remembers it if it is on another host. */
+  read(value: string, base: Base): Address {
+    const address = this.addresses.read(value, base)
+    if (address.to === 'elsewhere' && address.url.startsWith('http')) this.external.add(address.url)
+    return address
   }
 
   /** Returns a path with the base path in front. Where the host takes several slashes for one, so does this. */
@@ -173,7 +182,7 @@ export class AddressChecker {
   #newTarget(use: Use, value: string, base: Base): Target {
     const hash = value.indexOf('#')
     if (hash === -1) {
-      const address = this.addresses.read(value, base)
+      const address = this.read(value, base)
       return { value, isWithinSite: address.to === 'site', ...this.#verdict(use, value, address) }
     }
     const target = { ...this.#target(use, value.slice(0, hash), base), value }

@@ -81,7 +81,9 @@ export function checkReference(
     counter.count(rules.placeholder, named.host, where, value)
     return
   }
-  const address = checker.addresses.read(withoutFragment(value), base)
+  // What a page calls itself is the site's own address, even if `domain` is not known.
+  const reader = role === 'canonical' ? checker.addresses : checker
+  const address = reader.read(withoutFragment(value), base)
   if (role === 'import' && isSecure && checker.isMixed('load', value, base, where)) return
   if (address.to === 'site') {
     checked[rules.use]++
