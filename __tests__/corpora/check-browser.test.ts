@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Chromium, startChromium } from '../../scripts/chromium.ts'
-import type { Finding } from '../../src/check/rules/findings.ts'
+import type { Finding } from '../../src/findings/finding.ts'
 import { isPage } from '../../src/web/page-names.ts'
 import { listTree } from '../../src/web/tree.ts'
 import { verify, writeFiles } from '../support/check.ts'

@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { Code } from '../../src/check/rules/finding-kinds.ts'
-import type { Severity } from '../../src/report/kind.ts'
+import type { Severity } from '../../src/findings/kind.ts'
+import type { SiteCode } from '../../src/findings/site-kinds.ts'
 import { writeFiles } from './check.ts'
 import { randomFrom } from './random.ts'
 
 /** An error that was put into a site on purpose, and the finding that it must lead to. */
 export interface Planted {
   readonly kind: string
-  readonly code: Code
+  readonly code: SiteCode
   readonly severity: Severity
   /** Part of the finding's target or address that no other finding has. */
   readonly mark: string
@@ -51,7 +51,7 @@ interface Part {
 
 interface Kind {
   readonly name: string
-  readonly code: Code
+  readonly code: SiteCode
   readonly severity?: Severity
   part(place: Place): Part
   readonly onPage?: false

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { LiveKind } from '../findings/live-kinds.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { Blocked } from './content-security-policy.ts'
-import type { LiveKind } from './kinds.ts'
 
 /** What one address was answered with. */
 export type Answer = Answered | Unanswered | NotNow

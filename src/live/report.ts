@@ -1,8 +1,8 @@
 /** What a live check found: in which order, in words, and as a report for programs. */
 import { count } from '../common/units.ts'
+import { SEVERITIES, type Severity } from '../findings/kind.ts'
 import { clean } from '../report/clean.ts'
 import { writeJsonReport } from '../report/json-report.ts'
-import { SEVERITIES, type Severity } from '../report/kind.ts'
 import type { Host } from '../web/host/hosts.ts'
 import type { LiveFinding } from './verdict.ts'
 

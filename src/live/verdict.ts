@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../common/units.ts'
+import type { Severity } from '../findings/kind.ts'
+import { type LiveCode, type LiveKind, liveKind } from '../findings/live-kinds.ts'
 import { fill, safe, type Value } from '../report/clean.ts'
-import type { Severity } from '../report/kind.ts'
 import { isSameAddress } from './addresses.ts'
 import type { Answered, Body, Unanswered } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expectations.ts'
-import { type LiveCode, type LiveKind, liveKind } from './kinds.ts'
 import { expectedType, readContentType } from './types.ts'
 
 /** Where the host and the site differ. Foreign text may be in it: clean it before it is shown. */

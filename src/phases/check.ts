@@ -1,12 +1,12 @@
 import { type ComparedTrees, checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import type { Verdict } from '../check/check.ts'
-import { alike } from '../check/report/order.ts'
-import { checkedInWords, countsInWords, foundInWords, isCounted, placeOf } from '../check/report/summary.ts'
-import { isAcceptable } from '../check/rules/finding-kinds.ts'
-import type { Finding } from '../check/rules/findings.ts'
 import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
+import { isOfAcceptance } from '../findings/codes.ts'
+import { type Finding, isError } from '../findings/finding.ts'
+import { alike } from '../findings/order.ts'
+import { checkedInWords, countsInWords, foundInWords, placeOf } from '../findings/words.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
@@ -121,7 +121,9 @@ function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
   for (const { first, others } of alike(findings.filter(isError)).slice(0, MAX_ANNOTATIONS))
     annotate(first, others.length, step)
   // In a step that is red, whoever wrote the entry sees here why it did not help.
-  for (const { code, target, message } of findings.filter(isOfAcceptance).slice(0, MAX_ANNOTATIONS))
+  for (const { code, target, message } of findings
+    .filter(({ code }) => isOfAcceptance(code))
+    .slice(0, MAX_ANNOTATIONS))
     log.info(safe`Note: ${code} ${target}: ${message}`)
 }
 
@@ -131,10 +133,6 @@ function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSit
   if (isDiskError(error)) return new StepError('check-disk-failed', { site, why: error.message, off }, error)
   return new StepError('check-crashed', { site, what: errorMessage(error), off }, error)
 }
-
-const isError = (finding: Finding) => finding.severity === 'error' && isCounted(finding)
-
-const isOfAcceptance = ({ code }: Finding) => !isAcceptable(code)
 
 /** The one error annotation belongs to the step's own failure: what the check finds are warnings. */
 function annotate(finding: Finding, others: number, { log, facts }: Step): void {

@@ -1,7 +1,7 @@
 /** What a host can do wrong with a file: each row is one of a site, all of which is compared at once. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import type { LiveKind } from '../../../src/live/kinds.ts'
+import type { LiveKind } from '../../../src/findings/live-kinds.ts'
 import { folderWith, runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { type Fault, siteHost } from '../../support/site-host.ts'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { reportPage } from '../../../src/check/report/html.ts'
-import type { Report } from '../../../src/check/report/report.ts'
-import { checkedInWords, countsByCode, foundInWords, worstPages } from '../../../src/check/report/summary.ts'
-import type { Finding } from '../../../src/check/rules/findings.ts'
+import type { Report } from '../../../src/check/report.ts'
+import type { Finding } from '../../../src/findings/finding.ts'
+import { checkedInWords, countsByCode, foundInWords, worstPages } from '../../../src/findings/words.ts'
 
 const LINK: Finding = {
   code: 'broken-link',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { LIVE_CODES, type LiveKind } from '../../../src/live/kinds.ts'
+import { LIVE_CODES, type LiveKind } from '../../../src/findings/live-kinds.ts'
 import { diagnosisOf, inOrder } from '../../../src/live/report.ts'
 import { liveFinding } from '../../../src/live/verdict.ts'
 

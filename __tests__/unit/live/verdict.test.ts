@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import type { LiveKind } from '../../../src/findings/live-kinds.ts'
 import type { Answered, Body, Redirect } from '../../../src/live/answer.ts'
 import type { Expected, ExpectedFile } from '../../../src/live/expectations.ts'
-import type { LiveKind } from '../../../src/live/kinds.ts'
 import { verdictOf } from '../../../src/live/verdict.ts'
 import { safe } from '../../../src/report/clean.ts'
 

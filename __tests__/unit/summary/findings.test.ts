@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Finding } from '../../../src/check/rules/findings.ts'
+import type { Finding } from '../../../src/findings/finding.ts'
 import { findingsSection, foldedFindings } from '../../../src/summary/findings.ts'
 
 const DOCS = {

@@ -1,9 +1,10 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
+import type { Finding } from '../../findings/finding.ts'
+import type { FindingKind } from '../../findings/site-kinds.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import { newRow } from '../rules/finding-counter.ts'
-import type { FindingKind } from '../rules/finding-kinds.ts'
-import { type Finding, findingOf } from '../rules/findings.ts'
+import { findingOf } from '../rules/findings.ts'
 import type { AcceptedEntry } from './read.ts'
 
 /** What became of an entry. */

@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { count, joinWords, showSize } from '../../common/units.ts'
 import { errorMessage } from '../../errors/errors.ts'
+import { CODES, type Code, isAcceptable } from '../../findings/codes.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { didYouMean, misspelled } from '../../report/did-you-mean.ts'
-import { CODES, type Code, isAcceptable } from '../rules/finding-kinds.ts'
 import { type Glob, MAX_GLOB, MAX_STARS, parseGlob } from './glob.ts'
 
 /** A list that nobody keeps in order any more. */

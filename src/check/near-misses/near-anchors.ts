@@ -1,6 +1,7 @@
 /** Finds what was probably meant by an anchor that its page does not have. */
+
+import type { NearMissKind } from '../../findings/near-miss.ts'
 import { toText } from '../../web/byte-strings.ts'
-import type { NearMissKind } from '../rules/near-miss-kinds.ts'
 
 /** What identifiers get when a page has the same heading twice. */
 const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u

@@ -1,10 +1,11 @@
 /** Finds what was probably meant by a path that the host does not answer. */
+
+import type { NearMissKind } from '../../findings/near-miss.ts'
 import { editDistance } from '../../report/did-you-mean.ts'
 import { folderOf, percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isIndexPage, isNotFoundPage, stemOfFile } from '../../web/page-names.ts'
-import type { NearMissKind } from '../rules/near-miss-kinds.ts'
 
 /** A path that the host answers, and how it differs. */
 export interface NearPath {

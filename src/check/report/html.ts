@@ -1,15 +1,21 @@
 import { createHash } from 'node:crypto'
 import { count } from '../../common/units.ts'
+import { ADVICE } from '../../findings/advice.ts'
+import type { Finding } from '../../findings/finding.ts'
+import { type AlikeFindings, alike } from '../../findings/order.ts'
+import {
+  acceptanceInWords,
+  checkedInWords,
+  foundInWords,
+  severityOrAccepted,
+  worstPages,
+} from '../../findings/words.ts'
 import { safe } from '../../report/clean.ts'
 import { encodedAddress, html, literal, type Markup, type Section, sentences } from '../../report/markup.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { rulesOf } from '../../web/host/hosts.ts'
-import { ADVICE } from '../rules/advice.ts'
-import type { Finding } from '../rules/findings.ts'
+import type { Report } from '../report.ts'
 import { SCRIPT, STYLE } from './assets.ts'
-import { type AlikeFindings, alike } from './order.ts'
-import type { Report } from './report.ts'
-import { acceptanceInWords, checkedInWords, foundInWords, severityOrAccepted, worstPages } from './summary.ts'
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 1_000
@@ -153,7 +159,7 @@ ${rows.map((group) => row(group, options))}</tbody>
 
 /** Returns what to do about findings with a code, with what is between backticks as code. */
 function advice(code: Finding['code']): Markup {
-  const parts = ADVICE[code].split('`')
+  const parts = (ADVICE[code] ?? '').split('`')
   return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : literal(part)))}`
 }
 

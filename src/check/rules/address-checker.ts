@@ -1,3 +1,4 @@
+import type { FindingKind } from '../../findings/site-kinds.ts'
 import { type Address, Addresses, type Base } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/find-file.ts'
@@ -8,7 +9,6 @@ import { isDrawing, isPage } from '../../web/page-names.ts'
 import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
 import { deadReason } from './dead-address.ts'
 import { FindingCounter, type Occurrence, type Values } from './finding-counter.ts'
-import type { FindingKind } from './finding-kinds.ts'
 
 /** What an address leads to. No field is a slice of a page. */
 interface Target {

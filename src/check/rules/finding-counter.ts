@@ -1,11 +1,6 @@
+import type { Location } from '../../findings/finding.ts'
+import type { FindingKind } from '../../findings/site-kinds.ts'
 import { detach, inByteOrder } from '../../web/byte-strings.ts'
-import type { FindingKind } from './finding-kinds.ts'
-
-/** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */
-export interface Location {
-  readonly page: string
-  readonly line: number | undefined
-}
 
 /** The same, but the line is only worked out when it is needed. */
 export interface Occurrence {

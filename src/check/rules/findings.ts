@@ -1,42 +1,13 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
+import type { Finding } from '../../findings/finding.ts'
+import { SEVERITIES } from '../../findings/kind.ts'
+import type { NearMiss } from '../../findings/near-miss.ts'
+import { kindOf } from '../../findings/site-kinds.ts'
 import { fill } from '../../report/clean.ts'
-import { SEVERITIES, type Severity } from '../../report/kind.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
-import type { Location, Row } from './finding-counter.ts'
-import { type Code, kindOf } from './finding-kinds.ts'
-import type { NearMiss } from './near-miss-kinds.ts'
-
-/** Why a finding does not count. */
-interface Acceptance {
-  /** Foreign text. */
-  readonly reason: string
-  /** The last day (UTC) on which it does not, as YYYY-MM-DD. */
-  readonly until: string | undefined
-}
-
-/** The same error, however often it occurs. Ordinary text, as found: clean it before it is shown. */
-export interface Finding {
-  readonly code: Code
-  readonly severity: Severity
-  /** The target as it is written where it first occurs, or the file it is about; empty for the site itself. */
-  readonly target: string
-  /** The target in full, where that says more than `target`. */
-  readonly address: string | undefined
-  readonly message: string
-  /** What exists instead of a broken address, if something was found that was probably meant. */
-  readonly nearMiss: NearMiss | undefined
-  /** How often it occurs, and in how many files; none for the site itself. */
-  readonly count: number
-  readonly pages: number
-  /** The first few of them. */
-  readonly spots: readonly Location[]
-  /** Whether it counts all findings of its kind beyond those that are listed. */
-  readonly isRest: boolean
-  /** Undefined if it counts. */
-  readonly accepted: Acceptance | undefined
-}
+import type { Row } from './finding-counter.ts'
 
 /** Replaces a kind's sentence for what is not listed. */
 const NOT_LISTED =

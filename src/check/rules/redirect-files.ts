@@ -1,5 +1,6 @@
 /** Counts what is wrong with a host's own redirect file, in the root of the site. */
 import { interruptible } from '../../common/event-loop.ts'
+import type { FindingKind } from '../../findings/site-kinds.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import { faultsOf, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Problem } from '../../web/host/redirects/rules.ts'
@@ -7,7 +8,6 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/site-on-host.ts'
 import { type FindingCounter, wholeFile } from './finding-counter.ts'
-import type { FindingKind } from './finding-kinds.ts'
 
 /** How many addresses of a circle are named. */
 const MAX_NAMED = 5

@@ -1,10 +1,11 @@
 /** Addresses in documents, and in the head of pages, that no reader follows or sees: each has a role. */
+
+import type { FindingKind } from '../../findings/site-kinds.ts'
 import type { Base } from '../../web/address.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import { type AddressChecker, NO_PAGE, withoutFragment } from './address-checker.ts'
 import { hostOf } from './canonical.ts'
 import type { Occurrence } from './finding-counter.ts'
-import type { FindingKind } from './finding-kinds.ts'
 
 interface RoleRules {
   /** As what an address within the site is counted. */

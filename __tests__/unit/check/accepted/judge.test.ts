@@ -5,7 +5,7 @@ import { judge } from '../../../../src/check/accepted/judge.ts'
 import type { AcceptedEntry } from '../../../../src/check/accepted/read.ts'
 import { readAccepted } from '../../../../src/check/accepted/read.ts'
 import { acceptedEntries } from '../../../../src/check/accepted/write.ts'
-import type { Finding } from '../../../../src/check/rules/findings.ts'
+import type { Finding } from '../../../../src/findings/finding.ts'
 
 const NOW = Date.parse('2026-11-22T23:59:59Z')
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { NearPaths } from '../../../../src/check/near-misses/near-paths.ts'
-import type { NearMissKind } from '../../../../src/check/rules/near-miss-kinds.ts'
+import type { NearMissKind } from '../../../../src/findings/near-miss.ts'
 import { toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'

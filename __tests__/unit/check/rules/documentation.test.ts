@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { ADVICE } from '../../../../src/check/rules/advice.ts'
-import { CODES } from '../../../../src/check/rules/finding-kinds.ts'
+import { ADVICE } from '../../../../src/findings/advice.ts'
+import { SITE_CODES } from '../../../../src/findings/site-kinds.ts'
 import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
 
 const docs = readFileSync('docs/check.md', 'utf8')
@@ -36,5 +36,5 @@ test('docs/check.md says what to do about each code under its own heading, as th
 
 test('there is advice for every code, in the order of the table of findings', () => {
   expect(Object.keys(ADVICE)).toEqual(named('Findings'))
-  expect(new Set(Object.keys(ADVICE))).toEqual(CODES)
+  expect(new Set(Object.keys(ADVICE))).toEqual(SITE_CODES)
 })

@@ -1,13 +1,12 @@
 /** One sentence about the site as a whole, where most findings have one cause. */
 import { basename } from 'node:path'
-import { count } from '../../common/units.ts'
-import { percentDecode, toBytes, toText } from '../../web/byte-strings.ts'
-import type { ServedSite } from '../../web/host/served-site.ts'
-import { isPage } from '../../web/page-names.ts'
-import type { Code } from '../rules/finding-kinds.ts'
-import type { Finding } from '../rules/findings.ts'
-import type { NearMissKind } from '../rules/near-miss-kinds.ts'
-import { isCounted } from './summary.ts'
+import { count } from '../common/units.ts'
+import type { Code } from '../findings/codes.ts'
+import { type Finding, isCounted } from '../findings/finding.ts'
+import type { NearMissKind } from '../findings/near-miss.ts'
+import { percentDecode, toBytes, toText } from '../web/byte-strings.ts'
+import type { ServedSite } from '../web/host/served-site.ts'
+import { isPage } from '../web/page-names.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 3

@@ -1,8 +1,8 @@
 /** The order in which findings matter, and which of them are shown as one. */
-import { SEVERITIES } from '../../report/kind.ts'
-import type { Code } from '../rules/finding-kinds.ts'
-import type { Finding } from '../rules/findings.ts'
-import { isCounted } from './summary.ts'
+
+import type { Code } from './codes.ts'
+import { type Finding, isCounted } from './finding.ts'
+import { SEVERITIES } from './kind.ts'
 
 /** What explains everything comes first, then what must not wait, then what explains broken links. */
 const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { diagnosisOf } from '../../../src/check/report/diagnosis.ts'
-import { alike, inOrderOfWeight } from '../../../src/check/report/order.ts'
-import type { Finding } from '../../../src/check/rules/findings.ts'
+import { diagnosisOf } from '../../../src/check/diagnosis.ts'
+import type { Finding } from '../../../src/findings/finding.ts'
+import { alike, inOrderOfWeight } from '../../../src/findings/order.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
 
 const LINK: Finding = {

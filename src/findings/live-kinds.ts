@@ -2,7 +2,7 @@
  * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
  * where these findings are worded; docs/live.md explains the codes.
  */
-import { codesOf, error, type Kind, notice, warning } from '../report/kind.ts'
+import { codesOf, error, type Kind, notice, warning } from './kind.ts'
 
 const KINDS = {
   missing: error('live-missing', 'The host answers with HTTP {status}, but the site has the file {file}.'),

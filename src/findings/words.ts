@@ -1,12 +1,20 @@
-import { count } from '../../common/units.ts'
-import { SEVERITIES, type Severity } from '../../report/kind.ts'
-import { inByteOrder } from '../../web/byte-strings.ts'
-import type { Code } from '../rules/finding-kinds.ts'
-import type { Finding } from '../rules/findings.ts'
-import type { Report } from './report.ts'
+import { count } from '../common/units.ts'
+import { inByteOrder } from '../web/byte-strings.ts'
+import type { Code } from './codes.ts'
+import { type Finding, isCounted } from './finding.ts'
+import { SEVERITIES, type Severity } from './kind.ts'
 
 /** How many findings count, of each severity, and how many are accepted. */
-type Counts = Pick<Report, 'errors' | 'warnings' | 'notices' | 'accepted' | 'findings'>
+export interface Counts {
+  /** The numbers are those of findings, not of occurrences: a target that is broken on a thousand pages is one. */
+  readonly errors: number
+  readonly warnings: number
+  readonly notices: number
+  /** How many findings were accepted; they count as nothing else. */
+  readonly accepted: number
+  /** In the order in which they matter, accepted ones last. */
+  readonly findings: readonly Finding[]
+}
 
 /**
  * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
@@ -29,13 +37,8 @@ function inWords(counts: Counts, severity: Severity): string {
 }
 
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
-export function checkedInWords(of: Pick<Report, 'links' | 'loads' | 'pages'>): string {
+export function checkedInWords(of: Readonly<Record<'links' | 'loads' | 'pages', number>>): string {
   return `${count(of.links, 'link')} and ${count(of.loads, 'loaded file')} in ${count(of.pages, 'page')}`
-}
-
-/** Returns whether a finding counts as what it is: it is not accepted. */
-export function isCounted({ accepted }: Finding): boolean {
-  return accepted === undefined
 }
 
 /** Returns what a finding is shown as. */

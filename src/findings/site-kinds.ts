@@ -2,7 +2,7 @@
  * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
  * findings are worded.
  */
-import { codesOf, error, type Kind, notice, type Severity, warning } from '../../report/kind.ts'
+import { codesOf, error, type Kind, notice, type Severity, warning } from './kind.ts'
 
 interface KindOfSite extends Kind {
   /** Replaces `severity` on a host without a network beyond it. */
@@ -261,20 +261,12 @@ const KINDS = {
 export type FindingKind = keyof typeof KINDS
 
 /** The stable codes under which findings are counted, shown and filtered. */
-export type Code = (typeof KINDS)[FindingKind]['code']
+export type SiteCode = (typeof KINDS)[FindingKind]['code']
 
 /** Every code there is, each once. */
-export const CODES: ReadonlySet<Code> = codesOf(KINDS)
+export const SITE_CODES: ReadonlySet<SiteCode> = codesOf(KINDS)
 
 /** Returns the code, severity and sentence of a kind. */
-export function kindOf(kind: FindingKind): KindOfSite & { readonly code: Code } {
+export function kindOf(kind: FindingKind): KindOfSite & { readonly code: SiteCode } {
   return KINDS[kind]
-}
-
-/** What the check says of accepted findings cannot be accepted itself. */
-const OF_ACCEPTANCE: ReadonlySet<Code> = new Set(['unused-acceptance', 'ended-acceptance'])
-
-/** Returns whether findings with this code can be accepted. */
-export function isAcceptable(code: Code): boolean {
-  return !OF_ACCEPTANCE.has(code)
 }

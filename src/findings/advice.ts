@@ -1,10 +1,11 @@
-import type { Code } from './finding-kinds.ts'
+import type { LiveCode } from './live-kinds.ts'
+import type { SiteCode } from './site-kinds.ts'
 
 /**
  * What to do about findings with a code: a sentence or two. `report.html` shows them, and docs/check.md has them word for
  * word, which a test checks.
  */
-export const ADVICE: Readonly<Record<Code, string>> = {
+export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode, string>>> = {
   'no-index': 'Name the folder that the generator writes its pages to, not one above or below it.',
   'broken-link':
     'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first.',

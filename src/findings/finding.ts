@@ -1,0 +1,53 @@
+/** One thing that is wrong, with a site or with the host that serves it: the same for all checks and reports. */
+import type { Code } from './codes.ts'
+import type { Severity } from './kind.ts'
+import type { NearMiss } from './near-miss.ts'
+
+/** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */
+export interface Location {
+  readonly page: string
+  readonly line: number | undefined
+}
+
+/** Why a finding does not count. */
+interface Acceptance {
+  /** Foreign text. */
+  readonly reason: string
+  /** The last day (UTC) on which it does not, as YYYY-MM-DD. */
+  readonly until: string | undefined
+}
+
+/** The same error, however often it occurs. Ordinary text, as found: clean it before it is shown. */
+export interface Finding {
+  readonly code: Code
+  readonly severity: Severity
+  /**
+   * The target as it is written where it first occurs, the file that it is about, or the address that the host was asked for;
+   * empty for what is about the site itself or about many addresses.
+   */
+  readonly target: string
+  /** The target in full, where that says more than `target`. */
+  readonly address: string | undefined
+  readonly message: string
+  /** What exists instead of a broken address, if something was found that was probably meant. */
+  readonly nearMiss: NearMiss | undefined
+  /** How often it occurs, and in how many files; none for the site itself. */
+  readonly count: number
+  readonly pages: number
+  /** The first few of them; for an address that the host was asked for, the file that belongs there. */
+  readonly spots: readonly Location[]
+  /** Whether it counts all findings of its kind beyond those that are listed. */
+  readonly isRest: boolean
+  /** Undefined if it counts. */
+  readonly accepted: Acceptance | undefined
+}
+
+/** Returns whether a finding counts as what it is: it is not accepted. */
+export function isCounted({ accepted }: Finding): boolean {
+  return accepted === undefined
+}
+
+/** Returns whether a finding is an error that counts. */
+export function isError(finding: Finding): boolean {
+  return finding.severity === 'error' && isCounted(finding)
+}
