@@ -120,21 +120,21 @@ export class PublishedSite {
     return this.#answerAt(path) === undefined
   }
 
-  /** Returns whether two addresses in a page lead to the same place of the site. All are strings of bytes. */
-  leadToSame(page: string, a: string, b: string): boolean {
-    const [one, other] = [this.#urlIn(page, a), this.#urlIn(page, b)]
-    if (one === undefined || other === undefined) return false
+  /**
+   * Returns whether two addresses in a page lead to the same place of the site. All are strings of bytes; `base` is the address
+   * in its `<base>`, or empty.
+   */
+  leadToSame(page: string, base: string, a: string, b: string): boolean {
+    const [host = ''] = this.hosts
+    const own = `https://${host}${this.addressOf(page)}`
+    const from = URL.parse(toText(base), own)?.href ?? own
+    const [one = null, other = null] = [a, b].map((address) => URL.parse(toText(address), from))
+    if (one === null || other === null) return false
     if (one.href === other.href) return true
     if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash) return false
     if (!this.hosts.has(one.host)) return false
     const file = this.#answerAt(percentDecode(one.pathname) ?? '')
     return typeof file === 'number' && file === this.#answerAt(percentDecode(other.pathname) ?? '')
-  }
-
-  /** Undefined if it is none. */
-  #urlIn(page: string, address: string): URL | undefined {
-    const [host = ''] = this.hosts
-    return URL.parse(toText(address), `https://${host}${this.addressOf(page)}`) ?? undefined
   }
 
   /** Beyond the base path, anything may be. */

@@ -4,12 +4,13 @@
  */
 import { type Noticed, VisibleReader } from '../web/page/visible.ts'
 import { syntaxOf } from '../web/page/vocabulary.ts'
-import { loadsOf } from './loads.ts'
+import { type Load, loadsOf } from './loads.ts'
 import type { PublishedSite } from './published-site.ts'
 
 /**
  * Returns whether what was received is the page in the file, rewritten: a reader notices no difference, and its scripts and
- * style sheets come from the same addresses, and name the same ones, apart from those that hosts are known to add.
+ * style sheets come from the same addresses, name the same ones, and are used under the same conditions, apart from those that
+ * hosts are known to add.
  */
 export function isRewritten(
   page: string,
@@ -18,20 +19,22 @@ export function isRewritten(
   site: Pick<PublishedSite, 'leadToSame'>,
 ): boolean {
   const [wanted, shown] = [file, received].map((content) => partsOf(page, content))
+  const base = wanted?.find(({ what }) => what === 'base')?.value ?? ''
   return wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i]))
 
   function isSame(part: Part, other: Part | undefined): boolean {
-    if (part.what !== other?.what) return false
+    if (part.what !== other?.what || part.how !== other.how) return false
     if (part.value === other.value) return true
-    if (part.what === 'link' && site.leadToSame(page, part.value, other.value)) return true
+    if (part.what === 'link' && site.leadToSame(page, base, part.value, other.value)) return true
     return part.what !== 'text' && isMadeSecure(part.value, other.value)
   }
 }
 
 /** Something that a reader notices, or that is loaded. Text is in one piece. */
 interface Part {
-  readonly what: Noticed | 'loads'
+  readonly what: Noticed | Load['what']
   readonly value: string
+  readonly how?: string
 }
 
 function partsOf(page: string, content: Buffer): readonly Part[] {
@@ -50,8 +53,8 @@ function partsOf(page: string, content: Buffer): readonly Part[] {
   reader.read(text)
   parts.push({ what: 'text', value: run })
   // How scripts are written makes no difference: nobody can tell one that was minified from another one.
-  for (const { address } of loadsOf(text, syntaxOf(page)))
-    if (!ADDED.test(address)) parts.push({ what: 'loads', value: address })
+  for (const { what, address, how } of loadsOf(text, syntaxOf(page)))
+    if (!ADDED.test(address)) parts.push({ what, value: address, how })
   return parts
 }
 

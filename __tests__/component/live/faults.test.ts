@@ -37,6 +37,7 @@ const HOME = '<!doctype html><title>home</title>'
 const NOT_FOUND = '<!doctype html><title>404</title>'
 const PAGE =
   '<!doctype html><title>page</title><p>ü<script src="/a.1f.js"></script><a href="start.html">more</a>'
+const BASE = '<!doctype html><base href="/docs/"><a href="start.html">more</a>'
 const ELSEWHERE = '<!doctype html><a href="https://x.invalid/start.html">more</a>'
 const MOVED = '<!doctype html><meta http-equiv="Refresh" content="0; URL=\'https://docs.example.com/moved\'">'
 const XHTML = '<!DOCTYPE html>\n<html lang="en" xmlns="http://www.w3.org/1999/xhtml"/>'
@@ -105,6 +106,8 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['large-not-found.bin', LARGE, sent(NOT_FOUND), 'not-found-page-instead'],
   ['minified.html', PAGE, sent(PAGE.replaceAll('"', '')), 'rewritten'],
   ['written-by-host.html', PAGE, sent(PAGE.replace('start.html', '/start')), 'rewritten'],
+  ['written-below-base.html', BASE, sent(BASE.replace('start.html', '/docs/start')), 'rewritten'],
+  ['written-beside-base.html', BASE, sent(BASE.replace('start.html', '/start')), 'stale'],
   ['another-anchor.html', PAGE, sent(PAGE.replace('start.html', '/start#x')), 'stale'],
   ['link-elsewhere.html', ELSEWHERE, sent(ELSEWHERE.replace('start.html', 'start')), 'stale'],
   ['another-word.html', PAGE, sent(PAGE.replace('more', 'less')), 'stale'],
@@ -117,7 +120,13 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
 
 test('every fault is found, and nothing else', async () => {
   const files = Object.fromEntries(ROWS.map(([file, content]) => [file, content]))
-  const folder = folderWith({ 'index.html': HOME, '404.html': NOT_FOUND, 'start.html': 'start', ...files })
+  const folder = folderWith({
+    'index.html': HOME,
+    '404.html': NOT_FOUND,
+    'start.html': 'start',
+    'docs/start.html': 'start',
+    ...files,
+  })
   const answers = new Map(ROWS.map(([file, , answer]) => [`/${file}`, answer]))
   const host = await siteHost(() => folder, { faults: (path) => answers.get(path.replace('?x', '')) })
   const options = { host: undefined, clock: manualClock() }

@@ -9,7 +9,9 @@ const hiddenText = (email: string) =>
   `<a href="${PROTECTION}" class="__cf_email__" data-cfemail="${hidden(email)}">[email&#160;protected]</a>`
 const hiddenLink = (email: string, text: string) => `<a href="${PROTECTION}#${hidden(email)}">${text}</a>`
 
-const SITE = { leadToSame: (_: string, a: string, b: string) => `/${a.replace('.html', '')}` === b }
+const SITE = {
+  leadToSame: (_: string, __: string, a: string, b: string) => `/${a.replace('.html', '')}` === b,
+}
 
 const isSame = (file: string, received: string, name = 'x.html') =>
   isRewritten(name, Buffer.from(file), Buffer.from(received), SITE)
@@ -17,6 +19,10 @@ const isSame = (file: string, received: string, name = 'x.html') =>
 const script = (text: string) => `<script>${text}</script>`
 const importing = (address: string) => `<script type=importmap>{"imports":{"a":"${address}"}}</script>`
 const MODULE = '<script type=module>import("/entry.1f.js")</script><p>text'
+
+const SHEET = '<link rel=stylesheet href=/a.css><p>text'
+const checked = (digest: string) => `<script src=/a.js integrity=${digest} crossorigin=anonymous></script>`
+const policy = (content: string) => `<meta http-equiv=Content-Security-Policy content="${content}">`
 
 const HTML = `<!DOCTYPE html>
 <html lang="en">
@@ -98,6 +104,11 @@ test.each<[string, string, string]>([
     '<a href="https://a.org/b">c</a><img src=HTTPS://a.org/b>',
   ],
   [
+    'with the same attributes in other words',
+    `<base href=/a/>${policy('img-src  a')}${SHEET.replace('>', ' media=all type=text/css>')}${checked('x')}`,
+    `<base href="/a/">${policy('img-src a')}${SHEET}${checked('x').replace('=anonymous', '')}`,
+  ],
+  [
     'with what nobody sees',
     '<nav id=a data-x=1>a</nav><template>b</template>',
     '<div id=b data-x=2>a</div><template>c</template>',
@@ -120,6 +131,18 @@ test.each<[string, string, string]>([
   ['a script of another host with the same path', '<p>a', `<p>a${from('https://evil.example/cdn-cgi/b.js')}`],
   ['a style sheet of another host', '<p>a', '<p>a<link rel=stylesheet href=https://evil.example/b.css>'],
   ['a script that sends readers away', '<p>a', '<p>a<script>location.href="https://evil.example/"</script>'],
+  ['another base', '<base href=/a/><a href=b>c</a>', '<base href=/b/><a href=b>c</a>'],
+  ['a base of another host', SHEET, `<base href=https://evil.example/>${SHEET}`],
+  ['other proof of what a script is', checked('sha384-a'), checked('sha384-b')],
+  ['a policy that blocks all', SHEET, `${policy("default-src 'none'")}${SHEET}`],
+  ['another policy', `${policy("img-src 'self'")}${SHEET}`, `${policy("default-src 'self'")}${SHEET}`],
+  ['a style sheet for printing', SHEET, SHEET.replace('>', ' media=print>')],
+  ['a style sheet that is not used', SHEET, SHEET.replace('>', ' disabled>')],
+  ['a style sheet to choose', SHEET, SHEET.replace('rel=', 'title=a rel="alternate stylesheet" x=')],
+  ['a style sheet of an unknown type', SHEET, SHEET.replace('>', ' type=text/less>')],
+  ['a script of another kind', '<script src=a.js></script>', '<script src=a.js type=module></script>'],
+  ['a script for old browsers', '<script src=a.js></script>', '<script src=a.js nomodule></script>'],
+  ['other credentials', checked('x'), checked('x').replace('anonymous', 'use-credentials')],
   ['other text', '<p>We are open', '<p>We are closed'],
   ['other white space in preformatted text', '<pre>a\n  b</pre>', '<pre>a\nb</pre>'],
   ['another alternative text', '<img src=a.png alt=a>', '<img src=a.png alt=b>'],

@@ -248,9 +248,15 @@ export const OF_READERS = new Vocabulary(
   { wantsAll: true },
 )
 
-/** What a page loads to run and to look as it should. */
+/** What a page loads to run and to look as it should, and what decides whether that is used. */
 export const OF_LOADS = new Vocabulary(
-  partsOf({ script: 'src href type', link: 'rel href', template: 'shadowrootmode' }),
+  partsOf({
+    base: 'href',
+    link: 'rel href type media disabled integrity crossorigin',
+    meta: 'http-equiv content',
+    script: 'src href type nomodule integrity crossorigin',
+    template: 'shadowrootmode',
+  }),
   {},
   { wantsAll: false },
 )
