@@ -85,7 +85,7 @@ export function stableTokens(text: string): string {
 
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?'
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?'
-const ZONE = '(?: ?(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b)?'
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?'
 const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`
 const AND_TIME = `(?:,?(?: at)? ${TIME})?`
 const DATE = [
@@ -97,8 +97,11 @@ const DATE = [
 ].join('|')
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?'
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago'
-const WORDS =
-  '(?:updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported)(?: (?:on|at|by [\\w.-]{1,40} on))?'
+/** As JavaScript prints it. Before it, the words may stand in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)'
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on'
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported'
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`
 
 /** When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words belongs to the text. */
 const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi')
