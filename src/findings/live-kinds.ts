@@ -105,7 +105,7 @@ const KINDS = {
   ),
   pinned: warning(
     'live-header',
-    'Browsers keep this page for {age} without asking again (Cache-Control: {control}), so readers may see an old version for that long.',
+    'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
   ),
   attachment: error(
     'live-header',

@@ -59,6 +59,8 @@ export interface Body {
   readonly charsetMeant?: string | undefined
   /** Whether a page that is sent as XHTML is no XHTML. */
   readonly isNoXhtml?: boolean
+  /** Whether it is a script that is no module. */
+  readonly isClassic?: boolean
 }
 
 /** Whether it is the file, or what else it is; `unread` where nobody can tell. */

@@ -6,7 +6,7 @@ import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import type { Body, Likeness } from './answer.ts'
 import { type LocalFile, MAX_WHOLE, type PublishedSite } from './published-site.ts'
 import { isRewritten } from './rewritten.ts'
-import { charsetMeant, hasCharset, isXhtml, readContentType } from './types.ts'
+import { charsetMeant, hasCharset, isClassicScript, isXhtml, readContentType } from './types.ts'
 
 /** The encodings that are asked for: those that every browser asks for, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
@@ -170,16 +170,17 @@ class Received {
   }
 }
 
-/** Returns whether a text was sent with the right charset, and rightly as XHTML. */
+/** Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a classic script. */
 function writing(
   { headers }: Pick<IncomingMessage, 'headers'>,
   content: Buffer,
   name: string,
-): Pick<Body, 'charsetMeant' | 'isNoXhtml'> {
+): Pick<Body, 'charsetMeant' | 'isNoXhtml' | 'isClassic'> {
   const { type, charset } = readContentType(headers['content-type'])
   return {
     charsetMeant: charset !== undefined && hasCharset(name) ? charsetMeant(charset, content) : undefined,
     isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
+    isClassic: isClassicScript(name, content),
   }
 }
 

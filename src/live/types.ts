@@ -80,6 +80,19 @@ export function isXhtml(page: Buffer): boolean {
   return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, ROOT_WITHIN))
 }
 
+/** Statements that only modules have, at the beginning of a line, or of a script that was made small. */
+const MODULE = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m
+
+/** Returns whether a file is a script without imports and exports, so that pages load it as a classic one. */
+export function isClassicScript(name: string, content: Buffer): boolean {
+  return /\.js$/i.test(name) && !MODULE.test(content.toString('latin1'))
+}
+
+/** Returns whether browsers run a classic script with this type: https://fetch.spec.whatwg.org/#should-response-to-request-be-blocked-due-to-mime-type? */
+export function runsClassicAs(type: string): boolean {
+  return !/^(?:audio|image|video)\/|^text\/csv$/.test(type)
+}
+
 /**
  * Labels of what browsers refuse to read, because it was used for attacks; they show one sign instead:
  * https://encoding.spec.whatwg.org/#replacement

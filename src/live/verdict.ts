@@ -6,7 +6,7 @@ import { fill, safe, type Value } from '../report/clean.ts'
 import { isSameAddress } from './addresses.ts'
 import type { Answered, Body, Unanswered } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expectations.ts'
-import { expectedType, readContentType } from './types.ts'
+import { expectedType, readContentType, runsClassicAs } from './types.ts'
 
 /** Where the host and the site differ. Foreign text may be in it: clean it before it is shown. */
 export interface LiveFinding {
@@ -115,14 +115,15 @@ function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): 
 function faultsOfType(
   { name, isPage }: ExpectedFile,
   headers: IncomingHttpHeaders,
-  { charsetMeant, isNoXhtml }: Body,
+  { charsetMeant, isNoXhtml, isClassic }: Body,
 ): readonly Fault[] {
   const { type, charset } = readContentType(headers['content-type'])
   const right = expectedType(name)
+  const { 'x-content-type-options': options } = headers
   const shown = type === '' ? 'no content type' : `the content type ${type}`
   if (right !== undefined && !right.accepts.test(type)) {
-    // Browsers recognize a page that has no type, unless they are told not to.
-    const isRecognized = isPage && type === '' && headers['x-content-type-options'] === undefined
+    // Browsers recognize a page that has no type, and run a classic script, unless they are told not to.
+    const isRecognized = options === undefined && (isPage ? type === '' : isClassic && runsClassicAs(type))
     const kind = right.isRequired && !isRecognized ? 'wrong-type' : 'odd-type'
     return [[kind, { type: shown, expected: right.type }]]
   }
@@ -137,9 +138,8 @@ const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
 function faultsOfPage({ headers, canonical, blocked = [] }: Answered): readonly Fault[] {
   const faults: Fault[] = []
-  const { 'cache-control': control = '' } = headers
-  const pinnedMs = pinnedFor(control)
-  if (pinnedMs > MAX_AGE_MS) faults.push(['pinned', { age: showDuration(pinnedMs), control }])
+  const pinned = pinnedBy(headers)
+  if (pinned.ms > MAX_AGE_MS) faults.push(['pinned', { age: showDuration(pinned.ms), header: pinned.header }])
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? '')) faults.push(['attachment'])
   const robots = String(headers['x-robots-tag'] ?? '')
   if (/\b(?:noindex|none)\b/i.test(robots)) faults.push(['noindex', { value: robots }])
@@ -150,21 +150,24 @@ function faultsOfPage({ headers, canonical, blocked = [] }: Answered): readonly 
 }
 
 /**
- * Returns for how long a browser shows an answer with this Cache-Control before it asks again, in ms; 0 if it does not say
- * so. https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that many share (`s-maxage`) can be
- * purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the old version:
- * https://www.rfc-editor.org/rfc/rfc5861#section-3.
+ * Returns for how long a browser shows an answer before it asks again, in ms, and the header that says so; 0 if none does.
+ * `Expires` counts without a `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that
+ * many share (`s-maxage`) can be purged, browsers cannot. With `stale-while-revalidate`, it asks only after it has shown the
+ * old version: https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
-function pinnedFor(control: string): number {
+function pinnedBy(headers: IncomingHttpHeaders): { readonly ms: number; readonly header: string } {
+  const { 'cache-control': control = '', expires = '', date = '' } = headers
   const directives = control.split(',').map((directive) => directive.trim().toLowerCase())
-  if (directives.includes('no-store') || directives.includes('no-cache')) return 0
+  const header = `Cache-Control: ${control}`
+  if (directives.includes('no-store') || directives.includes('no-cache')) return { ms: 0, header }
   const secondsOf = (name: string) =>
     directives
       .map((directive) => /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/.exec(directive))
       .find((each) => each?.[1] === name)?.[2]
   const maxAge = secondsOf('max-age')
-  const stale = secondsOf('stale-while-revalidate') ?? 0
-  return maxAge === undefined ? 0 : (Number(maxAge) + Number(stale)) * 1_000
+  const stale = Number(secondsOf('stale-while-revalidate') ?? 0) * 1_000
+  if (maxAge !== undefined) return { ms: Number(maxAge) * 1_000 + stale, header }
+  return { ms: Date.parse(expires) - Date.parse(date) + stale || 0, header: `Expires: ${expires}` }
 }
 
 function faultsOfMissing({ page }: ExpectedMissing, { status, redirect, body }: Answered): readonly Fault[] {

@@ -74,6 +74,8 @@ const ROWS: readonly (readonly [file: string, content: Content, answer: Fault, .
   ['another-archive.tar.gz', GZIP, sent(gzipSync('x'), TAR), 'stale'],
 
   ['type.html', PAGE, sent(PAGE, { 'content-type': 'text/plain' }), 'wrong-type'],
+  ['classic.js', 'run()', sent('run()', { 'content-type': 'text/plain' }), 'odd-type'],
+  ['module.js', 'export {}', sent('export {}', { 'content-type': 'text/plain' }), 'wrong-type'],
   ['type.json', '{}', sent('{}'), 'page-type'],
   ['xhtml.html', XHTML, sent(XHTML, { 'content-type': 'application/xhtml+xml' })],
   ['no-xhtml.html', PAGE, sent(PAGE, { 'content-type': 'application/xhtml+xml' }), 'no-xhtml'],

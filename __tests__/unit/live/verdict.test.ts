@@ -160,6 +160,7 @@ test.each<[string, string | undefined, ...LiveKind[]]>([
   )
 })
 
+const NOW = 'Mon, 23 Nov 2026 10:00:00 GMT'
 test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
   [{ 'content-type': '', 'x-content-type-options': 'nosniff' }, 'wrong-type'],
   [{ 'cache-control': 'public, max-age=600' }],
@@ -171,12 +172,31 @@ test.each<[Readonly<Record<string, string>>, ...LiveKind[]]>([
   [{ 'cache-control': 'no-cache, max-age=31536000' }],
   [{ 'cache-control': 'no-store, max-age=31536000' }],
   [{ 'cache-control': 's-maxage=31536000' }],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW }, 'pinned'],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'public' }, 'pinned'],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'max-age=60' }],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'no-cache' }],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT' }],
+  [{ expires: 'Tue, 24 Nov 2026 10:00:00 GMT', date: NOW }],
+  [{ expires: '0', date: NOW }],
   [{ 'content-disposition': 'attachment; filename=x' }, 'attachment'],
   [{ 'content-disposition': 'inline' }],
   [{ 'x-robots-tag': 'noindex, nofollow' }, 'noindex'],
   [{ 'x-robots-tag': 'max-snippet: 20' }],
 ])('a page with %j', (headers, ...kinds) => {
   expect(found(PAGE, answer({ headers: { ...HTML, ...headers } }))).toEqual(kinds)
+})
+
+test.each<[string, Body['isClassic'], Readonly<Record<string, string>>, LiveKind]>([
+  ['a classic script as text', true, { 'content-type': 'text/plain' }, 'odd-type'],
+  ['a classic script without a type', true, {}, 'odd-type'],
+  ['one that browsers may not guess', true, { 'x-content-type-options': 'nosniff' }, 'wrong-type'],
+  ['a classic script as a picture', true, { 'content-type': 'image/png' }, 'wrong-type'],
+  ['a classic script as a table', true, { 'content-type': 'text/csv' }, 'wrong-type'],
+  ['a module as text', false, { 'content-type': 'text/plain' }, 'wrong-type'],
+  ['what is not known', undefined, { 'content-type': 'text/plain' }, 'wrong-type'],
+])('%s', (_, isClassic = false, headers, kind) => {
+  expect(found(file('a.js'), sent({ isClassic }, { headers }))).toEqual([kind])
 })
 
 test('headers of pages say nothing about other files', () => {
