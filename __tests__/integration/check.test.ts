@@ -111,21 +111,18 @@ test.concurrent('host, base path and domain decide as they do for an export', as
   ])
 })
 
-test.concurrent('symbolic links that lead out of the site are left out, and said so', async () => {
-  const workspace = workspaceWith({ ...FINE, 'secret.html': '<a href="token-of-the-runner">' })
-  for (const name of ['page.html', 'other.html'])
-    symlinkSync('../secret.html', join(workspace, 'public', name))
-  const run = await checkIn(workspace)
-  expect(run.log).toContain('Note: 2 symbolic links in the site lead out of it and were left out, such as ')
-  expect(findingsOf(run)).toEqual([])
-})
-
-test.concurrent('so are those of the earlier site', async () => {
-  const workspace = workspaceWith({ ...FINE, 'earlier/index.html': page('x'), 'secret.html': 'x' })
-  symlinkSync('../secret.html', join(workspace, 'earlier/page.html'))
+test.concurrent('what lies behind a symbolic link out of the site is checked and compared', async () => {
+  const files = {
+    'earlier/index.html': page('x'),
+    'old/a.html': page('x'),
+    'new/a.html': page('<a href="gone">'),
+  }
+  const workspace = workspaceWith({ ...FINE, ...files })
+  symlinkSync('../old', join(workspace, 'earlier/api'))
+  symlinkSync('../new', join(workspace, 'public/api'))
   const run = await checkIn(workspace, { 'compare-with': 'earlier' })
-  expect(run.outputs.pagesRemoved).toBe('0')
-  expect(run.log).toContain('Note: 1 symbolic link in the earlier site leads out of it')
+  expect(findingsOf(run).map(({ code, target }) => `${code} ${target}`)).toEqual(['broken-link gone'])
+  expect([run.outputs.pagesRemoved, run.outputs.pagesChanged]).toEqual(['0', '2'])
 })
 
 test.concurrent('a finding about the whole site is announced without an address', async () => {

@@ -2,7 +2,7 @@ import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { toText } from '../web/byte-strings.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
-import { linksLeftOut, listTree, type Tree } from '../web/tree.ts'
+import { listTree, type Tree } from '../web/tree.ts'
 import { withPool } from '../workers/pool.ts'
 import { compareSites } from './compare-sites.ts'
 import { COMPARING } from './comparing.ts'
@@ -36,16 +36,8 @@ export interface ComparedFolders {
  */
 export async function compareFolders(options: CompareFoldersOptions): Promise<ComparedFolders> {
   const { info, signal } = options
-  // Symbolic links that leave a site are left out: somebody else may have made it.
-  const listed = async (folder: string, site: string) => {
-    const outside: string[] = []
-    const tree = await listTree(folder, signal, { leftOut: (name) => outside.push(name) })
-    const note = linksLeftOut(outside, site)
-    if (note !== undefined) info(note)
-    return tree
-  }
-  const all = await listed(options.earlier, 'the earlier site')
-  const later = await listed(options.later, 'the site')
+  const all = await listTree(options.earlier, signal)
+  const later = await listTree(options.later, signal)
   const earlier = withoutFilesBesideIt(all, later)
   const sites = {
     earlier: await siteOnHost(earlier, options, signal),

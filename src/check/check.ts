@@ -14,7 +14,7 @@ import { ServedSite } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
 import { siteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
-import { linksLeftOut, listTree, type Tree } from '../web/tree.ts'
+import { listTree, type Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
 import { judge } from './accepted/judge.ts'
 import type { AcceptedEntry } from './accepted/read.ts'
@@ -37,8 +37,6 @@ export interface CheckOptions {
   readonly root: string
   /** Its files, if they are listed already. */
   readonly listed?: Tree
-  /** Whether symbolic links that lead out of the folder are left out: for a site that somebody else made. */
-  readonly isConfined?: boolean
   /** Where the site will be served; without it, only what every host would reject is a finding. */
   readonly host: Host | undefined
   /** The path under which it will be served, with a slash at both ends. */
@@ -85,7 +83,9 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   const { host, info, signal, clock } = options
   const started = clock.now()
   const rules = rulesOf(host)
-  const listed = await filesOf(options, (name, size) => pool.expect(bytesToRead(name, size, rules)))
+  const expect = (name: string, size: number) => pool.expect(bytesToRead(name, size, rules))
+  for (const [i, name] of options.listed?.names.entries() ?? []) expect(name, options.listed?.sizes[i] ?? 0)
+  const listed = options.listed ?? (await listTree(options.root, signal, expect))
   const counter = new FindingCounter()
   const { site, tree, kept, unread } = await siteOnHost(listed, options, signal)
   for (const file of unread) countUnread(file, counter)
@@ -129,21 +129,6 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   }
   const paths = await writeReport(report, sections ?? [], external, options)
   return { ...report, elapsedMs: clock.now() - started, ...paths }
-}
-
-/** Returns the files of the site, and calls `visit` for each of them as `listTree` does. */
-async function filesOf(
-  { root, listed, isConfined, signal, info }: CheckOptions,
-  visit: (name: string, size: number) => void,
-): Promise<Tree> {
-  for (const [i, name] of listed?.names.entries() ?? []) visit(name, listed?.sizes[i] ?? 0)
-  if (listed !== undefined) return listed
-  const outside: string[] = []
-  const leftOut = isConfined === true ? (name: string) => outside.push(name) : undefined
-  const tree = await listTree(root, signal, { visit, leftOut })
-  const note = linksLeftOut(outside, 'the site')
-  if (note !== undefined) info(note)
-  return tree
 }
 
 /** Writes the report if there is to be one. */

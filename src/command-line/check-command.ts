@@ -45,7 +45,7 @@ function printFinding(
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options: Options, signal: AbortSignal, info: CheckOptions['info']): Promise<Verdict> {
   const { compareWith } = options
-  const checkOptions = { ...options, isConfined: true, linksToFiles: true, signal, info, clock: systemClock }
+  const checkOptions = { ...options, linksToFiles: true, signal, info, clock: systemClock }
   if (compareWith === undefined) return checkSite(checkOptions)
   const { withEarlierSite } = await import('../phases/earlier-site.ts')
   const limits = {

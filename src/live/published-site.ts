@@ -71,7 +71,7 @@ export class PublishedSite {
     signal: AbortSignal,
   ): Promise<PublishedSite> {
     // The check reports what is wrong with the folder itself.
-    const listed = await listTree(folder, signal, { leftOut: () => {} })
+    const listed = await listTree(folder, signal)
     return new PublishedSite(await siteOnHost(listed, { ...serving, domain: hosts[0] }, signal), hosts)
   }
 

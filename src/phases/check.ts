@@ -74,7 +74,6 @@ async function examine(
   const { signal, log, clock } = step
   const options = {
     root,
-    isConfined: true,
     host,
     basePath,
     domain,

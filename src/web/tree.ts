@@ -1,9 +1,7 @@
-import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { checkpoint } from '../common/event-loop.ts'
-import { count } from '../common/units.ts'
-import { isWithin } from '../disk/paths.ts'
-import { type SafeText, safe } from '../report/clean.ts'
-import { toBytes, toText } from './byte-strings.ts'
+import { isDiskError } from '../disk/disk-error.ts'
+import { toBytes } from './byte-strings.ts'
 
 /** The files of a site. Names are strings of bytes relative to its root, sorted by bytes. */
 export interface Tree {
@@ -11,7 +9,7 @@ export interface Tree {
   readonly names: readonly string[]
   /** In bytes, by index. */
   readonly sizes: readonly number[]
-  readonly unreadable: readonly UnreadableFolder[]
+  readonly unreadable: readonly Unreadable[]
   readonly loops: readonly Loop[]
   /** How many names of folders were left out, because too many others lead to the same folder. */
   readonly unreadNames: number
@@ -48,11 +46,11 @@ export function hasFolder(names: readonly string[], folder: string): boolean {
   return names[from]?.startsWith(folder) === true
 }
 
-/** A folder that could not be listed. */
-interface UnreadableFolder {
-  /** Ends in a slash. */
+/** What could not be listed. */
+interface Unreadable {
+  /** Ends in a slash if it is a folder: what it contains is not known. Anything else is not published. */
   readonly name: string
-  /** The file system's error code, such as `EACCES`. */
+  /** The file system's error code, such as `EACCES`, or words. */
   readonly why: string
 }
 
@@ -70,55 +68,52 @@ export function pathOf(root: string, name: string): Buffer {
  */
 const MAX_NAMES = 100
 
-interface Listing {
-  /** Called for each file as it is found, with its size in bytes. */
-  readonly visit?: (name: string, size: number) => void
-  /** Called for each symbolic link that leads out of the root: it is left out then. Without it, such links are followed, too. */
-  readonly leftOut?: ((name: string) => void) | undefined
-}
+/** Reading these may wait for ever, or never end. Shared memory is an ordinary place for files. */
+const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
 
 /**
- * Lists what a web server would find below `root`. Symbolic links are followed, as servers do, but never round in
- * circles; those that lead nowhere, and what is neither file nor folder, do not exist.
+ * Lists what an upload would take from `root`, and calls `visit` for each file as it is found, with its size in bytes.
+ * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
  * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after it is aborted
  */
 export async function listTree(
   root: string,
   signal: AbortSignal,
-  { visit = () => {}, leftOut }: Listing = {},
+  visit: (name: string, size: number) => void = () => {},
 ): Promise<Tree> {
   const found: { name: string; size: number }[] = []
-  const folderOfRoot = realpathSync(root)
-  const folders = [{ name: '', real: folderOfRoot, above: [] as readonly Folder[], links: 0 }]
+  const folders = [{ name: '', real: realpathSync(root, 'latin1'), above: [] as readonly Folder[], links: 0 }]
   const listed = new Map<string, number>()
-  const unreadable: UnreadableFolder[] = []
+  const unreadable: Unreadable[] = []
   const loops: Loop[] = []
   let unreadNames = 0
   const yieldIfOver = checkpoint(signal)
-  const isOutside = (name: string) => !isWithin(realpathSync(pathOf(root, name)), folderOfRoot)
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const entries = entriesOf(root, folder.name)
     if (typeof entries === 'string') unreadable.push({ name: folder.name, why: entries })
     for (const entry of typeof entries === 'string' ? [] : entries) {
       await yieldIfOver()
       const name = folder.name + entry.name.toString('latin1')
-      const status = statusOf(root, name)
-      if (leftOut !== undefined && status !== undefined && entry.isSymbolicLink() && isOutside(name)) {
-        leftOut(name)
+      const isLink = entry.isSymbolicLink()
+      const there = whatIsAt(
+        root,
+        name,
+        isLink ? undefined : `${folder.real}/${entry.name.toString('latin1')}`,
+      )
+      if ('why' in there) {
+        unreadable.push({ name, why: there.why })
         continue
       }
-      if (status?.isFile()) {
-        found.push({ name, size: status.size })
-        visit(name, status.size)
+      if (there.size !== undefined) {
+        found.push({ name, size: there.size })
+        visit(name, there.size)
+        continue
       }
-      if (!status?.isDirectory()) continue
-      const real = entry.isSymbolicLink()
-        ? realpathSync(pathOf(root, name), 'latin1')
-        : `${folder.real}/${entry.name.toString('latin1')}`
+      const { real } = there
       const above = [...folder.above, folder]
       const same = above.find((outer) => outer.real === real)
       if (same !== undefined) loops.push({ name: `${name}/`, folder: same.name })
-      const links = folder.links + Number(entry.isSymbolicLink())
+      const links = folder.links + Number(isLink)
       const times = (listed.get(real) ?? 0) + Number(links > 1)
       if (same === undefined && times > MAX_NAMES) unreadNames++
       if (same !== undefined || times > MAX_NAMES) continue
@@ -137,14 +132,6 @@ export async function listTree(
   }
 }
 
-/** Says which symbolic links of a site were left out because they lead out of it; undefined if none was. `site`: what it is called. */
-export function linksLeftOut(names: readonly string[], site: string): SafeText | undefined {
-  const [first] = names
-  if (first === undefined) return undefined
-  const [lead, were] = names.length === 1 ? ['leads', 'was'] : ['lead', 'were']
-  return safe`Note: ${count(names.length, 'symbolic link')} in ${site} ${lead} out of it and ${were} left out, such as ${toText(first)}`
-}
-
 interface Folder {
   readonly name: string
   /** Its path without symbolic links. */
@@ -156,17 +143,28 @@ function entriesOf(root: string, folder: string): Dirent<Buffer>[] | string {
   try {
     return readdirSync(pathOf(root, folder), { withFileTypes: true, encoding: 'buffer' })
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
-    if (folder === '' || code === undefined) throw error
-    return code
+    if (folder === '' || !isDiskError(error)) throw error
+    return error.code ?? error.message
   }
 }
 
-/** Whatever cannot be reached is treated as missing, as a link that leads nowhere is. */
-function statusOf(root: string, name: string): Stats | undefined {
+/** Returns a file with its size, or a folder; or why it is neither. `real` is its path if it is no symbolic link. */
+function whatIsAt(
+  root: string,
+  name: string,
+  known: string | undefined,
+): { readonly real: string; readonly size: number | undefined } | { readonly why: string } {
   try {
-    return statSync(pathOf(root, name))
-  } catch {
-    return undefined
+    const path = pathOf(root, name)
+    const status = statSync(path)
+    const real = known ?? realpathSync(path, 'latin1')
+    const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real)
+    if (!isUsual) return { why: 'it is neither a file nor a folder' }
+    return { real, size: status.isFile() ? status.size : undefined }
+  } catch (error) {
+    if (!isDiskError(error)) throw error
+    const code = error.code ?? error.message
+    const isDangling = known === undefined && (code === 'ENOENT' || code === 'ELOOP')
+    return { why: isDangling ? 'it is a symbolic link that leads nowhere' : code }
   }
 }

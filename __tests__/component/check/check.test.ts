@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -408,20 +409,42 @@ test('private keys are looked for by content', async () => {
 })
 
 describe('a folder with unusual content', () => {
-  test('symbolic links are followed, but not in circles', async () => {
+  test('symbolic links are followed as uploads do, but not in circles', async () => {
     const folder = scratch()
     writeFiles(folder, {
-      ...FRAME,
-      'real/a.html': `${head()}<a href="../alias/a"><a href="../file"><a href="../gone">`,
+      'generated/index.html': `${head()}<a href="gone">`,
+      'site/index.html': `${head()}<a href="alias/a"><a href="file"><a href="api/"><a href="nowhere"><a href="circle">`,
+      'site/404.html': head(),
+      'site/real/a.html': head(),
     })
-    symlinkSync('real', join(folder, 'alias'))
-    symlinkSync('real/a.html', join(folder, 'file.html'))
-    symlinkSync('nowhere.html', join(folder, 'gone.html'))
-    symlinkSync('..', join(folder, 'real/loop'))
-    symlinkSync('/dev/zero', join(folder, 'endless.html'))
-    const { findings, files } = await verify(folder)
-    expect(findings.map(({ code, target }) => `${code} ${target}`)).toContain('broken-link ../gone')
-    expect(files).toBeLessThan(20)
+    spawnSync('mkfifo', [join(folder, 'site/pipe.html')])
+    const links = {
+      alias: 'real',
+      'file.html': 'real/a.html',
+      api: '../generated',
+      'real/loop': '..',
+      'nowhere.html': 'nowhere',
+      'circle.html': 'circle.html',
+      'endless.html': '/dev/zero',
+      'memory.html': '/proc/self/mem',
+      devices: '/sys/devices',
+    }
+    for (const [name, target] of Object.entries(links)) symlinkSync(target, join(folder, 'site', name))
+    const { findings, files } = await verify(join(folder, 'site'))
+    expect(files).toBe(6)
+    expect(findings.map(({ code, target, spots }) => `${code} ${target} ${spots[0]?.page}`).sort()).toEqual([
+      'broken-link circle index.html',
+      'broken-link gone api/index.html',
+      'broken-link nowhere index.html',
+      ...['circle.html', 'devices', 'endless.html', 'memory.html', 'nowhere.html', 'pipe.html'].map(
+        (name) => `unreadable-file ${name} ${name}`,
+      ),
+    ])
+    const sentences = findings.filter(({ code }) => code === 'unreadable-file').map(({ message }) => message)
+    expect([...new Set(sentences)].sort()).toEqual([
+      'This file could not be read (it is a symbolic link that leads nowhere), so it was not checked.',
+      'This file could not be read (it is neither a file nor a folder), so it was not checked.',
+    ])
   })
 
   test('a file is found through a link to a folder that contains the link', async () => {

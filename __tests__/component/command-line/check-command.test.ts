@@ -218,17 +218,6 @@ test('what cannot be read is named, links into it are left alone, and the rest i
   chmodSync(join(folder, 'shut'), 0o755)
 })
 
-test('a link out of the site is not followed, so nothing of the machine gets into a report', () => {
-  const folder = siteOf({ 'z.html': `${HEAD}<a href="memory#x">` })
-  // Reading it would fail, or wait for ever.
-  symlinkSync('/proc/self/mem', join(folder, 'memory.html'))
-  const { stdout } = check(folder)
-  expect(stdout).toContain(
-    'Note: 1 symbolic link in the site leads out of it and was left out, such as memory.html',
-  )
-  expect(errorsIn(stdout)).toEqual(['error broken-link memory#x'])
-})
-
 test('the export of the sandbox has no errors, without any option', async () => {
   const site = renderSite(await readDocs('sandbox'), 'docs.example.com')
   const folder = scratch()

@@ -1,5 +1,5 @@
 /** Sites that are compared with what hosts answer: every fault that is planted is found, and nothing else. */
-import { rmSync } from 'node:fs'
+import { rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
@@ -112,6 +112,15 @@ describe('what is planted is found, and nothing else', () => {
       'error live-missing /assets/photo.png',
       'error live-missing /docs/start',
       'error live-missing /docs/start.html',
+    ])
+  })
+
+  test('what lies behind a symbolic link out of the site, which the upload left out', async () => {
+    const [folder, generated] = [folderWith({ ...SITE }), folderWith({ 'index.html': page('api') })]
+    symlinkSync(generated, join(folder, 'generated'))
+    expect((await check({ site: folder, served: folderWith(SITE) })).found).toEqual([
+      'error live-missing /generated/',
+      'error live-missing /generated/index.html',
     ])
   })
 

@@ -25,7 +25,9 @@ export async function checkFiles(
   checkPages(tree, served, pageCount, counter)
   checkLimits(tree, rules, counter)
   for (const { name, why } of tree.unreadable)
-    counter.count('unreadable-folder', name, wholeFile(name), name, { why })
+    counter.count(name.endsWith('/') ? 'unreadable-folder' : 'unreadable-file', name, wholeFile(name), name, {
+      why,
+    })
   if (tree.unreadNames > 0)
     counter.countForSite('unread-names', { folders: count(tree.unreadNames, 'folder') })
   const portable = new PortableNames(counter)

@@ -58,7 +58,7 @@ export async function siteOnHost(listed: Tree, serving: Serving, signal: AbortSi
   const redirects = redirectFilesOf(serving)
     .filter((name) => listed.names.includes(name))
     .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }))
-  const unreadable = tree.unreadable.map(({ name }) => name)
+  const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
   const { root, names, loops } = tree
   return { site: { root, names, host, domain, basePath, unreadable, loops, redirects }, tree, kept, unread }
 }

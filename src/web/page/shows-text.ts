@@ -21,7 +21,7 @@ export interface TextSearch {
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
 export async function findText(root: string, text: string, signal: AbortSignal): Promise<TextSearch> {
-  const { names, sizes } = await listTree(root, signal, { leftOut: () => {} })
+  const { names, sizes } = await listTree(root, signal)
   const pages = names
     .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
     .filter(({ name }) => isPage(name))
