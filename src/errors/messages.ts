@@ -1,4 +1,4 @@
-import { fill, type SafeText, type Value } from '../report/clean.ts'
+import { fill, type Placeholder, type SafeText, type Value } from '../report/clean.ts'
 
 /** How the step ended: the output `outcome`. The step is green for the first two, and red for all others. */
 export type Outcome =
@@ -343,10 +343,6 @@ export const MESSAGES = {
 } as const satisfies Record<string, Message>
 
 export type MessageCode = keyof typeof MESSAGES
-
-type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Placeholder<Rest>
-  : never
 
 /** The values that the message of `Code` takes: exactly its placeholders. */
 export type ValuesOf<Code extends MessageCode> = {

@@ -1,6 +1,7 @@
 /** One thing that is wrong, with a site or with the host that serves it: the same for all checks and reports. */
+import { fill, type Value } from '../report/clean.ts'
 import type { Code } from './codes.ts'
-import type { Severity } from './kind.ts'
+import type { Kind, Severity } from './kind.ts'
 import type { NearMiss } from './near-miss.ts'
 
 /** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */
@@ -40,6 +41,17 @@ export interface Finding {
   readonly isRest: boolean
   /** Undefined if it counts. */
   readonly accepted: Acceptance | undefined
+}
+
+/** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
+export function newFinding(
+  { code, severity, sentence }: Kind & { readonly code: Code },
+  values: Readonly<Record<string, Value>>,
+  facts: Partial<Finding>,
+): Finding {
+  const message = fill(sentence, values).text
+  const about = { code, severity, target: '', address: undefined, message, nearMiss: undefined }
+  return { ...about, count: 1, pages: 0, spots: [], isRest: false, accepted: undefined, ...facts }
 }
 
 /** Returns whether a finding counts as what it is: it is not accepted. */

@@ -1,3 +1,5 @@
+import type { Placeholder, Value } from '../report/clean.ts'
+
 /** The worst first. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const
 
@@ -9,13 +11,19 @@ export interface Kind {
   /** The stable code under which findings are counted, shown and filtered. Several kinds may share one. */
   readonly code: string
   readonly severity: Severity
+  /** Replaces `severity` on a host without a network beyond it. */
+  readonly offline?: Severity
   /** The names in it are values that come with the finding. */
   readonly sentence: string
 }
 
 const of =
   <const S extends Severity>(severity: S) =>
-  <const Code extends string>(code: Code, sentence: string) => ({ code, severity, sentence })
+  <const Code extends string, const Sentence extends string>(code: Code, sentence: Sentence) => ({
+    code,
+    severity,
+    sentence,
+  })
 
 /** Each returns a kind of its severity. */
 export const [error, warning, notice] = [of('error'), of('warning'), of('notice')]
@@ -26,3 +34,13 @@ export function codesOf<Code extends string>(
 ): ReadonlySet<Code> {
   return new Set(Object.values(kinds).map(({ code }) => code))
 }
+
+/** The values that a sentence takes: exactly its placeholders, but for those that are always known. */
+export type ValuesOf<Sentence extends string, Known extends string = never> = {
+  readonly [Name in Exclude<Placeholder<Sentence>, Known>]: Value
+}
+
+/** The last arguments of a function that takes such values: they are only left out where there are none. */
+export type Given<Values, Before extends readonly unknown[] = []> = keyof Values extends never
+  ? Partial<Before>
+  : [...Before, Values]

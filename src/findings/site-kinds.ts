@@ -2,14 +2,7 @@
  * Everything the check can find: one entry each, with its code, its severity and its sentence. The only place where
  * findings are worded.
  */
-import { codesOf, error, type Kind, notice, type Severity, warning } from './kind.ts'
-
-interface KindOfSite extends Kind {
-  /** Replaces `severity` on a host without a network beyond it. */
-  readonly offline?: Severity
-  /** `{host}` and `{notFound}` are always known; any other name is one of the values that come with the finding. */
-  readonly sentence: string
-}
+import { codesOf, error, type Kind, notice, type ValuesOf, warning } from './kind.ts'
 
 const KINDS = {
   'no-index': error('no-index', 'The site has no index.html, so it would have no home page.'),
@@ -255,10 +248,20 @@ const KINDS = {
     'ended-acceptance',
     'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix what it names, or give it a new date.',
   ),
-} as const satisfies Record<string, KindOfSite>
+} as const satisfies Record<string, Kind>
 
 /** What was found, more finely than its code. */
 export type FindingKind = keyof typeof KINDS
+
+/** The values of a kind's sentence; `{host}` and `{notFound}` are always known. */
+export type SiteValues<Of extends FindingKind> = Readonly<
+  Record<keyof ValuesOf<(typeof KINDS)[Of]['sentence'], 'host' | 'notFound'>, string>
+>
+
+/** The kinds whose sentence takes no values. */
+export type PlainKind = {
+  [Of in FindingKind]: keyof SiteValues<Of> extends never ? Of : never
+}[FindingKind]
 
 /** The stable codes under which findings are counted, shown and filtered. */
 export type SiteCode = (typeof KINDS)[FindingKind]['code']
@@ -267,6 +270,6 @@ export type SiteCode = (typeof KINDS)[FindingKind]['code']
 export const SITE_CODES: ReadonlySet<SiteCode> = codesOf(KINDS)
 
 /** Returns the code, severity and sentence of a kind. */
-export function kindOf(kind: FindingKind): KindOfSite & { readonly code: SiteCode } {
+export function kindOf(kind: FindingKind): Kind & { readonly code: SiteCode } {
   return KINDS[kind]
 }

@@ -96,6 +96,11 @@ export function safe(words: TemplateStringsArray, ...values: readonly unknown[])
 /** What a placeholder of a template takes: foreign text, a number, safe text, or a list (one line each). */
 export type Value = string | number | SafeText | readonly (string | SafeText)[] | undefined
 
+/** The names of the placeholders in a template. */
+export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never
+
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when any value in
  * it is missing or empty. Every value goes through `clean`.

@@ -1,4 +1,4 @@
-import type { FindingKind } from '../../findings/site-kinds.ts'
+import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import { type Address, Addresses, type Base } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/find-file.ts'
@@ -8,7 +8,7 @@ import type { Use } from '../../web/page/vocabulary.ts'
 import { isDrawing, isPage } from '../../web/page-names.ts'
 import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
 import { deadReason } from './dead-address.ts'
-import { FindingCounter, type Occurrence, type Values } from './finding-counter.ts'
+import { FindingCounter, type Occurrence } from './finding-counter.ts'
 
 /** What an address leads to. No field is a slice of a page. */
 interface Target {
@@ -25,9 +25,9 @@ interface Target {
 
 /** A finding about an address, as a `FindingCounter` takes it. */
 interface Wrong {
-  readonly kind: FindingKind
+  readonly kind: PlainKind | 'dead-link' | 'dead-load'
   readonly key: string
-  readonly values?: Values
+  readonly values?: SiteValues<'dead-link'>
 }
 
 /** The SVG files that pages open, or show symbols of, by index. */
@@ -44,6 +44,8 @@ const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
 const MAX_REMEMBERED = 50_000
 /** Longer ones, in bytes, are hardly ever addresses of a server: usually `data:`, which takes long to parse. */
 const MAX_USUAL = 8_192
+
+const NO_VALUES = { why: '' }
 
 /** Checks addresses, and counts what is wrong with them. */
 export class AddressChecker {
@@ -85,7 +87,8 @@ export class AddressChecker {
     if (isSecure && this.isMixed(use, value, base, where)) return
     const { value: written, isWithinSite, wrong, anchor } = this.#target(use, value, base)
     if (isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
-    if (wrong !== undefined) this.counter.count(wrong.kind, wrong.key, where, value, wrong.values)
+    if (wrong !== undefined)
+      this.counter.count(wrong.kind, wrong.key, where, value, wrong.values ?? NO_VALUES)
     if (anchor !== undefined) this.anchorLinks.count(anchor, written, where)
   }
 

@@ -1,5 +1,6 @@
 import type { Location } from '../../findings/finding.ts'
-import type { FindingKind } from '../../findings/site-kinds.ts'
+import type { Given } from '../../findings/kind.ts'
+import type { FindingKind, SiteValues } from '../../findings/site-kinds.ts'
 import { detach, inByteOrder } from '../../web/byte-strings.ts'
 
 /** The same, but the line is only worked out when it is needed. */
@@ -8,8 +9,7 @@ export interface Occurrence {
   line(): number | undefined
 }
 
-/** Values for the placeholders of a kind's sentence. */
-export type Values = Readonly<Record<string, string>>
+type Values = Readonly<Record<string, string>>
 
 /** How many locations of one finding are stored. */
 const MAX_LOCATIONS = 5
@@ -106,17 +106,22 @@ export class FindingCounter {
    * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it is written there,
    * and may be a slice of a page.
    */
-  count(kind: FindingKind, key: string, where: Occurrence, target = key, values?: Values): void {
+  count<Kind extends FindingKind>(
+    kind: Kind,
+    key: string,
+    where: Occurrence,
+    ...[target = key, values]: Given<SiteValues<Kind>, [target: string]>
+  ): void {
     addOccurrence(this.#row(kind, key, values), where, target)
   }
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
-  countForSite(kind: FindingKind, values?: Values): void {
+  countForSite<Kind extends FindingKind>(kind: Kind, ...[values]: Given<SiteValues<Kind>>): void {
     this.#row(kind, '', values).count++
   }
 
   /** Counts a finding about an address that stands on no page. */
-  countAddress(kind: FindingKind, address: string, values: Values = {}): void {
+  countAddress<Kind extends FindingKind>(kind: Kind, address: string, values: SiteValues<Kind>): void {
     const row = this.#row(kind, address, values)
     row.count++
     if (!row.isRest) row.target = row.key

@@ -1,10 +1,9 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
-import type { Finding } from '../../findings/finding.ts'
+import { type Finding, newFinding } from '../../findings/finding.ts'
 import { SEVERITIES } from '../../findings/kind.ts'
 import type { NearMiss } from '../../findings/near-miss.ts'
 import { kindOf } from '../../findings/site-kinds.ts'
-import { fill } from '../../report/clean.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { Row } from './finding-counter.ts'
@@ -46,22 +45,19 @@ export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss)
   const kind = kindOf(row.kind)
   const target = toText(row.target)
   const address = toText(row.key)
-  const message = row.isRest
-    ? fill(NOT_LISTED, { ...row.values, occurrences: count(row.count, 'further occurrence') })
-    : fill(kind.sentence, { ...wordsFor(host), ...row.values })
-  return {
-    code: kind.code,
-    severity: (rulesOf(host).offline ? kind.offline : undefined) ?? kind.severity,
+  const severity = (rulesOf(host).offline ? kind.offline : undefined) ?? kind.severity
+  const sentence = row.isRest ? NOT_LISTED : kind.sentence
+  const occurrences = count(row.count, 'further occurrence')
+  const values = { ...wordsFor(host), occurrences, ...row.values }
+  return newFinding({ ...kind, severity, sentence }, values, {
     target,
     address: address === target || address === '' ? undefined : address,
-    message: message.text,
     nearMiss,
     count: row.count,
     pages: row.pages,
     spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
     isRest: row.isRest,
-    accepted: undefined,
-  }
+  })
 }
 
 function wordsFor(host: Host | undefined): Readonly<Record<string, string>> {

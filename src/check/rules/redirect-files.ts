@@ -1,6 +1,5 @@
 /** Counts what is wrong with a host's own redirect file, in the root of the site. */
 import { interruptible } from '../../common/event-loop.ts'
-import type { FindingKind } from '../../findings/site-kinds.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import { faultsOf, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Problem } from '../../web/host/redirects/rules.ts'
@@ -64,34 +63,26 @@ function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
 function countFault(fault: RuleFault, file: string, names: readonly string[], counter: FindingCounter): void {
   const { rule } = fault
   const from = toBytes(rule.from)
-  const { kind, values } = factsOf(fault, names)
-  counter.count(
-    kind,
-    `${from} ${toBytes(rule.to)}`.trim(),
-    { page: file, line: () => rule.line },
-    from,
-    values,
-  )
-}
-
-function factsOf(
-  fault: RuleFault,
-  names: readonly string[],
-): { readonly kind: FindingKind; readonly values: Readonly<Record<string, string>> } {
+  const key = `${from} ${toBytes(rule.to)}`.trim()
+  const at = [key, { page: file, line: () => rule.line }, from] as const
   switch (fault.is) {
     case 'loop':
-      return { kind: 'redirect-loop', values: { way: wayOf(fault.paths) } }
+      counter.count('redirect-loop', ...at, { way: wayOf(fault.paths) })
+      break
     case 'dead-target': {
       const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
-      return { kind, values: { to: toText(fault.path) } }
+      counter.count(kind, ...at, { to: toText(fault.path) })
+      break
     }
     case 'shadowed':
-      return { kind: 'redirect-shadowed', values: { file: toText(names[fault.file] ?? '') } }
+      counter.count('redirect-shadowed', ...at, { file: toText(names[fault.file] ?? '') })
+      break
     case 'hidden':
-      return { kind: 'redirect-hidden', values: { line: String(fault.by.line) } }
+      counter.count('redirect-hidden', ...at, { line: String(fault.by.line) })
+      break
     case 'catch-all': {
       const kind = fault.rule.isForced ? 'redirect-catch-all-forced' : 'redirect-catch-all'
-      return { kind, values: { to: toText(fault.path) } }
+      counter.count(kind, ...at, { to: toText(fault.path) })
     }
   }
 }

@@ -1,6 +1,6 @@
 /** Addresses in documents, and in the head of pages, that no reader follows or sees: each has a role. */
 
-import type { FindingKind } from '../../findings/site-kinds.ts'
+import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
 import type { Base } from '../../web/address.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import { type AddressChecker, NO_PAGE, withoutFragment } from './address-checker.ts'
@@ -11,19 +11,19 @@ interface RoleRules {
   /** As what an address within the site is counted. */
   readonly use: 'link' | 'load'
   /** What is found if the host does not answer it. */
-  readonly missing: FindingKind
+  readonly missing: PlainKind
   /** What is found instead, once for all addresses in the folder, if the site does not even have the first folder in it. */
-  readonly missingFolder?: FindingKind
+  readonly missingFolder?: PlainKind
   /** Whether that is asked of the folder that the file is in. */
   readonly isOwnFolder?: boolean
   /** If it leaves the base path without naming the host. */
-  readonly outside?: FindingKind
+  readonly outside?: PlainKind
   /** If it is on another host. */
-  readonly elsewhere?: FindingKind
+  readonly elsewhere?: PlainKind
   /** If it is on another host, and the site’s own has no network. */
-  readonly elsewhereOffline?: FindingKind
+  readonly elsewhereOffline?: PlainKind
   /** If it is on a host that cannot exist. */
-  readonly placeholder?: FindingKind
+  readonly placeholder?: PlainKind
 }
 
 /** What each role means for the check. */

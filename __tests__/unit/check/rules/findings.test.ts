@@ -33,9 +33,9 @@ describe('more findings of a kind than are listed', () => {
   /** Counts each of 30,000 names once on a page of its own, and then all of them on one page, in counters that are added up. */
   function counted(order: readonly number[], counters: number): FindingCounter {
     const parts = Array.from({ length: counters }, () => new FindingCounter())
-    for (const i of order) parts[i % counters]?.count('portable-name', nameOf(i), wholeFile(nameOf(i)))
+    for (const i of order) parts[i % counters]?.count('hidden-files', nameOf(i), wholeFile(nameOf(i)))
     // Some of them are dropped by now, and met again.
-    for (const i of order) parts[0]?.count('portable-name', nameOf(i), wholeFile('z'))
+    for (const i of order) parts[0]?.count('hidden-files', nameOf(i), wholeFile('z'))
     if (counters === 1) return parts[0] as FindingCounter
     const together = new FindingCounter()
     for (const part of parts) for (const row of part.rows()) together.add(row)
