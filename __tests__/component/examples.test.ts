@@ -100,31 +100,6 @@ describe('github-pages.yml', () => {
 })
 
 test.each([
-  ['helm-approved', ['docsExport.job=a,image=evil.example/x', 'docsExport.linkExpiresAt=b,c=d']],
-  ['renew-link', ['docsExport.linkExpiresAt=b,c=d']],
-])('%s.yml passes on what the service says as it is', (example, expected) => {
-  const folder = scratch()
-  const env = {
-    RUNNER_TEMP: folder,
-    KUBECONFIG_CONTENT: 'kubeconfig',
-    JOB: 'a,image=evil.example/x',
-    EXPIRES: 'b,c=d',
-    CHART_VERSION: '1.4.2',
-    GITHUB_STEP_SUMMARY: join(folder, 'summary'),
-  }
-  // As a date, what it says is of no use.
-  const { status, stdout } = run(
-    scriptOf(example, 'helm upgrade'),
-    env,
-    `helm() { printf '%s\\n' "$@"; }\ndate() { echo 0; }`,
-  )
-  const args = stdout.split('\n')
-  expect(status).toBe(0)
-  expect(args.filter((arg) => arg.startsWith('--set'))).toEqual(expected.map(() => '--set-literal'))
-  expect(args.filter((_, at) => args[at - 1] === '--set-literal')).toEqual(expected)
-})
-
-test.each([
   ['nothing yet', '', 1],
   ['a question of a reader', 'Is this so?', 1],
   ['what an earlier attempt said', 'The documentation agent wrote this in its job `job_1`. Please', 0],
@@ -148,13 +123,3 @@ test.each([
   expect(stdout.match(/issues\/42\/comments/g) ?? []).toHaveLength(posted)
   expect(readFileSync(env.GITHUB_OUTPUT, 'utf8')).toBe('number=42\n')
 })
-
-test.each([
-  ['', 1],
-  ['branch_policy', 1],
-  ['branch_policy required_reviewers', 0],
-])('helm-approved.yml stops before the deployment if nobody has to approve it: «%s»', (rules, status) =>
-  expect(run(scriptOf('helm-approved', 'required_reviewers'), {}, `gh() { echo '${rules}'; }`).status).toBe(
-    status,
-  ),
-)

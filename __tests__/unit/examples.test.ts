@@ -194,7 +194,6 @@ const runsOf = (workflow: Workflow) => stepsOf(workflow).map(({ run = '' }) => r
 /** The environment of each job that deploys. */
 const DEPLOYING: Readonly<Record<string, string>> = {
   publish: 'docs-production',
-  deploy: 'docs-deployment',
   preview: 'docs-preview',
 }
 
@@ -242,7 +241,6 @@ test('every example runs under act', () => {
 /** Recipes that are meant to be read in a minute. */
 const SHORT: Readonly<Record<string, number>> = {
   'check.yml': 45,
-  'helm.yml': 50,
   'release.yml': 69,
   'azure-static-web-apps.yml': 59,
   'netlify.yml': 59,
@@ -306,40 +304,6 @@ describe.each(Object.entries(PUBLISHING))('%s', (name, [publishes, from = 'docs.
   })
 })
 
-test('helm-approved.yml, whose pods download the bundle, checks the export first, and in the end that readers get it', () => {
-  const { jobs } = example('helm-approved.yml')
-  const own = Object.entries(jobs).flatMap(([job, { steps }]) =>
-    using(THIS, steps).map((step) => ({ job, ...step })),
-  )
-  const [exported, linked, fetched, live, ...others] = own
-  expect(own.map(({ job }) => job)).toEqual(['export', 'deploy', 'verify-live', 'verify-live'])
-  expect(others).toEqual([])
-  expect(Object.keys(jobs).at(-1)).toBe('verify-live')
-  expect(jobs['verify-live']?.needs).toEqual(['export', 'deploy'])
-  // A step without `domain` starts no export.
-  expect(own.filter((step) => step.with?.domain !== undefined)).toEqual([exported])
-  // A site with errors is not deployed.
-  expect(exported?.with).toMatchObject({ verify: 'strict', host: live?.with?.host })
-  const job = outputOf('needs.export.outputs.job-id')
-  expect([linked?.with?.['job-id'], fetched?.with?.['job-id']]).toEqual([job, job])
-  expect(live?.with).toMatchObject({
-    mode: 'check',
-    'site-path': outputOf(`steps.${fetched?.id}.outputs.sitePath`),
-    host: 'nginx',
-    'live-url': `https://${exported?.with?.domain}/`,
-  })
-})
-
-test('a check of what is live holds up neither a renewal nor the next deployment, which replaces it', () => {
-  const { jobs } = parse(text('examples/helm-approved.yml'))
-  const { environment, concurrency } = jobs['verify-live']
-  expect(environment.name).toBe('docs-export')
-  expect(concurrency['cancel-in-progress']).toBe(true)
-  expect(concurrency.group).not.toBe(jobs.deploy.concurrency.group)
-  for (const name of names.filter((each) => each !== 'helm-approved.yml'))
-    expect(text(`examples/${name}`)).not.toContain(`group: ${concurrency.group}\n`)
-})
-
 const withoutComments = (source: string) => source.replace(/ *#.*/g, '').trim()
 
 test('the image serves the site by the rules of nginx.conf and of the README', () => {
@@ -378,22 +342,13 @@ test('on Enterprise Server, artifacts only need another version of their action'
       expect(name).toBe('')
 })
 
-const queueOf = (group: string) => ({ group, 'cancel-in-progress': false, queue: 'max' })
-
 test('no delivery that somebody has asked for is dropped while it waits', () => {
   for (const name of ['air-gapped.yml', 'air-gapped-search.yml'])
-    expect(example(name).concurrency).toEqual(queueOf('docs-delivery'))
-})
-
-test('a deployment and a renewal wait for each other, but not while one waits for an approval', () => {
-  const deployment = parse(text('examples/helm-approved.yml'))
-  const renewal = parse(text('examples/renew-link.yml'))
-  expect([deployment.concurrency, renewal.concurrency]).toEqual([undefined, undefined])
-  expect(deployment.jobs.approve).toMatchObject({ environment: { name: 'docs-production' } })
-  expect(deployment.jobs.approve).not.toHaveProperty('concurrency')
-  expect(deployment.jobs.deploy.needs).toContain('approve')
-  for (const { concurrency } of [deployment.jobs.deploy, renewal.jobs.renew])
-    expect(concurrency).toEqual(queueOf('docs-deployment'))
+    expect(example(name).concurrency).toEqual({
+      group: 'docs-delivery',
+      'cancel-in-progress': false,
+      queue: 'max',
+    })
 })
 
 test.each(names)('%s starts no second export where it should resume one', (name) => {

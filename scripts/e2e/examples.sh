@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Runs the examples under act on this machine itself, against the sandbox, as far as they go without the outside.
-# Those that release.sh, helm.sh, s3.sh, container-image.sh and vendors.sh run have a story of their own, or the real commands.
+# Runs the examples under act on this machine itself, against the sandbox, as far as they go without the outside. What
+# helm.yml deploys is what a real Helm makes of its values.
+# Those that release.sh, s3.sh, container-image.sh and vendors.sh run have a story of their own, or the real commands.
 # usage: examples.sh [example ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -9,7 +10,7 @@ cd "$(dirname "$0")/../.."
 names=("$@")
 [ $# -gt 0 ] ||
   mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
-    grep --invert-match --line-regexp 'release\|helm\|helm-approved\|renew-link\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
+    grep --invert-match --line-regexp 'release\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
 
 start_sandbox --agent-time 2s --format zip
 start_host
@@ -26,9 +27,36 @@ run() {
     agent-job) inputs=(--input job-id=job_sandbox) ;;
     rollback) inputs=(--input from=7) ;;
   esac
-  run_example "$1" "$event" --secret DOCS_SERVER_SSH_KEY=key --secret CLOUDFLARE_API_TOKEN=token \
+  run_example "$1" "$event" --secret DOCS_SERVER_SSH_KEY=key --secret KUBECONFIG=kubeconfig --secret CLOUDFLARE_API_TOKEN=token \
     --var DOCS_PROJECT_ID=project_sandbox --var 'DOCS_DOMAINS=["docs.example.com", "api.example.com"]' \
     --var DOCS_SERVER=docs@server --var DOCS_SERVER_KEYS=keys "${inputs[@]}" --env "E2E_SERVER=$work/server"
+}
+
+# The chart's pod downloads the bundle by the address that Helm writes into its settings, from the bucket.
+prepare_helm() {
+  local version=4.3.1
+  local helm=${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/helm-$version/helm
+  [ -x "$helm" ] || GOBIN="$(dirname "$helm")" retry go install "helm.sh/helm/v4/cmd/helm@v$version"
+  mkdir --parents "$work/chart/templates" "$work/bucket"
+  printf '%s\n' 'apiVersion: v2' 'name: docs' 'version: 1.4.2' > "$work/chart/Chart.yaml"
+  echo 'bundleUrl: {{ required "no bundleUrl" .Values.staticExport.bundleUrl }}' > "$work/chart/templates/settings.yaml"
+  cat > "$work/bin/aws" << END
+#!/usr/bin/env bash
+# aws s3 cp --no-progress <file> s3://docs-bundles/<key>
+cp "\$4" "$work/bucket/\${5#s3://docs-bundles/}"
+END
+  cat > "$work/bin/helm" << END
+#!/usr/bin/env bash
+set -euo pipefail
+args=("\${@/#oci:*/$work/chart}")
+args=("\${args[@]/#--install/}")
+args=("\${args[@]/#upgrade/template}")
+link=\$('$helm' \${args[@]} | sed --quiet 's/^bundleUrl: //p')
+rm -rf "$published"
+mkdir "$published"
+bsdtar -xf "$work/bucket/\${link#https://docs-bundles.s3.eu-central-1.amazonaws.com/}" -C "$published"
+END
+  chmod +x "$work/bin/aws" "$work/bin/helm"
 }
 
 # What is pushed to GitHub arrives in this repository.
@@ -54,6 +82,7 @@ serve_the_server() {
 }
 prepare() {
   case "$1" in
+    helm) prepare_helm ;;
     nginx) serve_the_server ;;
     nightly-live | rollback)
       serve_the_server
