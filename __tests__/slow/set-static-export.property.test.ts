@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { setStaticExport } from '../../src/handover/values/set-static-export.ts'
+import { takesLinearTime } from '../support/growth.ts'
 import { type Piece, textOf, valuesTexts } from '../support/values-texts.ts'
 
 const link = fc.constantFrom(
@@ -47,4 +48,10 @@ test('editing an edited file changes nothing', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test('one map with many keys takes linear time', () => {
+  const make = (length: number) => Array.from({ length: length / 16 }, (_, i) => `key-${i}: ${i}\n`).join('')
+  const edit = (text: string) => edited(text, { bundleUrl: 'https://s.example/b', version: undefined })
+  expect(takesLinearTime(make, edit)).toBe(true)
 })

@@ -320,7 +320,7 @@ export const MESSAGES = {
   },
   'values-file-shared': {
     outcome: 'handover-failed',
-    text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too. It was not changed; write out `staticExport` with its own values.',
+    text: 'In the values file {file}, {what} is shared with other places by an anchor, an alias or a merge, so setting it would change those too, or change nothing. It was not changed; write out `staticExport` with its own values, behind any merge in it.',
   },
   'values-file-unsupported': {
     outcome: 'handover-failed',

@@ -3,7 +3,7 @@
  * names. What comes out is read again and compared, so an edit that did anything else is refused, and no layout can be damaged.
  */
 import { isDeepStrictEqual } from 'node:util'
-import { isAlias, isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, type Pair, type YAMLMap } from 'yaml'
 import { StepError } from '../../errors/errors.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
@@ -31,8 +31,8 @@ type Keys = readonly (readonly [key: string, value: string | boolean])[]
 
 /**
  * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and every other character
- * unchanged. The text may be empty. Keys that were not there yet are added at the top of `staticExport`, and that at the end of
- * the file.
+ * unchanged. The text may be empty. Keys that were not there yet are added at the top of `staticExport`, or behind the last merge
+ * in it, and that at the end of the file.
  * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root, or if setting these
  *   keys would change other values, too
  */
@@ -49,17 +49,52 @@ export function setStaticExport(file: ValuesText, { bundleUrl, version }: Static
   throw source.hasAliases ? shared(source, SECTION) : unclear(source)
 }
 
-/** Returns whether an edited text says what the source says, its comments included, but for the keys that were set. */
+/**
+ * Returns whether an edited text says what the source says, its comments included, but for the keys that were set, and says so
+ * to Helm, too.
+ */
 function isAsWanted(edited: string, source: YamlDocument, keys: Keys): boolean {
   const before = (source.content ?? {}) as Readonly<Record<string, object>>
   const wanted = { ...before, [SECTION]: { ...before[SECTION], ...Object.fromEntries(keys) } }
   try {
-    const { content, comments } = readYaml({ text: edited, name: source.name })
-    return isDeepStrictEqual(content, wanted) && isDeepStrictEqual(comments, source.comments)
+    const { doc, content, comments } = readYaml({ text: edited, name: source.name })
+    const section = isMap(doc.contents) ? findPair(doc.contents, SECTION)?.value : undefined
+    const isLast =
+      isMergedOver(doc, doc.contents, [SECTION]) ||
+      isMergedOver(
+        doc,
+        section,
+        keys.map(([key]) => key),
+      )
+    return !isLast && isDeepStrictEqual(content, wanted) && isDeepStrictEqual(comments, source.comments)
   } catch (error) {
     if (error instanceof StepError) return false
     throw error
   }
+}
+
+/** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
+const isMerge = ({ key }: Pair): boolean => isScalar(key) && typeof key.value === 'symbol'
+
+/**
+ * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl read YAML with sigs.k8s.io/yaml
+ * (1.6.0), for which a merge is an assignment like any other, though https://yaml.org/type/merge.html says that keys of the map win.
+ */
+function isMergedOver(doc: Document, map: unknown, keys: readonly string[]): boolean {
+  if (!isMap(map)) return false
+  const merged = map.items.map((pair) =>
+    isMerge(pair) && isNode(pair.value) ? [pair.value.toJS(doc)].flat() : [],
+  )
+  return keys.some((name) => {
+    const at = map.items.findIndex(({ key }) => isScalar(key) && key.value === name)
+    return (
+      at >= 0 &&
+      merged
+        .slice(at)
+        .flat()
+        .some((source) => Object.hasOwn(source, name))
+    )
+  })
 }
 
 function editsFor(source: YamlDocument, keys: Keys): TextEdit[] {
@@ -105,9 +140,15 @@ function editsInSection(
     else missing.push([name, wanted])
   }
   if (missing.length === 0) return edits
+  const merge = section.items.findLast(isMerge)?.value
   const added = section.flow
-    ? addToFlow(text, section, root.flow ? jsonPairs(missing) : yamlPairs(missing))
-    : addLines(text, lineAfter(text, key), columnOf(text, startOf(section)), yamlPairs(missing))
+    ? addToFlow(text, section, root.flow ? jsonPairs(missing) : yamlPairs(missing), merge)
+    : addLines(
+        text,
+        lineAfter(text, merge ? endOf(text, merge) : startOf(key)),
+        columnOf(text, startOf(section)),
+        yamlPairs(missing),
+      )
   return [...edits, added]
 }
 
@@ -119,7 +160,7 @@ function fillSection(source: YamlDocument, root: YAMLMap, section: Pair, keys: K
   if (value !== null && !(isScalar(value) && value.value === null)) throw badShape(source, SECTION)
   if (root.flow) return [replaceValue(source, section, SECTION, flowMap(keys))]
   const column = columnOf(text, startOf(key)) + indentIn(text, root)
-  const added = addLines(text, lineAfter(text, key), column, yamlPairs(keys))
+  const added = addLines(text, lineAfter(text, startOf(key)), column, yamlPairs(keys))
   return isEmpty(value) ? [added] : [replaceValue(source, section, SECTION, ''), added]
 }
 
@@ -166,8 +207,12 @@ function addLines(text: string, at: number, column: number, lines: readonly stri
   return { from: at, to: at, text: isUnfinished ? eol + added : added + eol }
 }
 
-/** Returns the edit that adds keys, each with its value, at the start of a flow map. */
-function addToFlow(text: string, map: YAMLMap, pairs: readonly string[]): TextEdit {
+/** Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a value in it. */
+function addToFlow(text: string, map: YAMLMap, pairs: readonly string[], behind?: unknown): TextEdit {
+  if (behind) {
+    const at = endOf(text, behind)
+    return { from: at, to: at, text: `, ${pairs.join(', ')}` }
+  }
   const at = startOf(map) + 1
   const comma = /\s/.test(text.charAt(at)) ? ',' : ', '
   return { from: at, to: at, text: pairs.join(', ') + (map.items.length > 0 ? comma : '') }
@@ -177,14 +222,19 @@ function startOf(node: unknown): number {
   return (isMap(node) || isScalar(node) ? node.range?.[0] : undefined) ?? 0
 }
 
+/** Returns where a value ends, without the white space behind it. */
+function endOf(text: string, node: unknown): number {
+  return text.slice(0, isNode(node) ? node.range?.[1] : 0).trimEnd().length
+}
+
 /** Returns how far `offset` is from the start of its line. */
 function columnOf(text: string, offset: number): number {
   return offset - (text.lastIndexOf('\n', offset - 1) + 1)
 }
 
-/** Returns the start of the line after that of a key; the length of the text on its last line. */
-function lineAfter(text: string, key: unknown): number {
-  const end = text.indexOf('\n', startOf(key))
+/** Returns the start of the line after that of an offset; the length of the text on its last line. */
+function lineAfter(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset)
   return end < 0 ? text.length : end + 1
 }
 

@@ -19,9 +19,9 @@ import { lstatIfExists } from '../../disk/disk-error.ts'
 import { StepError } from '../../errors/errors.ts'
 import { type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 
-/** Settings for a dry run, before there is a link. */
+/** Settings for a dry run, before there is a link: hardly any is longer. */
 const SAMPLE_SETTINGS: Required<StaticExportSettings> = {
-  bundleUrl: 'https://storage.example/bundle',
+  bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
   version: 'trial',
 }
 
@@ -34,7 +34,7 @@ const MAX_BYTES = 1024 ** 2
  */
 export async function checkValuesFile(path: string): Promise<void> {
   const file = await read(path)
-  setStaticExport({ text: file.text, name: path }, SAMPLE_SETTINGS)
+  edited(path, file, SAMPLE_SETTINGS)
   await explaining(path, async () => {
     await access(file.path, constants.W_OK)
     await access(dirname(file.path), constants.W_OK)
@@ -49,8 +49,16 @@ export async function checkValuesFile(path: string): Promise<void> {
  */
 export async function writeValuesFile(path: string, settings: StaticExportSettings): Promise<void> {
   const file = await read(path)
-  const text = setStaticExport({ text: file.text, name: path }, settings)
+  const text = edited(path, file, settings)
   if (text !== file.text) await explaining(path, () => replace(file, text))
+}
+
+/** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
+function edited(name: string, { text }: ValuesFile, settings: StaticExportSettings): string {
+  const result = setStaticExport({ text, name }, settings)
+  if (Buffer.byteLength(result) <= MAX_BYTES) return result
+  const why = `with the link in it, it would be longer than ${showSize(MAX_BYTES)}, the limit`
+  throw new StepError('values-file-unusable', { file: name, why })
 }
 
 interface ValuesFile {

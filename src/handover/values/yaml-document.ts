@@ -1,4 +1,4 @@
-import { Document, isMap, Lexer, LineCounter, parseAllDocuments, visit } from 'yaml'
+import { Document, isMap, isScalar, Lexer, LineCounter, parseAllDocuments, visit } from 'yaml'
 import { StepError } from '../../errors/errors.ts'
 
 /** The text of a values file, and the name that error messages use for it. */
@@ -20,6 +20,8 @@ export interface YamlDocument extends ValuesText {
 const OPTIONS = {
   // Programs that read values files know `<<`, though YAML 1.2 does not.
   merge: true,
+  // The library compares each key with all before it.
+  uniqueKeys: false,
   prettyErrors: false,
   // Warnings would go to stderr.
   logLevel: 'error',
@@ -47,6 +49,9 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
     throw new StepError('values-file-documents', { file: name, count: documents.length })
   const [error] = doc.errors
   if (error) throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error)
+  const repeated = repeatedKeyIn(doc)
+  if (repeated !== undefined)
+    throw syntaxError(name, 'Map keys must be unique', lineCounter.linePos(repeated))
   // In a map, a text that looks like a comment begins with its indentation or a quote.
   const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'))
   const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'))
@@ -64,6 +69,23 @@ function templateIn(doc: Document): number | undefined {
   visit(doc, {
     Map(_, { flow, items, range }) {
       if (flow && isMap(items[0]?.key)) offset = range?.[0]
+      return offset === undefined ? undefined : visit.BREAK
+    },
+  })
+  return offset
+}
+
+/** Returns the offset of the first key that its map has already. */
+function repeatedKeyIn(doc: Document): number | undefined {
+  let offset: number | undefined
+  visit(doc, {
+    Map(_, { items }) {
+      const keys = new Set()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        if (keys.has(key.value)) offset ??= key.range?.[0]
+        keys.add(key.value)
+      }
       return offset === undefined ? undefined : visit.BREAK
     },
   })

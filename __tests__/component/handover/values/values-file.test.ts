@@ -126,6 +126,11 @@ describe('the check and the writer report, without touching anything,', () => {
       () => writeFileSync(file, '#'.repeat(1_200_000)),
       /it is 1\.1 MiB long, and the limit is 1\.0 MiB/,
     ],
+    [
+      'what the link would make too much',
+      () => writeFileSync(file, `${'#'.repeat(1024 ** 2 - 50)}\n`),
+      /with the link in it, it would be longer than 1\.0 MiB, the limit/,
+    ],
     ['a syntax error', () => writeFileSync(file, 'a: [\n'), /not valid YAML/],
   ])('%s', async (_, prepare, words) => {
     prepare()

@@ -77,11 +77,6 @@ describe('the keys are written into', () => {
       `staticExport:\n  bundleUrl: "${LINK}"\n\n  enabled: &on true\n`,
     ],
     [
-      'a merge inside',
-      'staticExport:\n  <<: {enabled: false}\n',
-      `staticExport:\n  ${BLOCK}\n  <<: {enabled: false}\n`,
-    ],
-    [
       'an indented file',
       '  a: 1\n      # c\n  staticExport:\n',
       `  a: 1\n      # c\n  staticExport:\n    ${BLOCK.replace('\n', '\n  ')}\n`,
@@ -112,6 +107,30 @@ describe('the keys are written into', () => {
       `staticExport:\n  ${BLOCK}\n`,
     ],
   ])('%s', (_, before, after) => expect(edited(before)).toBe(after))
+})
+
+// For sigs.k8s.io/yaml, with which Helm reads values files, whichever comes last wins, be it a key or a merge.
+const BASE = 'b: &b {enabled: false}\n'
+describe('behind a merge that would win for Helm:', () => {
+  test.each([
+    ['<<: *b', `<<: *b\n  ${BLOCK}`],
+    ['<<: *b # c\n  # d\n  x: 1', `<<: *b # c\n  ${BLOCK}\n  # d\n  x: 1`],
+    ['x: 1\n  <<: [*b,\n    {y: 1}]\n  <<: *b', `x: 1\n  <<: [*b,\n    {y: 1}]\n  <<: *b\n  ${BLOCK}`],
+    ['<<:\n    - *b\n    - z: 2\n\n  # d', `<<:\n    - *b\n    - z: 2\n  ${BLOCK}\n\n  # d`],
+    ['<<: {x: 1}\n  bundleUrl: x', `<<: {x: 1}\n  enabled: true\n  bundleUrl: "${LINK}"`],
+    ['enabled: 1\n  bundleUrl: x\n  <<: {x: 1}', `${BLOCK}\n  <<: {x: 1}`],
+    ['"<<": *b', `${BLOCK}\n  "<<": *b`],
+  ])('%j', (before, after) => {
+    expect(edited(`${BASE}staticExport:\n  ${before}\n`)).toBe(`${BASE}staticExport:\n  ${after}\n`)
+  })
+
+  const OURS = FLOW.replaceAll(/"(\w+)":/g, '$1:')
+  test.each([
+    ['<<: *b', `<<: *b, ${OURS}`],
+    ['x: 1, <<: *b , y: 2, ', `x: 1, <<: *b, ${OURS} , y: 2, `],
+  ])('{%s}', (before, after) => {
+    expect(edited(`${BASE}staticExport: {${before}}`)).toBe(`${BASE}staticExport: {${after}}`)
+  })
 })
 
 test.each([
@@ -154,6 +173,13 @@ describe('a file that cannot be changed safely is refused', () => {
       'a: &a {b: {staticExport: 1}}\nc: &c {<<: [{x: 1}, *a]}\nstaticExport: &d {e: *d}\n',
     ],
     ['values-file-shared', 'a: &k staticExport\n*k :\n  x: 1\n'],
+    ['values-file-shared', `${BASE}staticExport:\n  enabled: true\n  <<: *b\n`],
+    [
+      'values-file-shared',
+      'a: &a [{x: 1}, {<<: {bundleUrl: 1}}]\nstaticExport: {bundleUrl: 2, <<: *a, enabled: no}',
+    ],
+    ['values-file-shared', 'b: &b {staticExport: {}}\nstaticExport: {}\n<<: *b\n'],
+    ['values-file-shared', '{b: &b {staticExport: {}}, <<: *b}\n'],
     ['values-file-syntax', 'staticExport: {}\nstaticExport: {}\n'],
     ['values-file-syntax', 'a: "b\n'],
     ['values-file-syntax', '<<: 1\n'],
