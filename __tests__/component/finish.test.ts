@@ -32,7 +32,8 @@ function finished(
 }
 
 const REPORT = { diagnosis: undefined, shown: 's', site: '/runner/site', report: '/runner/report.json' }
-const NOT_LIVE = new StepError('live-failed', { ...REPORT, url: 'u', errors: '3 errors', elapsed: '1s' })
+const ANOTHER = { ...REPORT, diagnosis: 'It is another site.' }
+const NOT_LIVE = new StepError('live-failed', { ...ANOTHER, url: 'u', errors: '3 errors', elapsed: '1s' })
 const NOT_CHECKED = new StepError('verify-failed', { ...REPORT, errors: '1 error', consequence: 'it fails' })
 const UNREACHABLE = new StepError('live-unreachable', { host: 'h', why: 'w', attempts: '2', elapsed: '1s' })
 const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })
@@ -144,7 +145,7 @@ test('what the phases found is shown from the last to the first, and the rest is
 describe('the summary of a step whose findings stand below', () => {
   test.each([
     ['verify-failed', NOT_CHECKED, '1 error, so with <code>verify: strict</code> it fails. Fix'],
-    ['live-failed', NOT_LIVE, '<p>Readers of u do not get this site: 3 errors in the last answers'],
+    ['live-failed', NOT_LIVE, '1s after the first request. It is another site. Look at that first. If the'],
   ])('%s does not say where the report is', (_, ending, words) => {
     const { summary, printed } = finished({ hasReport: true }, ending)
     expect(summary).toContain(words)

@@ -230,18 +230,19 @@ export class LiveCheck {
     const standings = this.#standings
     const { verdicts } = standings
     const asked = verdicts.filter((found) => found !== undefined)
+    const wanted = this.#expected.filter((each, i) => isWanted(each) && verdicts[i] !== undefined)
     const isAgreed = standings.open().length === 0
     const about = (kind: LiveKind, n: number) =>
       n === 0 ? [] : [liveFinding(kind, { address: '' }, { addresses: addresses(n) })]
     const findings = [
       ...about('turned', standings.turned().length),
+      ...asked.flat(),
       ...about(this.#hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
       ...about('unsettled', isAgreed ? standings.left().length : 0),
-      ...asked.flat(),
     ]
     return {
       findings: inOrder(findings),
-      diagnosis: diagnosisOf(findings, this.#expected.filter(isWanted).length),
+      diagnosis: diagnosisOf(findings, wanted.length),
       addresses: verdicts.length,
       compared: asked.filter(isCompared).length,
       files,

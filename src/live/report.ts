@@ -35,10 +35,7 @@ export interface LiveVerdict {
   readonly slowest: readonly SlowAddress[]
 }
 
-/**
- * Returns findings in the order in which they matter, given in that of their addresses: errors first; among equals what is about
- * many addresses, then the first of each code, then the rest.
- */
+/** Returns findings in the order in which they matter: errors first; among equals the first of each code, then the rest. */
 export function inOrder(findings: readonly LiveFinding[]): LiveFinding[] {
   const firsts = new Map<string, LiveFinding>()
   for (const finding of findings) {
@@ -47,7 +44,7 @@ export function inOrder(findings: readonly LiveFinding[]): LiveFinding[] {
   }
   const first = new Set(firsts.values())
   const rank = (finding: LiveFinding) =>
-    SEVERITIES.indexOf(finding.severity) * 3 + (finding.address === '' ? 0 : first.has(finding) ? 1 : 2)
+    SEVERITIES.indexOf(finding.severity) * 2 + (first.has(finding) ? 0 : 1)
   return findings.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -56,9 +53,13 @@ const MIN_FINDINGS = 5
 /** How many of them have to have the same cause. */
 const NEARLY_ALL = 0.9
 
-/** Returns what explains nearly all errors among the findings of a site that has to answer so many addresses, in words; undefined if nothing does. */
+/**
+ * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how many of those were asked for
+ * that files have to answer.
+ */
 export function diagnosisOf(findings: readonly LiveFinding[], addresses: number): string | undefined {
-  const errors = findings.filter(({ severity }) => severity === 'error')
+  // What there was no time for is nobody's fault.
+  const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '')
   const isCause = ({ length }: readonly LiveFinding[], among = errors) =>
     length >= MIN_FINDINGS && length >= NEARLY_ALL * among.length
   const isEverywhere = (found: readonly LiveFinding[]) =>
@@ -72,6 +73,8 @@ export function diagnosisOf(findings: readonly LiveFinding[], addresses: number)
     const orNothing = how.endsWith('HTTP 403') ? ', or (on S3) nothing was published yet' : ''
     return `Nearly every address is ${clean(how, 100)}: a login or a firewall seems to stand in front of the site${orNothing}. Let the runner in, or set \`live-url\` to an address that the public sees.`
   }
+  if (errors.length > 0 && errors.every(({ kind }) => kind === 'soft-404' || kind === 'home-page-instead'))
+    return 'The host answers addresses that no file has with a page, as single-page applications need it: switch that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).'
   const missing = errors.filter(({ kind }) => kind === 'missing')
   if (!isCause(missing)) return undefined
   if (isEverywhere(missing))

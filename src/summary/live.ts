@@ -7,11 +7,10 @@ import { docsAddress } from './summary.ts'
 
 /** Returns whether the host answers with the site, since when, and the first differences. */
 export function liveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
-  const { findings, diagnosis } = verdict
+  const { findings } = verdict
   const heading = 'Live check'
   const line = html`<p><b>${liveInWords(verdict)}</b>: ${comparedInWords(verdict)} compared with the site, ${differencesInWords(verdict)}.</p>\n`
   if (findings.length === 0) return { heading, content: line }
-  const cause = diagnosis && html`<p>${sentences(safe`${diagnosis}`)}</p>\n`
   const items = findings.slice(0, MAX_FINDINGS).map(({ severity, code: name, address, message }) => {
     const rule = link(html`${name}`, docsAddress(env, 'docs/live.md', 'findings'))
     const what = address === '' ? undefined : html` ${code(address)}`
@@ -19,7 +18,7 @@ export function liveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Secti
   })
   const more = findings.length - items.length
   const beyond = more === 0 ? undefined : html`<p>… and ${count(more, 'more finding')}.</p>\n`
-  return { heading, content: html`${line}${cause}<ol>\n${items}</ol>\n${beyond}` }
+  return { heading, content: html`${line}<ol>\n${items}</ol>\n${beyond}` }
 }
 
 function liveInWords({ since, rounds, elapsedMs }: LiveVerdict): string {

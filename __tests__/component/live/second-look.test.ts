@@ -21,6 +21,8 @@ const OLD = { ...NEW, 'guide.html': page('old guide') }
 
 const [NEW_SITE, OLD_SITE] = [folderWith(NEW), folderWith(OLD)]
 
+const OTHER_SITE = folderWith({ 'index.html': page('another site') })
+
 type Served = (request: IncomingMessage, host: SiteHost) => string | Fault
 
 /** Compares the new site with a host for some time that passes at once; `served`: the folder or the fault for each request. */
@@ -197,6 +199,18 @@ test('it may take as long again as there was time', async () => {
   const { found, verdict } = await check(slow, { folder, clock, timeoutMs: 37_000 })
   expect(found).toEqual([])
   expect(verdict.elapsedMs).toBeGreaterThan(60_000)
+})
+
+test('what there was no time for hides nothing of another site', async () => {
+  const clock = manualClock()
+  const slow = () => {
+    clock.advance(100)
+    return OTHER_SITE
+  }
+  const { verdict } = await check(slow, { folder: withTexts(400), clock, timeoutMs: 20_000 })
+  expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
+  expect(verdict.findings.map(({ kind }) => kind)).toContain('unasked')
+  expect(verdict.findings[0]?.kind).not.toBe('unasked')
 })
 
 test('without time for that, it is not said to be live', async () => {

@@ -10,18 +10,20 @@ const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: 
 
 test('what matters more comes first', () => {
   const findings = [
+    finding('turned', ''),
     finding('pinned', '/a'),
     finding('stale', '/a'),
     finding('stale', '/b'),
     finding('missing', '/c'),
     finding('noindex', '/c'),
     finding('missing', '/d'),
-    finding('turned', ''),
+    finding('unasked', ''),
   ]
   expect(inOrder(findings).map(({ kind, address }) => `${kind} ${address}`)).toEqual([
     'turned ',
     'stale /a',
     'missing /c',
+    'unasked ',
     'stale /b',
     'missing /d',
     'pinned /a',
@@ -31,6 +33,7 @@ test('what matters more comes first', () => {
 
 const ENDINGS = /^Pages are missing only at their addresses without \.html:/
 const NOTHING = /^Nearly nothing of the site is there/
+const FALLBACK = /^The host answers addresses that no file has with a page, as single-page /
 const bare = (i: number) => `/page-${i}`
 /** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
 const turnedAway = (pages: number, how: string) =>
@@ -73,6 +76,23 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   [
     'redirects elsewhere',
     many(20, 'redirected', bare).map((of, i) => ({ ...of, turnedAway: `to ${i}` })),
+    undefined,
+  ],
+  [
+    'most of what there was time for',
+    [...many(18, 'missing', (i) => `/${i}.html`), finding('stale', '/'), finding('unasked', '')],
+    NOTHING,
+  ],
+  ['only that there was no time', [finding('unasked', '')], undefined],
+  ['the home page where no file is', many(1, 'soft-404', bare, ''), FALLBACK],
+  [
+    'the home page where no ending is, too',
+    [...many(4, 'soft-404', bare, ''), finding('home-page-instead', '/a')],
+    FALLBACK,
+  ],
+  [
+    'a page where no file is, and more',
+    [...many(4, 'soft-404', bare, ''), finding('stale', '/a')],
     undefined,
   ],
   ['less of it', many(17, 'missing', (i) => `/${i}.html`), undefined],
