@@ -30,6 +30,7 @@ import { FindingCounter } from './rules/finding-counter.ts'
 import { findingsOf } from './rules/findings.ts'
 import { checkRedirects, countUnread } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
+import { type Workspace, withSources } from './sources/written-at.ts'
 
 /** What is checked, for which host, and where the report goes. */
 export interface CheckOptions {
@@ -56,6 +57,8 @@ export interface CheckOptions {
   readonly siteDigest?: string | undefined
   /** Whether pages in `report.html` lead to the files of the site where `domain` is not known. */
   readonly linksToFiles?: boolean
+  /** Where the sources of its pages may lie; without it, no lines of theirs are found. */
+  readonly workspace?: Workspace | undefined
   readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
   readonly clock: Clock
@@ -97,7 +100,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   info(safe`Checking ${count(pages, 'page')} and ${others} for ${rules.title}${note}`)
   const served = new ServedSite(site)
 
-  const [{ unlisted, links, loads, anchors, external }] = await Promise.all([
+  const [{ unlisted, links, loads, anchors, sources, external }] = await Promise.all([
     readSite(pool, served, batchesOf(tree, rules), counter, signal),
     // While the threads read.
     checkFiles(tree, served, options.pageCount, counter, signal).then(() =>
@@ -109,7 +112,8 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
 
   const rows = counter.rows()
   const nearMisses = await nearMissesOf(rows, served, anchors, signal)
-  const found = await findingsOf(rows, host, signal, nearMisses)
+  const inPages = await findingsOf(rows, host, signal, nearMisses)
+  const found = await withSources(inPages, sources, options.workspace, signal)
   const findings = inOrderOfWeight(await judge(found, options.accepted ?? [], clock.now(), signal))
   const { basePath, domain, job, siteDigest } = options
   const report: Report = {

@@ -10,6 +10,21 @@ export interface Location {
   readonly line: number | undefined
 }
 
+/** The same, with what the page was written as, if that is certain. */
+export interface Spot extends Location {
+  readonly source?: WrittenAt | undefined
+}
+
+/** Where something is written that stands in a page. Foreign text. */
+export interface WrittenAt {
+  /** The path of the file in its repository. */
+  readonly path: string
+  /** From 1 on; undefined if it is not certain. */
+  readonly line: number | undefined
+  /** Where the repository shows or edits the file. */
+  readonly url: string
+}
+
 /** Why a finding does not count. */
 interface Acceptance {
   /** Foreign text. */
@@ -36,7 +51,7 @@ export interface Finding {
   readonly count: number
   readonly pages: number
   /** The first few of them; for an address that the host was asked for, the file that belongs there. */
-  readonly spots: readonly Location[]
+  readonly spots: readonly Spot[]
   /** Whether it counts all findings of its kind beyond those that are listed. */
   readonly isRest: boolean
   /** Undefined if it counts. */

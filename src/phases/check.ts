@@ -7,6 +7,7 @@ import { isOfAcceptance } from '../findings/codes.ts'
 import { type Finding, isError } from '../findings/finding.ts'
 import { alike } from '../findings/order.ts'
 import { checkedInWords, countsInWords, foundInWords, placeOf } from '../findings/words.ts'
+import { workspaceOf } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
@@ -82,6 +83,7 @@ async function examine(
     job: step.facts.jobId,
     siteDigest: digest,
     reportDir: step.reportFolder(),
+    workspace: workspaceOf(step.env),
     signal,
     info: log.info,
     clock,

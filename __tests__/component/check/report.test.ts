@@ -53,7 +53,7 @@ test('the report is written in two forms that agree', async () => {
         address: expect.stringContaining('script'),
         count: 1,
         pages: 1,
-        spots: [{ page: 'a.html', line: 1 }],
+        spots: [{ page: 'a.html', line: 1, source: null }],
         isRest: false,
         accepted: null,
       },

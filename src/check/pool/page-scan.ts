@@ -12,6 +12,7 @@ import { checkCanonical, isOwnByHttps } from '../rules/canonical.ts'
 import type { Router } from '../rules/companions.ts'
 import { atLine, type Occurrence } from '../rules/finding-counter.ts'
 import { checkReference } from '../rules/references.ts'
+import { mayBeSource, type Source, sourceOf } from '../sources/which-link.ts'
 import { checkData } from './documents.ts'
 import { checkScript, checkStyleAddress, useOf } from './styles-and-scripts.ts'
 
@@ -29,6 +30,8 @@ export class PageScan implements Occurrence {
   isUnlisted = false
   /** What loads the data of the page when a reader follows a link to it; undefined if nothing is known to. */
   router: Router | undefined
+  /** What the page was written as, if a link says so. */
+  source: Source | undefined
   readonly #ids = new Set<string>()
   #runsScript = false
   /** Its own anchors that it has links to. */
@@ -50,6 +53,7 @@ export class PageScan implements Occurrence {
   #isSecure: boolean
   /** What the page loads by http. */
   readonly #insecure: { readonly use: Use; readonly value: string; readonly where: Occurrence }[] = []
+  readonly #sourceLinks: number[] = []
   #offset = 0
 
   constructor(checker: AddressChecker, page: string, text: string, base?: Base, frame?: Frame) {
@@ -70,6 +74,7 @@ export class PageScan implements Occurrence {
   read(): PageAnchors {
     this.#reader.read(this.#text)
     this.#checkCanonicals()
+    this.source = sourceOf(this.page, this.#text, this.#sourceLinks)
     for (const { use, value, where } of this.#insecure)
       if (!this.#isLoaded(value)) this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
     for (const [value, lines] of this.#awaited) {
@@ -143,6 +148,7 @@ export class PageScan implements Occurrence {
   }
 
   #link(value: string): void {
+    if (this.#frame === undefined && mayBeSource(value)) this.#sourceLinks.push(this.#offset)
     if (value.startsWith('#') && this.#linkBase === this.#pageBase) this.#ownAnchor(value)
     else this.#checker.check('link', value, this.#linkBase, this)
   }

@@ -1,5 +1,6 @@
 /** The reading of a site: every file by one of the workers, then what only all of them know together. */
 import { interruptible } from '../../common/event-loop.ts'
+import { toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
@@ -7,6 +8,7 @@ import type { DrawingUses } from '../rules/address-checker.ts'
 import { type AnchorIndex, findMissingAnchors, type PageAnchors } from '../rules/anchors.ts'
 import { checkCompanions, type Router } from '../rules/companions.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
+import { ownSources, type Source } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
 import type { FilesRead, Scanner } from './scanner.ts'
 
@@ -28,6 +30,8 @@ export interface SiteRead {
   readonly links: number
   readonly loads: number
   readonly anchors: AnchorIndex
+  /** What pages were written as, by their names as text. */
+  readonly sources: ReadonlyMap<string, Source>
   /** The addresses of other hosts, each once, in the order of their bytes. */
   readonly external: readonly string[]
 }
@@ -49,11 +53,13 @@ export async function readSite(
   await pool.open(served.site)
   const anchors = new Map<number, PageAnchors>()
   const routers = new Map<number, Router>()
+  const sources = new Map<string, Source>()
   const unlisted = new Set<number>()
   const drawings = new DrawingQueue()
   const take = (read: FilesRead) => {
     for (const [page, known] of read.anchors) anchors.set(page, known)
     for (const [page, router] of read.routers) routers.set(page, router)
+    for (const [page, source] of read.sources) sources.set(toText(served.site.names[page] ?? ''), source)
     for (const page of read.unlisted) unlisted.add(page)
     drawings.add(read.drawings)
   }
@@ -77,6 +83,7 @@ export async function readSite(
     links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
     loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
     anchors,
+    sources: ownSources(sources),
     external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
   }
 }

@@ -12,6 +12,7 @@ import { type AskedAnchors, joinedIds, type MissingAnchors, type PageAnchors } f
 import type { Router } from '../rules/companions.ts'
 import { atLine, type Row, wholeFile } from '../rules/finding-counter.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
+import type { Source } from '../sources/which-link.ts'
 import { readAs } from './batches.ts'
 import { checkDocument, startOfFile } from './documents.ts'
 import { PageScan } from './page-scan.ts'
@@ -27,6 +28,8 @@ export interface FilesRead {
   readonly anchors: ReadonlyMap<number, PageAnchors>
   /** By the index of the page. */
   readonly routers: ReadonlyMap<number, Router>
+  /** What pages were written as, by their index. */
+  readonly sources: ReadonlyMap<number, Source>
   /** Indices of pages that ask search engines to leave them out. */
   readonly unlisted: ReadonlySet<number>
   /** The SVG files that turned out to be opened or searched. */
@@ -49,6 +52,7 @@ export class Scanner {
   readonly #pause: Pause
   #anchors = new Map<number, PageAnchors>()
   #routers = new Map<number, Router>()
+  #sources = new Map<number, Source>()
   #unlisted = new Set<number>()
 
   constructor(site: Site, pause: Pause) {
@@ -78,9 +82,16 @@ export class Scanner {
   /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
   #take(): FilesRead {
     const drawings = this.#checker.takeDrawings()
-    const taken = { anchors: this.#anchors, routers: this.#routers, unlisted: this.#unlisted, drawings }
+    const taken = {
+      anchors: this.#anchors,
+      routers: this.#routers,
+      sources: this.#sources,
+      unlisted: this.#unlisted,
+      drawings,
+    }
     this.#anchors = new Map()
     this.#routers = new Map()
+    this.#sources = new Map()
     this.#unlisted = new Set()
     return taken
   }
@@ -140,6 +151,7 @@ export class Scanner {
     const scan = new PageScan(this.#checker, name, text)
     this.#anchors.set(index, scan.read())
     if (scan.isUnlisted) this.#unlisted.add(index)
+    if (scan.source !== undefined) this.#sources.set(index, scan.source)
     if (scan.router !== undefined) this.#routers.set(index, scan.router)
   }
 

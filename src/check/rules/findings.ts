@@ -55,7 +55,7 @@ export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss)
     nearMiss,
     count: row.count,
     pages: row.pages,
-    spots: row.spots.map(({ page, line }) => ({ page: toText(page), line })),
+    spots: row.spots.map(({ page, line }) => ({ page: toText(page), line, source: undefined })),
     isRest: row.isRest,
   })
 }

@@ -248,6 +248,9 @@ export const OF_READERS = new Vocabulary(
   { wantsAll: true },
 )
 
+/** What says of a link whether it leads to what the page was written as. */
+export const OF_SOURCE_LINKS = new Vocabulary(partsOf({ a: 'href rel title' }), {}, { wantsAll: true })
+
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
 export const OF_LOADS = new Vocabulary(
   partsOf({

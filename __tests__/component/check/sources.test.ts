@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { PADDING, verify, writeFiles } from '../../support/check.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const REPOSITORY = 'https://github.com/acme/docs'
+const page = (content: string, source?: string) =>
+  `<!doctype html><meta charset="utf-8"><title>x</title>\n${content}\n` +
+  (source === undefined ? '' : `<a class="e" href="${REPOSITORY}/edit/main/${source}"><i></i>Edit</a>`)
+
+/** Checks a site whose sources are in a workspace, and returns where each target is written. */
+async function writtenAt(
+  site: Readonly<Record<string, string>>,
+  sources: Readonly<Record<string, string>>,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const folder = scratch()
+  const root = join(folder, 'site')
+  writeFiles(root, { 'index.html': page(''), '404.html': page(''), ...site })
+  writeFiles(folder, sources)
+  const { findings } = await verify(root, { workspace: { folder, repository: REPOSITORY } })
+  const shown = findings.map(({ target, spots }) => [
+    target,
+    spots.map(
+      ({ page, line, source }) =>
+        `${page}:${line} ${source && `${source.path}:${source.line} ${source.url}`}`,
+    ),
+  ])
+  return Object.fromEntries(shown)
+}
+
+test.each([
+  ['in one thread', {}],
+  ['in several', PADDING],
+])('a finding says where its page is written, and in which line (%s)', async (_, padding) => {
+  const link = '<a href="gone.html#x">x</a>'
+  const found = await writtenAt(
+    {
+      ...padding,
+      'guide/a.html': page(`${link}<a href="made.html">`, 'docs/a.md'),
+      'guide/b.html': page(link, 'docs/b.md'),
+      'guide/c.html': page(link, 'docs/away.md'),
+      'guide/d.html': page(
+        `${link}<iframe srcdoc='<a href="${REPOSITORY}/edit/main/x.md">Edit</a>'></iframe>`,
+      ),
+    },
+    { 'docs/a.md': '# A\n\n[x](gone.md#x)\n', 'docs/b.md': '[x](gone.md#x)\r\n[x](gone.md#x)\n' },
+  )
+  expect(found).toEqual({
+    'gone.html#x': [
+      `guide/a.html:2 docs/a.md:3 ${REPOSITORY}/edit/main/docs/a.md`,
+      `guide/b.html:2 docs/b.md:undefined ${REPOSITORY}/edit/main/docs/b.md`,
+      `guide/c.html:2 docs/away.md:undefined ${REPOSITORY}/edit/main/docs/away.md`,
+      'guide/d.html:2 undefined',
+    ],
+    'made.html': [`guide/a.html:2 docs/a.md:undefined ${REPOSITORY}/edit/main/docs/a.md`],
+  })
+})
+
+test('what four pages lead to is the source of none of them', async () => {
+  const pages = ['a', 'b', 'c', 'd'].map((name) => [
+    `${name}.html`,
+    page('<a href="gone.html">', 'docs/x.md'),
+  ])
+  const found = await writtenAt(Object.fromEntries(pages), { 'docs/x.md': '[x](gone.md)' })
+  expect(found['gone.html']).toEqual(['a', 'b', 'c', 'd'].map((name) => `${name}.html:2 undefined`))
+})
