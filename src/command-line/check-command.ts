@@ -18,7 +18,7 @@ import { INPUTS } from '../inputs/table.ts'
 import { checkNode, NEEDED_NODE } from '../node-version.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { WrongArgument, watchOutput } from './arguments.ts'
+import { userFolder, WrongArgument, watchOutput } from './arguments.ts'
 import { type Options, readOptions, WrongUse } from './check-options.ts'
 
 /** How many findings are printed, and how many changes; the report has more. */
@@ -45,7 +45,8 @@ function printFinding(
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options: Options, signal: AbortSignal, info: CheckOptions['info']): Promise<Verdict> {
   const { compareWith } = options
-  const checkOptions = { ...options, linksToFiles: true, signal, info, clock: systemClock }
+  const workspace = { folder: userFolder('check'), repository: undefined }
+  const checkOptions = { ...options, workspace, linksToFiles: true, signal, info, clock: systemClock }
   if (compareWith === undefined) return checkSite(checkOptions)
   const { withEarlierSite } = await import('../phases/earlier-site.ts')
   const limits = {

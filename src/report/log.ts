@@ -1,5 +1,5 @@
 import { EOL } from 'node:os'
-import { hide, type SafeText, safe } from './clean.ts'
+import { clean, hide, type SafeText, safe } from './clean.ts'
 import { issueCommand } from './toolkit.ts'
 
 /** How many errors of a chain of causes are traced: a chain may be a ring. */
@@ -7,8 +7,16 @@ const MAX_CAUSES = 8
 
 const masked = new Set<string>()
 
-const annotation = (command: string) => (title: SafeText, text: SafeText) =>
-  issueCommand(command, { title: title.text }, text.text)
+/** Where GitHub shows an annotation, if not at the run alone: a file of the workspace. Foreign text. */
+export interface AnnotatedAt {
+  readonly file: string
+  readonly line: number | undefined
+}
+
+const annotation = (command: string) => (title: SafeText, text: SafeText, at?: AnnotatedAt) => {
+  const place = at && { file: clean(at.file), ...(at.line !== undefined && { line: at.line }) }
+  issueCommand(command, { title: title.text, ...place }, text.text)
+}
 
 /**
  * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr first, before the
