@@ -37,7 +37,7 @@ const NOT_LIVE = new StepError('live-failed', { ...ANOTHER, url: 'u', errors: '3
 const NOT_CHECKED = new StepError('verify-failed', { ...REPORT, errors: '1 error', consequence: 'it fails' })
 const UNREACHABLE = new StepError('live-unreachable', { host: 'h', why: 'w', attempts: '2', elapsed: '1s' })
 const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })
-const UNAUTHORIZED = new StepError('unauthorized', { said: undefined, goesOn: 'j' })
+const UNAUTHORIZED = new StepError('unauthorized', { said: undefined, goesOn: 'The job j goes on' })
 const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
 
 describe('the first line of the summary, and the closing notice', () => {

@@ -39,6 +39,14 @@ test.concurrent('a job is followed to its pull request (4.1)', async () => {
   expect(run.summary).toContain('Pull request: <a href="https://code.example')
 })
 
+test.concurrent.each([
+  ['active', { wait: 'false' }, 'pending'],
+  ['failed', {}, 'job-failed'],
+])('a pull request is handed out as soon as it is known: %s', async (status, inputs, outcome) => {
+  const { outputs } = await followed([json(job({ status, prLink: PR }))], inputs)
+  expect([outputs.outcome, outputs.prLink]).toEqual([outcome, PR])
+})
+
 describe('how a job can end (2.1, 3.1, 7)', () => {
   const at = { archivedAt: '2026-01-02T04:00:00Z' }
   test.concurrent.each([

@@ -30,7 +30,11 @@ export function explainCallError(callError: CallError, subject: CallSubject): St
   // A start is sent again only if the service itself turned it away: that is not about the network.
   const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
   if (failure.kind === 'status' && isRefused) return refusalOf(callError, failure, subject)
-  if (reason === 'unknown') return new StepError('start-unknown', { why: failure.why, said }, callError)
+  if (reason === 'unknown') {
+    const isLimit = failure.kind === 'status' && failure.status === 429
+    const likely = isLimit ? 'Most likely it did not, as it limits requests.' : undefined
+    return new StepError('start-unknown', { why: failure.why, said, likely }, callError)
+  }
 
   const { attempts, elapsed } = inWords(callError)
   if (call === 'bundle' && failure.kind === 'status' && failure.status === 409)
@@ -56,9 +60,10 @@ function inWords({ tried }: CallError) {
   return { attempts: count(tried.attempts, 'attempt'), elapsed: showDuration(tried.elapsedMs) }
 }
 
-/** Returns the id of a job that is at work while this step fails. */
+/** Returns which job is there while this step fails. */
 function goingOn({ call, job, isJobKnown }: CallSubject): string | undefined {
-  return isJobKnown && call !== 'bundle' ? job : undefined
+  if (call === 'bundle') return `The job ${job} is completed`
+  return isJobKnown ? `The job ${job} goes on` : undefined
 }
 
 /** One row for each status with a cause of its own; the rest is `refused`. */
@@ -91,5 +96,15 @@ function refusalOf(
     return new StepError('export-job-not-found', { job, said, status: lastStatus }, callError)
   if (status >= 300 && status < 400)
     return new StepError('redirected', { status, host: redirectHost }, callError)
-  return new StepError('refused', { status, said, goesOn }, callError)
+  return new StepError('refused', { status, said, goesOn, advice: ADVICE[status] ?? OTHER_ADVICE }, callError)
 }
+
+/** What to do about the statuses of a refusal, each worded as a sentence without its point. */
+const ADVICE: Readonly<Record<number, string>> = {
+  405: 'What answers at `base-url` does not take such a request: check that it is the root of the administrative API',
+  409: 'Usually an export of this site is running: look for it in the dashboard, and run this step with its `job-id`, or again once it has ended',
+  418: 'Firewalls for web applications answer like that: let requests from this runner through',
+  451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and whoever runs the network of this runner',
+}
+const OTHER_ADVICE =
+  'Check `base-url` and the inputs of this step, and whether a proxy or a firewall answers in place of the service'

@@ -34,29 +34,32 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
     call: 'agent-job',
     project: projectId,
     redaction: 'all logs',
+    onState: pullRequestReporter(step),
   }
   const job = await followJob(followed, waitPlan, step)
   if (!job) return 'pending'
   if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
-  handOutPullRequest(job, step)
+  if (job.prLink === undefined) {
+    const why = job.status === 'completed' ? 'the agent changed no file' : `it is ${job.status}`
+    step.log.info(safe`The job ended without a pull request: ${why}`)
+  }
   return 'succeeded'
 }
 
-function handOutPullRequest({ status, prLink }: AgentJob, step: Step): void {
-  if (prLink === undefined) {
-    const why = status === 'completed' ? 'the agent changed no file' : `it is ${status}`
-    step.log.info(safe`The job ended without a pull request: ${why}`)
-    return
+/** Returns the function that hands out the link to a pull request as soon as an answer has it. */
+function pullRequestReporter({ outputs, notes, log }: Step): (job: AgentJob) => void {
+  let last: string | undefined
+  return ({ prLink }) => {
+    if (prLink === undefined || prLink === last) return
+    last = prLink
+    const problem = linkProblem(prLink, false)
+    if (problem) {
+      const what = safe`The link to the pull request was left out of the outputs: ${problem}.`
+      log.warning(safe`No pull request`, safe`${what} The service sent “${prLink}”.`)
+      return
+    }
+    outputs.set('prLink', prLink)
+    notes.push({ name: 'Pull request', value: 'open it', href: prLink })
+    log.info(safe`The agent opened the pull request ${prLink}`)
   }
-  const problem = linkProblem(prLink, false)
-  if (problem) {
-    step.log.warning(
-      safe`No pull request`,
-      safe`The link to the pull request was left out of the outputs: ${problem}. The service sent “${prLink}”.`,
-    )
-    return
-  }
-  step.outputs.set('prLink', prLink)
-  step.notes.push({ name: 'Pull request', value: 'open it', href: prLink })
-  step.log.info(safe`The agent opened the pull request ${prLink}`)
 }

@@ -17,8 +17,8 @@ export const RETRY = {
   minTimeout: 1_000,
   maxTimeout: 30_000,
   timeoutFactor: 2,
-  /** The client errors that mean «not now» (RFC 9110, 8470, 6585). Every server error does. */
-  statusCodes: [408, 425, 429],
+  /** The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every server error does. */
+  statusCodes: [408, 425, 429, 499],
 
   api: {
     /** The longest pause before jitter after a start that was refused because of a limit. */

@@ -28,6 +28,8 @@ export interface FollowedJob<Job extends JobState> {
   readonly project?: string
   /** For links in what the service says about the job. */
   readonly redaction: Redaction
+  /** Told of every answer of the service, once no secret of it can be printed any more. */
+  readonly onState?: (state: Job) => void
   /** Set if this step started the job: what the answer said of it, and when that came. */
   readonly started?: { readonly state: JobState | undefined; readonly at: number } | undefined
 }
@@ -45,7 +47,7 @@ function isEndInWords(status: string): boolean {
 /**
  * Follows a job until it ends and returns its last state, with the number of pages that the service said last. With
  * `wait: false` it reads at most once (not at all if the job was just started) and returns undefined if the job is still
- * running. Every answer goes to the outputs as it comes.
+ * running; a word that means an end is one then. Every answer goes to the outputs as it comes.
  * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a way that the API does not
  * know; the error that explains why reading was given up
  */
@@ -56,16 +58,28 @@ export async function followJob<Job extends JobState>(
 ): Promise<Job | undefined> {
   const { clock } = step
   const progress = openProgress(safe`Job ${job.id}`, waitPlan, step)
-  const { seen, add } = watchStates(job, progress.report, step)
+  const readsOfAnEnd = waitPlan.wait ? READS_OF_AN_END : 1
+  const { seen, add } = watchStates(job, readsOfAnEnd, progress.report, step)
 
   const read = async () => {
     const maxRetries = waitPlan.wait ? undefined : RETRY.maxRetries
     const state = await job.read({ deadline: waitPlan.deadline, jobStartedAt: job.started?.at, maxRetries })
     add(state)
+    job.onState?.(state)
     const { status, retryAfterMs } = state
     return isEndInWords(status)
-      ? { state, ended: seen.times >= READS_OF_AN_END, retryAfterMs: waitPlan.pollIntervalMs }
+      ? { state, ended: seen.times >= readsOfAnEnd, retryAfterMs: waitPlan.pollIntervalMs }
       : { state, ended: job.ends.has(status), retryAfterMs }
+  }
+  const ended = (state: Job): Job => {
+    const { status, error: said } = state
+    if (job.ends.has(status)) return state
+    throw new StepError('job-ended', {
+      job: job.id,
+      status,
+      said,
+      reads: readsOfAnEnd > 1 ? readsOfAnEnd : '',
+    })
   }
   const follow = async () => {
     const first = job.started?.state
@@ -73,13 +87,11 @@ export async function followJob<Job extends JobState>(
     if (!waitPlan.wait) {
       const isJustStarted = job.started !== undefined && !job.ends.has(first?.status ?? '')
       const result = isJustStarted ? undefined : await read()
-      return result?.ended ? result.state : undefined
+      return result?.ended ? ended(result.state) : undefined
     }
     const { end, last } = await poll(read, waitPlan, step)
     if (end === 'timed-out') throw timeoutError(job, last.state, waitPlan)
-    const { status, error: said } = last.state
-    if (!job.ends.has(status)) throw new StepError('job-ended', { job: job.id, status, said })
-    return last.state
+    return ended(last.state)
   }
 
   try {
@@ -110,6 +122,7 @@ interface Seen {
 /** Returns what was seen so far, and the function that takes the next state and reports what has changed. */
 function watchStates(
   { ends, running, redaction }: SeenJob,
+  readsOfAnEnd: number,
   report: (words: SafeText) => void,
   { log, outputs, facts }: Step,
 ) {
@@ -130,9 +143,11 @@ function watchStates(
     report(stateWords(state))
     if (!ends.has(state.status) && !running.has(state.status) && !named.has(state.status)) {
       named.add(state.status)
-      const meaning = isEndInWords(state.status)
-        ? safe`it counts as the end if the service says it ${READS_OF_AN_END} times in a row`
-        : safe`the job is treated as still running`
+      const meaning = !isEndInWords(state.status)
+        ? safe`the job is treated as still running`
+        : readsOfAnEnd === 1
+          ? safe`it counts as the end`
+          : safe`it counts as the end if the service says it ${readsOfAnEnd} times in a row`
       log.info(safe`Note: the status “${state.status}” is new to this step; ${meaning}`)
     }
     seen.times = state.status === seen.last?.status ? seen.times + 1 : 1

@@ -47,8 +47,12 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [422, 'status', 'invalid', { status: 422, said: 'no' }],
     [300, 'status', 'redirected', { status: 300, host: 'elsewhere.test' }],
     [399, 'status', 'redirected', { status: 399, host: 'elsewhere.test' }],
-    [405, 'status', 'refused', { status: 405, said: 'no', goesOn }],
-    [409, 'status', 'refused', { status: 409, said: 'no', goesOn }],
+    ...[405, 409, 418, 451, 406].map((code): [number, Call, string, object] => [
+      code,
+      'status',
+      'refused',
+      { status: code, said: 'no', goesOn, advice: expect.any(String) },
+    ]),
     [409, 'start', 'export-running', { ...limits, job: undefined }],
   ])('HTTP %d to %s: %s', (code, call, expected, values) => {
     expect(failed('refused', status(code), { call })).toEqual({ code: expected, values, outcome: 'rejected' })
@@ -64,8 +68,8 @@ describe('a refusal is explained by its own cause, with what the service said', 
 
   test.each([401, 402, 403, 405, 409])('after HTTP %d, a job that exists is said to go on', (code) => {
     const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
-    expect(of({ isJobKnown: true })).toMatchObject({ goesOn: 'j' })
-    expect(of({ isJobKnown: true, call: 'bundle' })).toMatchObject({ goesOn: undefined })
+    expect(of({ isJobKnown: true })).toMatchObject({ goesOn: 'The job j goes on' })
+    expect(of({ isJobKnown: true, call: 'bundle' })).toMatchObject({ goesOn: 'The job j is completed' })
     expect(of({ isJobKnown: false })).toMatchObject({ goesOn: undefined })
   })
 
@@ -77,6 +81,16 @@ describe('a refusal is explained by its own cause, with what the service said', 
   test('a gateway that refuses the start with 409 says nothing of an export that is running', () => {
     const failure = status(409, { isFromService: false, isWebPage: true })
     expect(failed('refused', failure, { call: 'start' }).code).toBe('not-the-api')
+  })
+
+  test.each([
+    [405, 'does not take such a request'],
+    [409, 'an export of this site is running'],
+    [418, 'Firewalls for web applications'],
+    [451, 'blocked for legal reasons'],
+    [406, 'Check `base-url` and the inputs'],
+  ])('what to do about HTTP %d is about its own cause: %s', (code, words) => {
+    expect(failed('refused', status(code)).values).toMatchObject({ advice: expect.stringContaining(words) })
   })
 
   test.each([302, 401, 404])('a web page with HTTP %d is not taken for an answer of the service', (code) => {
@@ -92,6 +106,10 @@ describe('a start that may have been carried out is never reported as failed', (
   test('when the answer was lost', () => {
     expect(failed('unknown', noAnswer, { call })).toMatchObject({ code: 'start-unknown', values: { why } })
   })
+  test('when it was a limit that did not come from the API itself', () => {
+    const values = { likely: 'Most likely it did not, as it limits requests.' }
+    expect(failed('unknown', status(429), { call })).toMatchObject({ code: 'start-unknown', values })
+  })
   test('when the answer was an error, with what it said', () => {
     const expected = { code: 'start-unknown', values: { why, said: 'no' } }
     expect(failed('unknown', status(500, { isWebPage: true }), { call })).toMatchObject(expected)
@@ -105,9 +123,15 @@ describe('a call that failed too often is reported with what was asked, how ofte
   test.each<[Call, string, RequestFailure, string, object]>([
     ['start', 'to start the export', noAnswer, 'unreachable', { why }],
     ['status', 'about the export job', noAnswer, 'unreachable', { why }],
-    ['bundle', 'for the bundle', noAnswer, 'unreachable', { why }],
+    ['bundle', 'for the bundle', noAnswer, 'unreachable', { why, goesOn: 'The job j is completed' }],
     ['agent-job', 'about the agent job', noAnswer, 'unreachable', { why }],
-    ['bundle', 'for the bundle', status(503), 'unreachable', { why, said: 'no' }],
+    [
+      'bundle',
+      'for the bundle',
+      status(503),
+      'unreachable',
+      { why, said: 'no', goesOn: 'The job j is completed' },
+    ],
     ['status', 'about the export job', status(409), 'unreachable', { why, said: 'no' }],
     ['status', 'about the export job', status(429), 'limited', { why, said: 'no' }],
     ['status', 'about the export job', unreadable, 'answers-unreadable', { why }],
@@ -131,7 +155,9 @@ describe('a call that failed too often is reported with what was asked, how ofte
   })
 
   test.each([noAnswer, unreadable, status(429)])('a job that exists is said to go on: %j', (failure) => {
-    expect(failed('exhausted', failure, { isJobKnown: true }).values).toMatchObject({ goesOn: 'j' })
+    expect(failed('exhausted', failure, { isJobKnown: true }).values).toMatchObject({
+      goesOn: 'The job j goes on',
+    })
   })
 
   test('a bundle that is not ready is not reported as a network problem', () => {

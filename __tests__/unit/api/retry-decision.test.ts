@@ -31,7 +31,7 @@ describe('a call that may be repeated', () => {
     ['not sent', notSent, 500],
     ['no answer', noAnswer, 500],
     ['an answer that breaks the contract', unreadable, 500],
-    ...[408, 425, 429, 500, 501, 502, 503, 504, 522, 599].map(
+    ...[408, 425, 429, 499, 500, 501, 502, 503, 504, 522, 599].map(
       (code) => [`HTTP ${code}`, status(code), 500] as const,
     ),
     ['a hint', status(429, 7_000), 7_000],
@@ -58,7 +58,7 @@ describe('the start call is sent again only when it provably was not carried out
     ),
     ['no answer', noAnswer, 'unknown'],
     ['an answer that breaks the contract', unreadable, 'unknown'],
-    ...[408, 425, 500, 502, 504].map((code) => [`HTTP ${code}`, status(code), 'unknown'] as const),
+    ...[408, 425, 499, 500, 502, 504].map((code) => [`HTTP ${code}`, status(code), 'unknown'] as const),
     ...[400, 401, 402, 403, 404, 409, 422, 302].map(
       (code) => [`HTTP ${code}`, status(code), 'refused'] as const,
     ),

@@ -189,13 +189,15 @@ describe('values-url', () => {
 
   test.each([
     [URL, FILE, {}],
-    ['https://github.com/o/r/releases/download/{tag}/docs.{ext}?x={tag}', FILE, ON_TAG],
+    ['https://github.com/o/r/releases/download/{tag}/docs.{ext}', FILE, ON_TAG],
   ])('is taken as it is written: %s, with %j', async (url, given, env) => {
     expect(await readIn({ ...given, 'values-url': url }, env)).toMatchObject({ valuesFile: { url } })
   })
 
   test.each([
-    ['http://bundles.example/{sha256}', FILE, 'expected an https address'],
+    ['http://bundles.example/{sha256}', FILE, 'did you mean https://bundles.example/{sha256}?'],
+    ['https://bundles.example/{sha256}?sv=1&sig=secret', FILE, 'has a query in it'],
+    [`https://bundles.example/$\{sha256}.zip`, FILE, 'has no “$” before it; did you mean {sha256}?'],
     ['bundles.example/{sha256}', FILE, 'expected an https address'],
     ['https://{shasum}.example/', FILE, 'expected {domain}, {tag}, {sha256} or {ext}'],
     ['https://b.example/{tagg}', FILE, 'did you mean {tag}?'],

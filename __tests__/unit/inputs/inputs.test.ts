@@ -1,4 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { StepError } from '../../../src/errors/errors.ts'
+import { firstErrors } from '../../../src/inputs/inputs.ts'
+import { safe } from '../../../src/report/clean.ts'
 import {
   AGENT,
   EXPORT,
@@ -47,6 +50,22 @@ describe('a mode that does not exist', () => {
     const errors = await errorList(inputsIn('mode=exprot base-url=api.example.com overwrite=no'))
     expect(namesIn(errors)).toEqual(['mode', 'base-url', 'overwrite'])
   })
+})
+
+test('of many errors the first are shown, and how many more there are, below what the runner cuts', () => {
+  const errors = (units: number) => Array.from({ length: 1_900 }, (_, i) => safe`${i} ${'x'.repeat(units)}`)
+  const last = (units: number) =>
+    firstErrors(errors(units))
+      .map(({ text }) => text)
+      .slice(-2)
+  expect(last(100)).toEqual([
+    expect.stringMatching(/^9 /),
+    'and 1,890 more, which are named once these are right',
+  ])
+  const message = (units: number) =>
+    new StepError('bad-inputs', { errors: firstErrors(errors(units)) }).message
+  for (const units of [100, 300]) expect(message(units).length).toBeLessThan(4_096)
+  expect(firstErrors(errors(1).slice(0, 10))).toHaveLength(10)
 })
 
 test('a wrong value is an error also where the input has no effect', async () => {

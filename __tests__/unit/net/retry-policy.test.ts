@@ -23,8 +23,8 @@ test.each([
 })
 
 test('whether a status is worth a retry', () => {
-  expect([408, 425, 429, 500, 599].filter((status) => !isTransientStatus(status))).toEqual([])
-  expect([200, 404, 409, 499].filter(isTransientStatus)).toEqual([])
+  expect([408, 425, 429, 499, 500, 599].filter((status) => !isTransientStatus(status))).toEqual([])
+  expect([200, 404, 409, 498].filter(isTransientStatus)).toEqual([])
 })
 
 describe('a connection failure is retried', () => {

@@ -16,7 +16,7 @@ type State = { status: string; progress?: string; pageCount?: string } | { attem
 /** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
 async function followed(
   stateAt: (ms: number) => State | 'silence',
-  given: { timeoutMs?: number; pollIntervalMs?: number } = {},
+  given: { wait?: boolean; timeoutMs?: number; pollIntervalMs?: number } = {},
 ) {
   const clock = manualClock()
   const { step, printed: lines } = printedStep({}, clock)
@@ -117,13 +117,22 @@ describe('a status that the API does not name', () => {
     'is an end if it is called “%s” and said three times, a poll interval apart',
     async (status) => {
       const { end, reads, lines } = await followed((ms) => ({ status: ms < 2_000 ? 'running' : status }))
-      expect(end).toContain(`The job j has ended: the service reported it as “${status}”`)
+      expect(end).toContain(`The job j has ended: the service reported it as “${status}” 3 times in a row.`)
       expect(reads).toBe(3 + 2)
       expect(lines).toContain(
         `Note: the status “${status}” is new to this step; it counts as the end if the service says it 3 times in a row`,
       )
     },
   )
+
+  test.each([
+    ['canceled', 'The job j has ended: the service reported it as “canceled”. Look', 'it counts as the end'],
+    ['on-hold', 'still running', 'the job is treated as still running'],
+  ])('is read once with wait: false: %s', async (status, end, meaning) => {
+    const run = await followed(() => ({ status }), { wait: false })
+    expect(run).toMatchObject({ reads: 1, end: expect.stringContaining(end) })
+    expect(run.lines).toContain(`Note: the status “${status}” is new to this step; ${meaning}`)
+  })
 
   test('is no end if something else is said in between', async () => {
     let reads = 0

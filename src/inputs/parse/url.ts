@@ -93,6 +93,19 @@ export function parseValuesUrl(text: string): string {
     )
   const expected = 'expected an https address, such as https://bundles.example.com/{domain}/{sha256}.{ext}'
   if (/[\s\p{C}]/u.test(text)) throw new InvalidInput(safe`has white space in it: ${expected}`)
+  if (text.includes('?'))
+    throw new InvalidInput(
+      safe`has a query in it (“?”): a signature there could be read in the values file, and expires; give the address without it`,
+    )
+  const [shell] = /\$\{\w+\}/.exec(text) ?? []
+  if (shell)
+    throw new InvalidInput(
+      safe`is “${text}”: a placeholder has no “$” before it; did you mean ${shell.slice(1)}?`,
+    )
+  if (url?.protocol === 'http:')
+    throw new InvalidInput(
+      safe`is “${text}”: with http, others could change the bundle on its way; did you mean https${text.slice(4)}?`,
+    )
   if (url?.protocol !== 'https:') throw new InvalidInput(safe`is “${text}”: ${expected}`)
   return parseAddressTemplate(text)
 }
