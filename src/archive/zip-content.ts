@@ -5,9 +5,18 @@ import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
 import { CHUNK, chunksOf, decoded } from './compression.ts'
 import { damaged, translateErrors } from './damage.ts'
-import type { EntrySink } from './entry-sink.ts'
+import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { WINDOW_SIZE, type WindowReader } from './window-reader.ts'
-import type { ZipEntry } from './zip.ts'
+
+/** An entry as the directory has it. Nothing else is kept in memory, because there may be hundreds of thousands. */
+export interface ZipEntry extends EntryHeader {
+  /** The name's bytes as one Latin-1 character each; the same string as `name` if that is ASCII. */
+  readonly rawName: string
+  readonly method: number
+  readonly crc32: number
+  readonly packedSize: number
+  readonly offset: number
+}
 
 /** Up to this size, content is held in memory; above, it is streamed. In bytes. */
 const MAX_IN_MEMORY = 1024 * 1024

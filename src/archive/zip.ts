@@ -6,17 +6,7 @@ import { asDamage, damaged } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { checkPathLengths, type Limits } from './limits.ts'
 import { WindowReader } from './window-reader.ts'
-import { readContent } from './zip-content.ts'
-
-/** An entry as the directory has it. Nothing else is kept in memory, because there may be hundreds of thousands. */
-export interface ZipEntry extends EntryHeader {
-  /** The name's bytes as one Latin-1 character each; the same string as `name` if that is ASCII. */
-  readonly rawName: string
-  readonly method: number
-  readonly crc32: number
-  readonly packedSize: number
-  readonly offset: number
-}
+import { readContent, type ZipEntry } from './zip-content.ts'
 
 /** A zip archive whose directory was read. */
 export interface ZipArchive {

@@ -10,7 +10,7 @@ import { checkCompanions, type Router } from '../rules/companions.ts'
 import type { FindingCounter } from '../rules/finding-counter.ts'
 import { ownSources, type Source } from '../sources/which-link.ts'
 import type { Batch } from './batches.ts'
-import type { FilesRead, Scanner } from './scanner.ts'
+import type { Drawing, FilesRead, Scanner } from './scanner.ts'
 
 /** The task of the pool of threads. */
 export const READING: Task<Site, Scanner> = {
@@ -86,16 +86,6 @@ export async function readSite(
     sources: ownSources(sources),
     external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),
   }
-}
-
-/** An SVG file that is to be read: what is in it matters only where a page opens it, or shows a symbol in it. */
-export interface Drawing {
-  /** Its index. */
-  readonly file: number
-  /** Does a page link to it, or show it in a frame? As a picture, it loads nothing, and none of its links can be followed. */
-  readonly isOpened: boolean
-  /** Are its ids asked for? */
-  readonly isSearched: boolean
 }
 
 /** The SVG files that are still to be read. Each is opened once and searched once. */

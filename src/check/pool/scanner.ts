@@ -16,11 +16,20 @@ import type { Source } from '../sources/which-link.ts'
 import { readAs } from './batches.ts'
 import { checkDocument, startOfFile } from './documents.ts'
 import { PageScan } from './page-scan.ts'
-import type { Drawing } from './reading.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** Most files are read into the same memory: thousands of buffers take long to be collected. */
 const MEMORY = Buffer.allocUnsafeSlow(1 << 20)
+
+/** An SVG file that is to be read: what is in it matters only where a page opens it, or shows a symbol in it. */
+export interface Drawing {
+  /** Its index. */
+  readonly file: number
+  /** Does a page link to it, or show it in a frame? As a picture, it loads nothing, and none of its links can be followed. */
+  readonly isOpened: boolean
+  /** Are its ids asked for? */
+  readonly isSearched: boolean
+}
 
 /** What is in some files, except what is wrong with them. */
 export interface FilesRead {
