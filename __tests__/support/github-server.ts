@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen } from './listen.ts'
 
 export const TOKEN = 'ghs_a-token-that-must-not-be-printed'
-export const REPOSITORY = 'octo/docs'
+const REPOSITORY = 'octo/docs'
 
 interface Refusal {
   readonly match: RegExp
   readonly status: number | 'never'
+  /** As JSON, or as it stands. */
   readonly body?: unknown
+  readonly text?: string
   readonly headers?: Record<string, string>
   /** How often; always if not given. */
   times?: number
@@ -18,6 +21,7 @@ export interface StoredChecks {
   readonly runs?: readonly {
     readonly name: string
     readonly status: string
+    readonly app?: { readonly id: number }
     readonly conclusion?: string | null
     readonly started_at?: string | null
     readonly html_url?: string
@@ -41,6 +45,10 @@ export interface GitHubServer {
   readonly requests: string[]
   /** Answered instead of what would be, to requests that match. */
   readonly refusals: Refusal[]
+  /** How many requests count against the limit of the token: all but those answered with 304. */
+  counted: number
+  /** Whether answers have an ETag, and one that has not changed is not sent again. */
+  hasETags: boolean
   /** Regardless of how many are requested. */
   mostPerPage: number
   /** What the commit has at each look, the last one from then on. */
@@ -51,6 +59,7 @@ export interface GitHubServer {
  * Starts a server that answers as GitHub's REST API documents for checks, at the addresses of a GitHub Enterprise Server.
  */
 export async function startGitHubServer(): Promise<GitHubServer> {
+  let looks = 0
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => response.destroy(error))
   })
@@ -70,6 +79,8 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     },
     requests: [],
     refusals: [],
+    counted: 0,
+    hasETags: true,
     mostPerPage: 100,
     checks: [],
   }
@@ -80,14 +91,18 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     const path = pathname.replace(/^\/api\/v3/, '')
     const line = `${request.method} ${path}`
     github.requests.push(line)
-    const reply = (status: number, body?: unknown, headers: Record<string, string> = {}) => {
-      const text = body === undefined ? '' : JSON.stringify(body)
+    const reply = (status: number, body?: unknown, headers: Record<string, string> = {}, raw?: string) => {
+      const text = raw ?? (body === undefined ? '' : JSON.stringify(body))
       const own = {
         'content-type': 'application/json; charset=utf-8',
         deprecation: 'true',
         sunset: '::warning::no',
       }
-      response.writeHead(status, { ...own, ...headers }).end(text)
+      const etag = `W/"${createHash('sha256').update(text).digest('hex')}"`
+      const isKnown = github.hasETags && request.headers['if-none-match'] === etag
+      if (!isKnown) github.counted += 1
+      if (isKnown) response.writeHead(304, { etag }).end()
+      else response.writeHead(status, { ...own, ...(github.hasETags && { etag }), ...headers }).end(text)
     }
     const refusal = github.refusals.find(({ match }) => match.test(line))
     if (refusal) {
@@ -95,7 +110,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
         github.refusals.splice(github.refusals.indexOf(refusal), 1)
       request.resume()
       if (refusal.status === 'never') return
-      return reply(refusal.status, refusal.body, refusal.headers)
+      return reply(refusal.status, refusal.body, refusal.headers, refusal.text)
     }
     if (request.headers.authorization !== `token ${TOKEN}`) return reply(401, { message: 'Bad credentials' })
     const [, owner, repo, ...rest] = path.split('/').slice(1).map(decodeURIComponent)
@@ -114,11 +129,21 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     if (rest[0] === 'commits') {
       if (rest[1] !== COMMIT)
         return reply(422, { message: `No commit found for SHA: ${rest[1]}`, status: '422' })
-      const runs = github.requests.filter((line) => line.endsWith('/check-runs')).length
-      const look = github.checks[Math.min(runs, github.checks.length) - 1] ?? {}
-      const { runs: stored = [], statuses = [] } = look
-      if (rest[2] === 'statuses') return page(statuses.map(shownStatus))
-      const all = stored.map(shownRun)
+      // Both lists of one look are the same; the statuses are the second.
+      if (rest[2] === 'status' && searchParams.get('page') === '1') looks += 1
+      const look = rest[2] === 'status' ? looks - 1 : looks
+      const { runs = [], statuses = [] } = github.checks[Math.min(look, github.checks.length - 1)] ?? {}
+      if (rest[2] === 'status') {
+        const newest = statuses
+          .map(shownStatus)
+          .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
+        const all = newest.filter(
+          ({ context }, i) => newest.findIndex((one) => one.context === context) === i,
+        )
+        return page(all, (statuses) => ({ state: 'pending', total_count: all.length, url: '', statuses }))
+      }
+      const name = searchParams.get('check_name')
+      const all = runs.map(shownRun).filter((one) => name === null || one.name === name)
       return page(all, (check_runs) => ({ total_count: all.length, check_runs }))
     }
     reply(404, { message: 'Not Found' })

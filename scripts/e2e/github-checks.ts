@@ -22,7 +22,7 @@ createServer(({ url = '' }, response) => {
   const { pathname } = new URL(url, 'http://localhost')
   const answers: Readonly<Record<string, unknown>> = {
     'check-runs': { total_count: 1, check_runs: [run] },
-    statuses: [],
+    status: { statuses: [] },
   }
   const [, asked = ''] = /^\/repos\/example\/docs\/commits\/[0-9a-f]{40}\/([\w-]+)$/.exec(pathname) ?? []
   const answer = answers[asked]

@@ -145,6 +145,18 @@ export const MESSAGES = {
     text: 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
   },
 
+  'github-token-missing': {
+    outcome: 'rejected',
+    text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
+  },
+  'github-token-refused': {
+    outcome: 'rejected',
+    text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+  },
+  'event-unreadable': {
+    outcome: 'rejected',
+    text: 'The file with the event that started this workflow, {path} (`GITHUB_EVENT_PATH`), cannot be read: {why}. Whether this is about a pull request is unknown without it. Look at what wrote or changed it: the runner, or an earlier step.',
+  },
   'check-failed': {
     outcome: 'job-failed',
     text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
@@ -155,7 +167,11 @@ export const MESSAGES = {
   },
   'check-absent': {
     outcome: 'timed-out',
-    text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+    text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
+  },
+  'check-pattern': {
+    outcome: 'rejected',
+    text: 'The input `wait-for-check` is “{check}”, which is not there, and a `*` stands for anything only at the end of a name. No export was started. Give the name as the commit shows it, or its beginning and a `*`.',
   },
   'check-refused': {
     outcome: 'rejected',
@@ -164,6 +180,14 @@ export const MESSAGES = {
   'check-commit-unknown': {
     outcome: 'rejected',
     text: 'The repository on {server} has no such commit (HTTP {status}), so no export was started.[ It said: “{said}”.] Push the commit before this workflow waits for its check, and run the workflow in the repository that has it.',
+  },
+  'check-limited': {
+    outcome: 'unreachable',
+    text: 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[, and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its own token: run this step again after that, or give it another token.',
+  },
+  'check-unreadable': {
+    outcome: 'unreachable',
+    text: 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
   },
   'check-unreachable': {
     outcome: 'unreachable',
@@ -325,11 +349,6 @@ export const MESSAGES = {
   'values-file-unsupported': {
     outcome: 'handover-failed',
     text: 'In the values file {file}, `staticExport` is written in a way that cannot be changed safely, for example with tags, explicit keys (“?”) or a comment inside a value. It was not changed; write it as an ordinary map.',
-  },
-
-  'github-token-missing': {
-    outcome: 'rejected',
-    text: 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
   },
 
   'runner-file': {

@@ -1,8 +1,10 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
-import { count } from '../common/units.ts'
+import { count, showDuration } from '../common/units.ts'
+import { AttemptTimeout } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { parseRetryAfter } from '../net/retry-after.ts'
 import { isTransientStatus, maxRetriesAfter, type Random, RETRY, retryTimeout } from '../net/retry-policy.ts'
+import { titleOf } from '../net/web-page.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 
 /** What Octokit throws: an answer that is no success, or, without `response`, that there was no answer. */
@@ -15,12 +17,35 @@ interface HttpError extends Error {
   }
 }
 
+/** An answer that is none of the API, although its status says that it is a success. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer'
+  readonly why: SafeText
+
+  constructor(why: SafeText) {
+    super(why.text)
+    this.why = why
+  }
+
+  /** Returns the error about this body. */
+  static of(data: unknown): UnreadableAnswer {
+    const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '')
+    const title = titleOf(body)
+    if (title !== undefined) return new UnreadableAnswer(safe`it answered with a web page, titled “${title}”`)
+    const start = body === '' ? 'nothing' : safe`“${body.slice(0, MAX_QUOTED)}”`
+    return new UnreadableAnswer(safe`it answered with ${start}, which is none of GitHub’s answers`)
+  }
+}
+
+/** How much of an answer that cannot be read is shown, in characters. */
+const MAX_QUOTED = 60
+
 function isHttpError(error: unknown): error is HttpError {
   return error instanceof Error && error.name === 'HttpError'
 }
 
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
-function statusOf(error: unknown): number | undefined {
+export function statusOf(error: unknown): number | undefined {
   return isHttpError(error) && error.response ? error.status : undefined
 }
 
@@ -47,8 +72,12 @@ function isSecondary(error: unknown): boolean {
 /** Returns whether GitHub did not answer, or said «not now»: the same request may succeed later. */
 function isTransient(error: unknown): boolean {
   const status = statusOf(error)
-  if (status === undefined) return isHttpError(error)
-  return isTransientStatus(status) || isRateLimit(error)
+  return status === undefined ? isOfRequest(error) : isTransientStatus(status) || isRateLimit(error)
+}
+
+/** Returns whether that is how a request ended, and no mistake in this code. */
+function isOfRequest(error: unknown): boolean {
+  return isHttpError(error) || error instanceof UnreadableAnswer || error instanceof AttemptTimeout
 }
 
 /**
@@ -63,24 +92,32 @@ export function pauseAfter(
   leftMs?: number,
 ): number | undefined {
   if (!isTransient(error) || attempts > maxRetriesOf(error, leftMs)) return undefined
+  const asked = pauseAskedFor(error, nowMs)
+  const pause = retryTimeout(attempts, random, asked)
+  if (leftMs === undefined) return pause <= RETRY.github.maxRetryAfter ? pause : undefined
+  const isInVain = leftMs <= 0 || (isRateLimit(error) && pause > leftMs)
+  return isInVain ? undefined : Math.min(pause, leftMs)
+}
+
+/** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+function pauseAskedFor(error: unknown, nowMs: number): number | undefined {
   const headers = headersOf(error)
   const { 'x-ratelimit-reset': reset } = headers
   const untilReset = reset === undefined ? undefined : Number(reset) * 1_000 - nowMs
   const limited = isSecondary(error) ? RETRY.github.secondaryLimit : untilReset
-  const asked = parseRetryAfter(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
-  const pause = retryTimeout(attempts, random, asked)
-  if (leftMs !== undefined) return leftMs > 0 ? Math.min(pause, leftMs) : undefined
-  return pause <= RETRY.github.maxRetryAfter ? pause : undefined
+  return parseRetryAfter(headers, nowMs) ?? (isRateLimit(error) ? limited : undefined)
 }
 
 function maxRetriesOf(error: unknown, leftMs: number | undefined): number {
   const most = leftMs === undefined ? RETRY.maxRetries : Number.POSITIVE_INFINITY
+  if (error instanceof UnreadableAnswer) return RETRY.maxRetriesIfPermanent
   const isAnswered = statusOf(error) !== undefined
   return isAnswered ? most : Math.min(most, maxRetriesAfter(connectionFailureOf(error)))
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 export function reasonOf(error: unknown): SafeText {
+  if (error instanceof UnreadableAnswer) return error.why
   const status = statusOf(error)
   return status === undefined ? connectionFailureOf(error).why : safe`it answered with HTTP ${status}`
 }
@@ -104,10 +141,14 @@ function saidBy(error: unknown): string {
 export interface GitHubFailure {
   /** What was attempted, in a few words that follow «could not». */
   readonly what: string
-  /** Of a refusal; undefined if there was no usable answer, however often it was asked. */
+  /** Whether GitHub refused, limits requests, answered with what is none of its API, or not usably, however often it was asked. */
+  readonly kind: 'refused' | 'limited' | 'unreadable' | 'unanswered'
+  /** Of a refusal. */
   readonly refusal: number | undefined
   readonly why: SafeText
   readonly said: string
+  /** In words: how long GitHub asks to wait; undefined if it does not say. */
+  readonly until: string | undefined
   /** In words. */
   readonly attempts: string
   readonly server: string
@@ -115,20 +156,37 @@ export interface GitHubFailure {
   readonly statusPage: string | undefined
 }
 
-/** Returns what there is to say of an error of Octokit; undefined if it is none. `apiUrl` is the root of the REST API. */
+/**
+ * Returns what there is to say of a request that failed; undefined if the error is about anything else. `apiUrl` is the root of
+ * the REST API, `now` in ms since the epoch.
+ */
 export function failureOf(
   error: unknown,
-  { what, attempts, apiUrl }: { readonly what: string; readonly attempts: number; readonly apiUrl: string },
+  {
+    what,
+    attempts,
+    apiUrl,
+    now,
+  }: Readonly<Record<'what' | 'apiUrl', string> & Record<'attempts' | 'now', number>>,
 ): GitHubFailure | undefined {
-  if (!isHttpError(error)) return undefined
+  if (!isOfRequest(error)) return undefined
+  const asked = pauseAskedFor(error, now)
   const server = new URL(apiUrl).host
   return {
     what,
+    kind: kindOf(error),
     refusal: isTransient(error) ? undefined : statusOf(error),
     why: reasonOf(error),
     said: saidBy(error),
+    until: asked === undefined ? undefined : showDuration(asked),
     attempts: count(attempts, 'attempt'),
     server,
     statusPage: server === 'api.github.com' ? 'https://www.githubstatus.com' : undefined,
   }
+}
+
+function kindOf(error: unknown): GitHubFailure['kind'] {
+  if (error instanceof UnreadableAnswer) return 'unreadable'
+  if (isRateLimit(error)) return 'limited'
+  return isTransient(error) ? 'unanswered' : 'refused'
 }

@@ -68,7 +68,8 @@ function rejectIdleGuards(mode: Mode, read: InputReader): void {
           ? safe`set site-path as well, or leave ${name} out`
           : safe`leave it out`
     read.attempt(name, () => {
-      throw new InvalidInput(safe`has no effect ${why}, so nothing would be checked: ${advice}`)
+      const what = name === 'wait-for-check' ? 'waited for' : 'checked'
+      throw new InvalidInput(safe`has no effect ${why}, so nothing would be ${what}: ${advice}`)
     })
   }
 }

@@ -3,7 +3,7 @@ import { didYouMean, misspelled } from '../report/did-you-mean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parsePath } from './parse/path.ts'
-import { oneOf, parseApiKey, parseBoolean, parseId, parseJobId, parseText } from './parse/text.ts'
+import { oneOf, parseApiKey, parseBoolean, parseId, parseJobId, parseText, parseToken } from './parse/text.ts'
 import { parseBasePath, parseBaseUrl, parseDomain, parseLiveUrl, parseValuesUrl } from './parse/url.ts'
 
 /** What the step can be asked to do. */
@@ -58,7 +58,7 @@ const TABLE = {
   'bundle-path': { default: '', modes: EXPORT, parse: parsePath },
   'site-path': { default: '', modes: CHECKING, parse: parsePath },
   overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
-  'wait-for-check': { default: '', modes: EXPORT, parse: parseText },
+  'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
   'expect-text': { default: '', modes: CHECKING, ...OF_SITE, parse: parseText },
   'max-unpacked-size': { default: '4GiB', modes: CHECKING, ...OF_ARCHIVE, parse: parseByteCount },
   'max-unpacked-files': { default: '200000', modes: CHECKING, ...OF_ARCHIVE, parse: parseCount },
@@ -77,7 +77,7 @@ const TABLE = {
   'values-file': { default: '', modes: EXPORT, parse: parsePath },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
-  'github-token': { default: '', modes: EXPORT, parse: (text) => text },
+  'github-token': { default: '', modes: EXPORT, parse: parseToken },
   'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>
 

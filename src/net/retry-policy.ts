@@ -51,6 +51,8 @@ export const RETRY = {
      * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
      */
     secondaryLimit: 60_000,
+    /** The time-out of a request that is sent when the time is nearly over. */
+    lastAttempt: 5_000,
   },
 
   live: {

@@ -33,7 +33,7 @@ const MAX_EDITS = 2
 const SHORT_WORD = 4
 
 /**
- * Returns the one of `names`, which are in lower case, that `text` is a misspelling of: the nearest; undefined if it is near
+ * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
  * none. Case, and what separates words, do not count as typos.
  */
 export function misspelled<Name extends string>(text: string, names: readonly Name[]): Name | undefined {
@@ -41,7 +41,7 @@ export function misspelled<Name extends string>(text: string, names: readonly Na
   let best: { readonly name: Name; readonly edits: number } | undefined
   for (const name of names) {
     const most = Math.min(given.length, name.length) <= SHORT_WORD ? 1 : MAX_EDITS
-    const edits = editDistance(given, name, most)
+    const edits = editDistance(given, normal(name), most)
     if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY)) best = { name, edits }
   }
   return best?.name

@@ -1,42 +1,43 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { explainCheckFailure, readChecks } from '../../../src/github/checks.ts'
 import { openGitHub } from '../../../src/github/client.ts'
+import { placeOf } from '../../../src/github/place.ts'
+import { poll } from '../../../src/net/poll.ts'
 import {
   COMMIT,
   type GitHubServer,
-  REPOSITORY,
   type StoredChecks,
   startGitHubServer,
   TOKEN,
 } from '../../support/github-server.ts'
 import { manualClock } from '../../support/manual-clock.ts'
+import { startProxy } from '../../support/proxy.ts'
 
 const OWN_RUN = '/actions/runs/77/'
+const ASKED = { commit: COMMIT, ownRun: OWN_RUN }
 
 let github: GitHubServer
 beforeEach(async () => {
   github = await startGitHubServer()
 })
 
-const open = (clock = systemClock, random = 0, url = github.url) =>
-  openGitHub(
-    {
-      env: { GITHUB_API_URL: url, GITHUB_REPOSITORY: REPOSITORY },
-      token: TOKEN,
-      idleMs: 10_000,
-      clock,
-      random: () => random,
-      signal: new AbortController().signal,
-      info: () => {},
-    },
-    explainCheckFailure,
-  )
+const access = (clock = systemClock, random = 0, env = {}, idleMs = 10_000) => ({
+  place: placeOf({ ...github.env, ...env }),
+  token: TOKEN,
+  idleMs,
+  clock,
+  random: () => random,
+  signal: new AbortController().signal,
+  info: () => {},
+})
 
-async function read(...looks: StoredChecks[]) {
+const open = (...given: Parameters<typeof access>) => openGitHub(access(...given), explainCheckFailure)
+
+async function read(looks: StoredChecks[], name?: string) {
   github.checks = looks
-  const checks = await readChecks(open(), COMMIT, OWN_RUN, Number.POSITIVE_INFINITY)
-  return Object.fromEntries(checks.map(({ name, state, end }) => [name, `${state} ${end}`]))
+  const checks = await readChecks(open(), { ...ASKED, name }, Number.MAX_SAFE_INTEGER)
+  return checks.map(({ name, state, end }) => `${name}: ${state} ${end}`).sort()
 }
 
 const run = (name: string, status: string, conclusion: string | null = null, started_at?: string | null) => ({
@@ -51,90 +52,218 @@ test('how each end of a check run and each state of a status is judged', async (
   const bad = 'failure cancelled timed_out action_required stale'.split(' ')
   const open = 'queued in_progress waiting requested pending'.split(' ')
   const states = ['success', 'failure', 'error', 'pending']
-  const found = await read({
-    runs: [
-      ...[...good, ...bad].map((end) => run(end, 'completed', end)),
-      ...open.map((status) => run(status, status)),
-    ],
-    statuses: states.map((state) => ({ context: `status ${state}`, state })),
-  })
-  expect(found).toEqual({
-    ...Object.fromEntries(good.map((end) => [end, `${end} well`])),
-    ...Object.fromEntries(bad.map((end) => [end, `${end} badly`])),
-    ...Object.fromEntries(open.map((status) => [status, `${status} undefined`])),
-    'status success': 'success well',
-    'status failure': 'failure badly',
-    'status error': 'error badly',
-    'status pending': 'pending undefined',
-  })
+  const found = await read([
+    {
+      runs: [
+        ...[...good, ...bad].map((end) => run(end, 'completed', end)),
+        ...open.map((status) => run(status, status)),
+      ],
+      statuses: states.map((state) => ({ context: `status ${state}`, state })),
+    },
+  ])
+  expect(found).toEqual(
+    [
+      ...good.map((end) => `${end}: ${end} well`),
+      ...bad.map((end) => `${end}: ${end} badly`),
+      ...open.map((status) => `${status}: ${status} undefined`),
+      'status success: success well',
+      'status failure: failure badly',
+      'status error: error badly',
+      'status pending: pending undefined',
+    ].sort(),
+  )
 })
 
-test('the newest attempt of a name counts, whichever comes first and whoever reports it but this workflow run', async () => {
+test('of each source the newest attempt of a name counts, but none of this workflow run', async () => {
   const [early, late] = ['2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z']
-  const found = await read({
-    runs: [
-      run('again', 'completed', 'success', late),
-      run('again', 'completed', 'failure', early),
-      run('at once', 'completed', 'failure', early),
-      run('at once', 'completed', 'success', early),
-      run('not begun', 'queued', null, null),
-      run('not begun', 'completed', 'success', late),
-      run('both', 'completed', 'failure', early),
-      run('own job', 'completed', 'success', early),
-      { ...run('own job', 'in_progress'), html_url: `https://github.example/octo/docs${OWN_RUN}job/1` },
-    ],
-    statuses: [
-      { context: 'status', state: 'success', created_at: late },
-      { context: 'status', state: 'pending', created_at: early },
-      { context: 'both', state: 'success', created_at: late },
-      {
-        context: 'own status',
-        state: 'pending',
-        created_at: late,
-        target_url: `https://github.example/octo/docs${OWN_RUN}`,
-      },
-    ],
-  })
-  expect(found).toEqual({
-    again: 'success well',
-    'at once': 'success well',
-    'not begun': 'queued undefined',
-    both: 'success well',
-    'own job': 'success well',
-    status: 'success well',
-  })
+  const found = await read([
+    {
+      runs: [
+        run('again', 'completed', 'success', late),
+        run('again', 'completed', 'failure', early),
+        run('at once', 'completed', 'failure', early),
+        run('at once', 'completed', 'success', early),
+        run('not begun', 'queued', null, null),
+        run('not begun', 'completed', 'success', late),
+        run('both', 'completed', 'success', late),
+        { ...run('apps', 'completed', 'failure', early), app: { id: 1 } },
+        { ...run('apps', 'completed', 'success', late), app: { id: 2 } },
+        run('own job', 'completed', 'success', early),
+        { ...run('own job', 'in_progress'), html_url: `https://github.example/octo/docs${OWN_RUN}job/1` },
+        { ...run('no time', 'completed', 'success', 'yesterday'), html_url: '' },
+      ],
+      statuses: [
+        { context: 'status', state: 'success', created_at: late },
+        { context: 'status', state: 'pending', created_at: early },
+        { context: 'both', state: 'failure', created_at: early },
+        {
+          context: 'own status',
+          state: 'pending',
+          created_at: late,
+          target_url: `https://github.example/octo/docs${OWN_RUN}`,
+        },
+      ],
+    },
+  ])
+  expect(found).toEqual([
+    'again: success well',
+    'apps: failure badly',
+    'apps: success well',
+    'at once: success well',
+    'both: failure badly',
+    'both: success well',
+    'no time: success well',
+    'not begun: queued undefined',
+    'own job: success well',
+    'status: success well',
+  ])
 })
 
-test('all pages are read', async () => {
+const many = (length: number, state = 'pending') =>
+  Array.from({ length }, (_, i) => ({ context: `s${i}`, state }))
+
+test('all pages are read, of the check runs those of the name alone', async () => {
   github.mostPerPage = 2
-  const names = ['a', 'b', 'c', 'd', 'e']
-  const found = await read({
-    runs: names.map((name) => run(name, 'queued')),
-    statuses: names.map((name) => ({ context: `s${name}`, state: 'pending' })),
-  })
-  expect(Object.keys(found)).toHaveLength(10)
+  const runs = ['a', 'b', 'c', 'd', 'e'].map((name) => run(name, 'queued'))
+  expect(await read([{ runs, statuses: many(5) }])).toHaveLength(10)
+  expect(await read([{ runs, statuses: many(5) }], 'c')).toHaveLength(6)
 })
 
-test('it is asked again until the deadline, however often it fails, and not beyond', async () => {
-  github.checks = [{}]
-  github.refusals.push({ match: /check-runs/, status: 502 })
+test('a list without end is not read to its end', async () => {
+  github.mostPerPage = 1
+  await expect(read([{ statuses: many(12) }])).rejects.toMatchObject({ code: 'check-unreadable' })
+  expect(github.requests).toHaveLength(11)
+})
+
+test('pages that come slowly do not go on after the deadline', async () => {
+  github.mostPerPage = 1
+  github.checks = [{ statuses: many(9) }]
   const clock = manualClock()
-  await expect(readChecks(open(clock, 1), COMMIT, OWN_RUN, clock.now() + 60_000)).rejects.toMatchObject({
-    code: 'check-unreachable',
-    outcome: 'unreachable',
+  const now = () => {
+    clock.advance(1_000)
+    return clock.now()
+  }
+  const slow = { ...clock, now }
+  const reading = readChecks(open(slow), ASKED, 3_000)
+  await expect(reading).rejects.toThrow('it did not send all pages of the list in time')
+})
+
+test.each([
+  ['one that stays as it is', () => [{ runs: [run('Docs', 'in_progress')], statuses: many(120) }], true],
+  ['a server without ETag', () => [{ runs: [run('Docs', 'in_progress')], statuses: many(420) }], false],
+  [
+    'others that change all the time',
+    () => Array.from({ length: 99 }, (_, i) => ({ statuses: many(420, `state ${i}`) })),
+    true,
+  ],
+])('an hour of %s costs at most 120 requests of the token', async (_, looks, hasETags) => {
+  Object.assign(github, { checks: looks(), hasETags })
+  const clock = manualClock()
+  const opened = open(clock)
+  const plan = { deadline: 3_600_000, pollIntervalMs: 15_000 }
+  const read = async () => ({
+    ended: false,
+    checks: await readChecks(opened, { ...ASKED, name: 'Docs' }, plan.deadline),
   })
-  expect(clock.now()).toBe(60_000)
+  await poll(read, plan, { clock, random: () => 0, signal: new AbortController().signal })
+  expect(clock.now()).toBe(3_600_000)
+  expect(github.counted).toBeLessThanOrEqual(120)
+})
+
+describe('what is none of GitHub’s answers is named for what it is', () => {
+  const html = { 'content-type': 'text/html' }
+  test.each([
+    [
+      'a web page',
+      { text: '<!doctype html><title>Sign in</title>', headers: html },
+      'a web page, titled “Sign in”',
+    ],
+    ['{}', { body: {} }, 'it answered with “{}”, which'],
+    ['[]', { body: [] }, 'it answered with “[]”, which'],
+    ['"ok"', { body: 'ok' }, 'it answered with “ok”, which'],
+    ['null', { body: null }, 'it answered with “null”, which'],
+    ['nothing', { text: '' }, 'it answered with nothing, which'],
+    ['half an answer', { text: '{"check_runs":[' }, 'it answered with “{"check_runs":[”, which'],
+    ['no list', { body: { check_runs: null } }, 'it answered with “{"check_runs":null}”, which'],
+    ['no check run', { body: { check_runs: [null] } }, 'it answered with “{"check_runs":[null]}”, which'],
+    ['no name', { body: { check_runs: [{ status: 'queued' }] } }, 'it answered with “{"check_runs":[{'],
+  ])('%s', async (_, answer, words) => {
+    github.refusals.push({ match: /check-runs/, status: 200, ...answer })
+    const reading = readChecks(open(manualClock()), ASKED, 3_600_000)
+    await expect(reading).rejects.toMatchObject({ code: 'check-unreadable', outcome: 'unreachable' })
+    await expect(reading).rejects.toThrow(words)
+    expect(github.requests).toHaveLength(5)
+  })
+})
+
+test.each([
+  ['GITHUB_API_URL', 'no url', 'GITHUB_API_URL is “no url”: expected the address'],
+  ['GITHUB_API_URL', 'file:///x', 'GITHUB_API_URL is “file:///x”: expected the address'],
+  ['GITHUB_REPOSITORY', 'docs', 'GITHUB_REPOSITORY is “docs”: expected OWNER/NAME'],
+])('%s: %s is an error of the environment', (name, value, words) => {
+  expect(() => open(systemClock, 0, { [name]: value })).toThrow(words)
+})
+
+describe('a request that fails', () => {
+  const HOUR = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '3700' }
+
+  test.each<[string, number, Record<string, string>, number, string, number]>([
+    ['with a server error is sent again until the deadline', 502, {}, 60_000, 'check-unreachable', 60_000],
+    ['with a limit that ends after the deadline is given up', 403, HOUR, 60_000, 'check-limited', 0],
+    [
+      'with a limit that ends before it is waited for',
+      429,
+      { 'retry-after': '50' },
+      60_000,
+      'check-limited',
+      50_000,
+    ],
+    ['with a refusal is given up', 451, {}, 60_000, 'check-refused', 0],
+    ['with a token that is not taken is given up', 401, {}, 60_000, 'github-token-refused', 0],
+  ])('%s', async (_, status, headers, deadline, code, until) => {
+    github.refusals.push({ match: /check-runs/, status, headers, body: { message: '##[error]no' } })
+    const clock = manualClock()
+    const reading = readChecks(open(clock, 1), ASKED, deadline)
+    await expect(reading).rejects.toMatchObject({ code, message: expect.stringContaining('“## [error]no”') })
+    await expect(reading).rejects.not.toThrow(code === 'check-unreachable' ? /limit/ : /network/)
+    expect(clock.now()).toBe(until)
+  })
+
+  test('that is never answered is given up', async () => {
+    github.refusals.push({ match: /check-runs/, status: 'never' })
+    const reading = readChecks(open(systemClock, 0, {}, 100), ASKED, systemClock.now() + 300)
+    await expect(reading).rejects.toThrow(
+      `on ${new URL(github.url).host}: nothing arrived for 0.1s; gave up after`,
+    )
+  })
+
+  test('ends when the step is cancelled', async () => {
+    github.refusals.push({ match: /check-runs/, status: 503 })
+    const stop = new AbortController()
+    const reason = new Error('cancelled')
+    const github_ = openGitHub(
+      { ...access(), signal: stop.signal, info: () => stop.abort(reason) },
+      explainCheckFailure,
+    )
+    await expect(readChecks(github_, ASKED, Number.MAX_SAFE_INTEGER)).rejects.toBe(reason)
+  })
+})
+
+test('the proxy of the environment is used', async () => {
+  const proxy = await startProxy({ leadTo: Number(new URL(github.url).port) })
+  process.env.http_proxy = proxy.url
+  try {
+    await readChecks(open(systemClock, 0, { GITHUB_API_URL: 'http://github.example/api/v3' }), ASKED, 1)
+  } finally {
+    delete process.env.http_proxy
+  }
+  expect(new Set(proxy.asked)).toEqual(new Set(['github.example:80']))
 })
 
 test('what looks like a wrong setting is given up long before the deadline', async () => {
   const clock = manualClock()
-  const reading = readChecks(
-    open(clock, 1, github.url.replace('http:', 'https:')),
-    COMMIT,
-    OWN_RUN,
-    3_600_000,
-  )
-  await expect(reading).rejects.toMatchObject({
+  const env = { GITHUB_API_URL: github.url.replace('http:', 'https:') }
+  await expect(readChecks(open(clock, 1, env), ASKED, 3_600_000)).rejects.toMatchObject({
     code: 'check-unreachable',
     values: { attempts: '5 attempts' },
   })

@@ -132,6 +132,8 @@ describe('an invalid input of an export is reported', () => {
     ['base-path', '/a?b', 'expected a path such as / or /docs/'],
     ['export-version', '1', 'set values-file as well'],
     ['export-version', '1\n2', 'has a line end or another control character in it'],
+    ['github-token', 'hunter2\nhunter2', 'has white space, a line end or a character'],
+    ['github-token', '“hunter2”', 'in it that is in no token: the secret must hold the token'],
     ['values-file', 'docs/chek.md', '/docs/chek.md; did you mean docs/check.md?'],
     ['values-file', 'package.json/x', '/x; is the path right'],
     ['job-id', '..', 'is “..”: expected only the id'],

@@ -7,7 +7,7 @@ import { AGENT, CHECK, EXPORT, errorList, inputEnv, inputsIn } from '../../suppo
 import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK =
-  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url'
+  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check'
 const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const VALUES = '__tests__/fixtures/values/umbrella.yaml'
@@ -45,7 +45,7 @@ describe('an input that has no effect beside the others is noted', () => {
     ],
     [
       { ...EXPORT, ...CHECK },
-      'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-file=x.yaml values-url=https://files.example.com/x export-version=1 wait-for-check=x mask-bundle-url=false',
+      'project-id=p job-id=j wait=false wait-timeout=1h poll-interval=5s request-timeout=5s bundle-path=x.zip overwrite=true max-unpacked-size=1GB max-unpacked-files=9 values-file=x.yaml values-url=https://files.example.com/x export-version=1 mask-bundle-url=false',
       INPUT_NAMES.filter((name) => !OF_CHECK.split(' ').includes(name)).map((name) =>
         name.startsWith('max-unpacked')
           ? `${name} without an archive in compare-with`
@@ -99,6 +99,11 @@ describe('an input that would have had something checked, and cannot, is an erro
       AGENT,
       'verify=strict',
       ['verify has no effect in mode agent-job, so nothing would be checked: leave it out'],
+    ],
+    [
+      CHECK,
+      'wait-for-check=x',
+      ['wait-for-check has no effect in mode check, so nothing would be waited for: leave it out'],
     ],
     [EXPORT, 'host=ngnix', [expect.stringContaining('did you mean nginx?')]],
   ])('%j with %s', async (needed, line, expected) => {

@@ -108,6 +108,14 @@ export function parseApiKey(text: string): string {
   return text
 }
 
+/** Returns a token that a header can carry. @throws InvalidInput, in which the value itself is never shown */
+export function parseToken(text: string): string {
+  if (/^[\x21-\x7e]+$/.test(text)) return text
+  throw new InvalidInput(
+    safe`has white space, a line end or a character in it that is in no token: the secret must hold the token and nothing else`,
+  )
+}
+
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals'
-import type { Check } from '../../../src/github/checks.ts'
-import { standingOf } from '../../../src/phases/wait-for-check.ts'
+
+import { type Check, standingOf } from '../../../src/github/checks.ts'
 
 const check = (name: string, end?: Check['end']): Check => ({
   name,
+  source: 'app 1',
   state: end ?? 'queued',
   end,
   at: 0,

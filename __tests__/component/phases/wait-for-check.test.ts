@@ -1,0 +1,190 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { waitForCheck } from '../../../src/phases/wait-for-check.ts'
+import {
+  COMMIT,
+  type GitHubServer,
+  type StoredChecks,
+  startGitHubServer,
+  TOKEN,
+} from '../../support/github-server.ts'
+import { printedStep } from '../../support/printed-step.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const CHECK = 'Docs build'
+const run = (status: string, conclusion: string | null = null, name = CHECK) => ({
+  runs: [
+    { name: 'Tests', status: 'completed', conclusion: 'failure' },
+    { name, status, conclusion },
+  ],
+})
+const WELL = run('completed', 'success')
+const OTHER = { GITHUB_SHA: 'f'.repeat(40) }
+
+interface Options {
+  readonly name?: string
+  readonly token?: string
+  readonly env?: Record<string, string>
+  readonly event?: unknown
+  readonly prepare?: (github: GitHubServer) => void
+}
+
+/** Waits at most a minute, of a clock that is not the real one, for a check of a commit that has these at each look. */
+async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
+  const { name = CHECK, token = TOKEN, env, event, prepare } = options
+  const github = await startGitHubServer()
+  github.checks = checks
+  prepare?.(github)
+  const path = join(scratch(), 'event.json')
+  if (event === 'a folder') mkdirSync(path)
+  else writeFileSync(path, JSON.stringify(event ?? {}))
+  const { step, printed } = printedStep({
+    ...github.env,
+    GITHUB_RUN_ID: '77',
+    GITHUB_EVENT_PATH: path,
+    ...env,
+  })
+  const service = { baseUrl: new URL('https://x.example'), apiKey: 'key_0001', requestTimeoutMs: 10_000 }
+  const inputs = { waitForCheck: { name, token }, service, job: { domain: 'docs.example.com' } }
+  const plan = { wait: true, startedAt: 0, deadline: 60_000, pollIntervalMs: 15_000 }
+  const error = await waitForCheck(inputs, plan, step).then(
+    () => undefined,
+    (reason) => reason,
+  )
+  return { error, printed, github }
+}
+
+test.each<[string, StoredChecks, Options]>([
+  ['it ended well', WELL, {}],
+  ['a check has a star in its name', run('completed', 'success', 'Docs *nix'), { name: 'Docs *nix' }],
+  ['all that begin like it did', run('completed', 'success', 'Docs (de)'), { name: 'Docs*' }],
+  [
+    'the head of the open pull request is well',
+    WELL,
+    { env: OTHER, event: { pull_request: { head: { sha: COMMIT } } } },
+  ],
+  [
+    'the merge commit of the merged pull request is well',
+    WELL,
+    { event: { pull_request: { merged: true, head: { sha: OTHER.GITHUB_SHA } } } },
+  ],
+])('the wait ends when %s', async (_, checks, options) => {
+  const { error, github } = await waiting([checks], options)
+  expect([error, github.requests.length]).toEqual([undefined, 2])
+})
+
+test('the log says what there is, and how it goes on', async () => {
+  const NOT_YET = { runs: [{ name: 'Tests', status: 'in_progress' }] }
+  const { error, printed } = await waiting([NOT_YET, NOT_YET, run('queued'), run('in_progress'), WELL], {
+    prepare: ({ refusals }) => void refusals.push({ match: /check-runs/, status: 503, times: 1 }),
+  })
+  expect(error).toBeUndefined()
+  expect(printed.map((line) => line.replace(/after [\d.]+s/, 'after …'))).toEqual([
+    'Waiting for the check Docs build of the commit 0123456 before the export is started',
+    'Could not read the check runs on GitHub: it answered with HTTP 503; retrying',
+    'Check Docs build after …: not there yet; the commit has Tests (in_progress)',
+    'Check Docs build after …: queued',
+    'Check Docs build after …: in_progress',
+    'Check Docs build after …: ended well',
+  ])
+})
+
+const denied = (match: RegExp, status = 403, message = 'Resource not accessible by integration') => ({
+  prepare: ({ refusals }: GitHubServer) => void refusals.push({ match, status, body: { message } }),
+})
+
+describe('nothing is started', () => {
+  test.each<[string, readonly StoredChecks[], string, RegExp, Options]>([
+    [
+      'the check ended badly',
+      [run('in_progress'), run('completed', 'failure')],
+      'job-failed',
+      /^The check “Docs build” of the commit 0123456 ended with failure, so no export was started\. More about it: https:\/\/github\.example\/octo\/docs\/runs\/1001\./,
+      {},
+    ],
+    [
+      'a status of that name ended badly, and a newer check run well',
+      [{ ...WELL, statuses: [{ context: CHECK, state: 'failure', created_at: '2026-10-01T00:00:00Z' }] }],
+      'job-failed',
+      /ended with failure, so no export was started\. More about it: https:\/\/docs-service\.example\/builds\/1\./,
+      {},
+    ],
+    [
+      'the check does not end in time',
+      [run('in_progress')],
+      'timed-out',
+      /was still in_progress after 1m 00s .* The checks that are there: Tests \(failure\) and Docs build \(in_progress\)\./,
+      {},
+    ],
+    [
+      'the check does not come in time, and another has a like name',
+      [run('completed', 'success', 'docs Biuld')],
+      'timed-out',
+      /had no check “Docs build” after 1m 00s .* there: Tests \(failure\) and docs Biuld \(success\)\. Did you mean “docs Biuld”\? Set/,
+      {},
+    ],
+    [
+      'no check of that name has a star in it',
+      [run('completed', 'success')],
+      'rejected',
+      /is “\*ocs build”, which is not there, and a `\*` stands for anything only at the end/,
+      { name: '*ocs build' },
+    ],
+    [
+      'there is no check at all, in a fork',
+      [{}],
+      'timed-out',
+      /so no export was started\. octo\/docs is a fork: a service may report only to the original one\. Set/,
+      { event: { repository: { fork: true } } },
+    ],
+    [
+      'the permission for check runs is missing',
+      [],
+      'rejected',
+      /read the check runs of the commit \(HTTP 403\), so no export was started\. It said: “Resource not accessible by integration”\. Give the job `permissions: checks: read`;/,
+      denied(/check-runs/),
+    ],
+    [
+      'the permission for statuses is missing',
+      [WELL],
+      'rejected',
+      /read the commit statuses of the commit \(HTTP 403\), .* Give the job `permissions: statuses: read`;/,
+      denied(/status$/),
+    ],
+    [
+      'the token is not taken',
+      [],
+      'rejected',
+      /^The server .* does not accept `github-token` \(HTTP 401\)\. It said: “Bad credentials”\. Leave `github-token` out/,
+      { token: 'ghs_expired' },
+    ],
+    ['GitHub does not know the commit', [], 'rejected', /has no such commit \(HTTP 422\)/, { env: OTHER }],
+    ['there is no token', [], 'rejected', /needs `github-token`, which/, { token: '' }],
+    ['there is no commit', [], 'rejected', /GITHUB_SHA is “”/, { env: { GITHUB_SHA: '' } }],
+    [
+      'the event is a folder',
+      [],
+      'rejected',
+      /event\.json \(`GITHUB_EVENT_PATH`\), cannot be read/,
+      { event: 'a folder' },
+    ],
+    [
+      'GitHub cannot be reached',
+      [],
+      'unreachable',
+      /Could not read the check runs on .* gave up after \d+ attempts?, and no export was started\./,
+      denied(/check-runs/, 502),
+    ],
+    [
+      'GitHub limits requests',
+      [],
+      'unreachable',
+      /it limits how many requests .* \(it answered with HTTP 403\), and asks to wait for 1m 00s, so no export/,
+      denied(/check-runs/, 403, 'You have exceeded a secondary rate limit'),
+    ],
+  ])('if %s', async (_, checks, outcome, message, options) => {
+    const { error } = await waiting(checks, options)
+    expect(error).toMatchObject({ outcome, message: expect.stringMatching(message) })
+  })
+})

@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { readEvent } from '../../../src/github/event.ts'
+import { scratch } from '../../support/scratch.ts'
+
+const path = () => join(scratch(), 'event.json')
+const eventOf = (content: string) => {
+  const file = path()
+  writeFileSync(file, content)
+  return readEvent({ GITHUB_EVENT_PATH: file })
+}
+
+const OPEN = { number: 7, head: { sha: 'head' }, merge_commit_sha: 'merge', merged: false, merged_at: null }
+
+test.each([
+  ['an open pull request', { pull_request: OPEN }, 'head', 7],
+  ['one that is closed unmerged', { pull_request: { ...OPEN, state: 'closed' } }, 'head', 7],
+  ['a merged one', { pull_request: { ...OPEN, merged: true } }, 'merge', 7],
+  [
+    'a review of a merged one',
+    { pull_request: { ...OPEN, merged: undefined, merged_at: '2026' } },
+    'merge',
+    7,
+  ],
+  ['a merged one of which no more is said', { pull_request: { merged: true } }, undefined, undefined],
+  ['another workflow', { workflow_run: { head_sha: 'head' } }, 'head', undefined],
+  ['a push', { after: 'x' }, undefined, undefined],
+  ['what has other types', { pull_request: null, workflow_run: 'x' }, undefined, undefined],
+  ['what has others within', { pull_request: { number: '7', head: 3 } }, undefined, undefined],
+])('the commit and the pull request of %s', (_, event, commit, pullRequest) => {
+  expect(eventOf(JSON.stringify(event))).toEqual({ commit, pullRequest, isFork: false })
+})
+
+test.each([
+  ['no path', {}],
+  ['no file', { GITHUB_EVENT_PATH: '/no/such/file' }],
+])('%s is no event', (_, env) => {
+  expect(readEvent(env)).toEqual({ commit: undefined, pullRequest: undefined, isFork: false })
+})
+
+describe('an event that cannot be read is named, and nothing of it is shown', () => {
+  test.each(['', '{"token": "hunter2', '"hunter2"', 'null'])('%s', (content) => {
+    expect(() => eventOf(content)).toThrow('it is not a whole JSON object')
+    expect(() => eventOf(content)).not.toThrow('hunter2')
+  })
+
+  test('a folder', () => {
+    const folder = path()
+    mkdirSync(folder)
+    expect(() => readEvent({ GITHUB_EVENT_PATH: folder })).toThrow(/cannot be read: EISDIR/)
+  })
+})

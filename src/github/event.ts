@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { StepError } from '../errors/errors.ts'
+import { safe } from '../report/clean.ts'
+import { at, numberAt, textAt } from './json.ts'
+
+/** What is used of the event that started the workflow. */
+export interface WorkflowEvent {
+  /** The commit that services report about, if that is not the one of the environment; foreign text. */
+  readonly commit: string | undefined
+  /** The number of the pull request that it is about. */
+  readonly pullRequest: number | undefined
+  /** Whether the repository is a fork. */
+  readonly isFork: boolean
+}
+
+/**
+ * Returns the event as the runner wrote it: https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner
+ * writes one.
+ * @throws StepError (`event-unreadable`)
+ */
+export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv): WorkflowEvent {
+  const event = path && existsSync(path) ? parseFile(path) : {}
+  return {
+    commit: commitOf(event),
+    pullRequest: numberAt(event, 'pull_request', 'number'),
+    isFork: at(event, 'repository', 'fork') === true,
+  }
+}
+
+function parseFile(path: string): object {
+  try {
+    const event: unknown = JSON.parse(readFileSync(path, 'utf8'))
+    if (typeof event === 'object' && event !== null) return event
+    throw new SyntaxError('no object')
+  } catch (error) {
+    // What is in the file is not shown.
+    const why = error instanceof SyntaxError ? safe`it is not a whole JSON object` : (error as Error).message
+    throw new StepError('event-unreadable', { path, why }, error)
+  }
+}
+
+/**
+ * For a pull request, `GITHUB_SHA` is a merge that nobody has pushed, until it is merged; after another workflow
+ * (`workflow_run`) it is the tip of the default branch. So it is the head of the branch that either is about:
+ * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
+ */
+function commitOf(event: object): string | undefined {
+  const isMerged = at(event, 'pull_request', 'merged') === true || textAt(event, 'pull_request', 'merged_at')
+  if (isMerged) return textAt(event, 'pull_request', 'merge_commit_sha')
+  return textAt(event, 'pull_request', 'head', 'sha') ?? textAt(event, 'workflow_run', 'head_sha')
+}
