@@ -91,8 +91,8 @@ const AROUND: readonly (readonly [before: string, after: string])[] = [
 ]
 
 /**
- * Returns the one line, from 1 on, in which an address stands as it is in the page, or with another ending of documents; undefined
- * if there is none, or several.
+ * Returns the one line, from 1 on, in which an address stands as it is in the page, or with another ending of documents, or with or
+ * without `./` in front; undefined if there is none, or several.
  */
 export function lineOf(address: string, lines: readonly string[]): number | undefined {
   const written = patternOf(address)
@@ -103,11 +103,12 @@ export function lineOf(address: string, lines: readonly string[]): number | unde
 
 /** Returns undefined for an address that names nothing. */
 function patternOf(address: string): RegExp | undefined {
-  const [, stem = '', ending = '', rest = ''] = /^([^?#]*?)(\/|\.\w{1,8})?([?#].*)?$/s.exec(address) ?? []
+  const [, stem = '', ending = '', rest = ''] =
+    /^(?:\.\/)*([^?#]*?)(\/|\.\w{1,8})?([?#].*)?$/s.exec(address) ?? []
   if (stem === '' ? rest === '' : /^[./]*$/.test(stem)) return undefined
   const own = RegExp.escape(ending)
   const endings =
     isDocument(stem + ending) || !ending.startsWith('.') ? `(?:${own}|${DOCUMENT_ENDINGS}|/)?` : own
-  const whole = `${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`
+  const whole = `(?:\\./)?${RegExp.escape(stem)}${stem === '' ? '' : endings}${RegExp.escape(rest)}`
   return new RegExp(AROUND.map(([before, after]) => `${before}${whole}${after}`).join('|'))
 }

@@ -15,6 +15,8 @@ test.each([
   ['deploy.html', '`x <deploy.html>`_', 'in reStructuredText'],
   ['deploy.html', '   deploy', 'in a list of pages'],
   ['/docs/deploy', '<Link to="/docs/deploy">', 'in JSX'],
+  ['./deploy.html', '[x](deploy.md)', 'without ./'],
+  ['deploy.html', '[x](./deploy.md)', 'with ./'],
   ['/docs/deploy', 'link: /docs/deploy', 'in YAML'],
   ['/docs/deploy', '  "link": "/docs/deploy",', 'in JSON'],
   ['#set-up', '[x](#set-up)', 'an anchor'],
