@@ -8,6 +8,22 @@ const KINDS = {
   'no-index': error('no-index', 'The site has no index.html, so it would have no home page.'),
   'broken-link': error('broken-link', 'This link leads to a page that {notFound}.'),
   'broken-asset': error('broken-asset', 'A page loads this file, which {notFound}.'),
+  'elsewhere-link': error(
+    'broken-link',
+    '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+  ),
+  'elsewhere-asset': error(
+    'broken-asset',
+    '{shown} shows {page}, so {target} leads to {address}, which {notFound}.',
+  ),
+  'not-found-link': warning(
+    'broken-link',
+    '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+  ),
+  'not-found-asset': warning(
+    'broken-asset',
+    '404.html is shown at every wrong address: at {shown}, {target} leads to {address}, which {notFound}.',
+  ),
   'dead-link': warning('broken-link', 'No browser can follow this link: {why}.'),
   'dead-load': error('broken-asset', 'A page loads this, but no browser can: {why}.'),
   'page-for-asset': error('broken-asset', 'A page loads this, and a rule answers with a page instead.'),
@@ -253,9 +269,15 @@ const KINDS = {
 /** What was found, more finely than its code. */
 export type FindingKind = keyof typeof KINDS
 
-/** The values of a kind's sentence; `{host}` and `{notFound}` are always known. */
+/**
+ * The values of a kind's sentence. Always known are `{host}` and `{notFound}`, and of the finding `{target}`, `{address}` and the
+ * first `{page}`.
+ */
 export type SiteValues<Of extends FindingKind> = Readonly<
-  Record<keyof ValuesOf<(typeof KINDS)[Of]['sentence'], 'host' | 'notFound'>, string>
+  Record<
+    keyof ValuesOf<(typeof KINDS)[Of]['sentence'], 'host' | 'notFound' | 'target' | 'address' | 'page'>,
+    string
+  >
 >
 
 /** The kinds whose sentence takes no values. */

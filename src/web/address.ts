@@ -24,6 +24,8 @@ export interface Base {
   readonly url: string
   /** The folder of `url` within the site, decoded; undefined if it is elsewhere. */
   readonly folder: string | undefined
+  /** Of a page that readers see in another folder than its file: the path of its address, and what would count otherwise. */
+  readonly shown?: { readonly at: string; readonly ofFile: Base }
 }
 
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */

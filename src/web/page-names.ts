@@ -19,6 +19,15 @@ export function isIndexPage(name: string): boolean {
   return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''))
 }
 
+/**
+ * Returns where a page may be shown in another folder than its file: `guide` for `guide/index.html`, `guide/` for
+ * `guide.html`. The same for the home page.
+ */
+export function elsewhereOf(name: string): string {
+  const stem = stemOfFile(name)
+  return isIndexPage(name) ? stem : `${stem}/`
+}
+
 /** Is this the name of an SVG file, which can be opened like a page? */
 export function isDrawing(name: string): boolean {
   return /\.svg$/i.test(name)

@@ -62,7 +62,7 @@ export class PageScan implements Occurrence {
     this.#text = text
     this.#frame = frame
     this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure
-    this.#pageBase = base ?? checker.addresses.baseOfFile(page)
+    this.#pageBase = base ?? checker.baseOfPage(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? syntaxOf(page) : 'html'
     const href = baseIn(text, syntax)

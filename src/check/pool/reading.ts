@@ -36,8 +36,8 @@ export interface SiteRead {
   readonly external: readonly string[]
 }
 
-/** How many SVG files one worker reads at a time. */
-const DRAWINGS_PER_BATCH = 100
+/** How many SVG files, or pages again, one worker reads at a time. */
+const FILES_PER_BATCH = 100
 
 /**
  * Reads the batches, and counts what is wrong in them. The pool has ended when it is done.
@@ -55,18 +55,23 @@ export async function readSite(
   const routers = new Map<number, Router>()
   const sources = new Map<string, Source>()
   const unlisted = new Set<number>()
+  const elsewhere = new Set<number>()
   const drawings = new DrawingQueue()
   const take = (read: FilesRead) => {
     for (const [page, known] of read.anchors) anchors.set(page, known)
     for (const [page, router] of read.routers) routers.set(page, router)
     for (const [page, source] of read.sources) sources.set(toText(served.site.names[page] ?? ''), source)
     for (const page of read.unlisted) unlisted.add(page)
+    for (const page of read.elsewhere) elsewhere.add(page)
     drawings.add(read.drawings)
   }
   await pool.run(batches, async (ask, { files }) => take(await ask('read', files)))
   // Which SVG files matter is only known when all pages have been read; they may open more of them.
   for (let next = drawings.take(); next.length > 0; next = drawings.take())
     await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)))
+  // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
+  const seenElsewhere = [...elsewhere, served.files.get('404.html') ?? -1].filter((page) => anchors.has(page))
+  await pool.run(inParts(seenElsewhere), (ask, some) => ask('readElsewhere', some))
   const workers = await pool.everywhere((ask) => ask('collect'))
   const missing = await findMissingAnchors(
     workers.map(({ asked }) => asked),
@@ -108,8 +113,12 @@ class DrawingQueue {
       for (const file of this.#next[use]) this.#done[use].add(file)
       this.#next[use].clear()
     }
-    return Array.from({ length: Math.ceil(all.length / DRAWINGS_PER_BATCH) }, (_, i) =>
-      all.slice(i * DRAWINGS_PER_BATCH, (i + 1) * DRAWINGS_PER_BATCH),
-    )
+    return inParts(all)
   }
+}
+
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) =>
+    items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH),
+  )
 }

@@ -15,6 +15,7 @@ import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import type { Source } from '../sources/which-link.ts'
 import { readAs } from './batches.ts'
 import { checkDocument, startOfFile } from './documents.ts'
+import { checkElsewhere } from './elsewhere.ts'
 import { PageScan } from './page-scan.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
@@ -41,6 +42,8 @@ export interface FilesRead {
   readonly sources: ReadonlyMap<number, Source>
   /** Indices of pages that ask search engines to leave them out. */
   readonly unlisted: ReadonlySet<number>
+  /** Indices of pages that links lead to in another folder than their file. */
+  readonly elsewhere: ReadonlySet<number>
   /** The SVG files that turned out to be opened or searched. */
   readonly drawings: DrawingUses
 }
@@ -88,15 +91,27 @@ export class Scanner {
     return this.#take()
   }
 
+  /** Reads pages once more that readers see in another folder than their file. */
+  async readElsewhere(files: readonly number[]): Promise<void> {
+    for (const file of files) {
+      this.#try(file, (name) =>
+        checkElsewhere(this.#checker, name, pageTextOf(this.#contentOf(name), syntaxOf(name))),
+      )
+      await this.#pause()
+    }
+  }
+
   /** Returns what was read since the last call. Kept until the end, it would be in memory twice, and all of it at once. */
   #take(): FilesRead {
     const drawings = this.#checker.takeDrawings()
+    const elsewhere = this.#checker.takeElsewhere()
     const taken = {
       anchors: this.#anchors,
       routers: this.#routers,
       sources: this.#sources,
       unlisted: this.#unlisted,
       drawings,
+      elsewhere,
     }
     this.#anchors = new Map()
     this.#routers = new Map()

@@ -5,7 +5,7 @@ import { mergeSlashes } from '../../web/host/find-file.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { Use } from '../../web/page/vocabulary.ts'
-import { isDrawing, isPage } from '../../web/page-names.ts'
+import { elsewhereOf, isDrawing, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { AnchorLinks, type LinkedAnchor } from './anchors.ts'
 import { deadReason } from './dead-address.ts'
 import { FindingCounter, type Occurrence } from './finding-counter.ts'
@@ -47,6 +47,9 @@ const MAX_USUAL = 8_192
 
 const NO_VALUES = { why: '' }
 
+/** What stands for any folder in which nothing has the address. */
+const WRONG_FOLDER = 'x/y/'
+
 /** Checks addresses, and counts what is wrong with them. */
 export class AddressChecker {
   readonly addresses: Addresses
@@ -61,6 +64,7 @@ export class AddressChecker {
 
   /** The modern fonts looked up last, and whether one of them is there. */
   #modern: { readonly fonts: readonly string[]; readonly isAnswered: boolean } | undefined
+  #elsewhere = new Set<number>()
   #drawings = { opened: new Set<number>(), searched: new Set<number>() }
   /** What addresses lead to, by use: pages in one folder share most of them. */
   readonly #memory: Record<Use, Map<string, Target>> = {
@@ -87,9 +91,47 @@ export class AddressChecker {
     if (isSecure && this.isMixed(use, value, base, where)) return
     const { value: written, isWithinSite, wrong, anchor } = this.#target(use, value, base)
     if (isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
-    if (wrong !== undefined)
+    if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
       this.counter.count(wrong.kind, wrong.key, where, value, wrong.values ?? NO_VALUES)
     if (anchor !== undefined) this.anchorLinks.count(anchor, written, where)
+  }
+
+  /** Checks an address of a page that was checked already, from where else readers see it. */
+  checkElsewhere(use: Use, value: string, base: Base, where: Occurrence): void {
+    const path = withoutFragment(value)
+    if (path === '' || path.length > MAX_USUAL) return
+    const { wrong } = this.#target(use, path, base)
+    if (wrong !== undefined) this.#isForPlace(wrong, value, base, where)
+  }
+
+  /** Counts what is only wrong because of where readers see the page, and returns whether it is. */
+  #isForPlace({ kind, key }: Wrong, value: string, { shown }: Base, where: Occurrence): boolean {
+    if (shown === undefined || (kind !== 'broken-link' && kind !== 'broken-asset')) return false
+    if (!this.isAnswered(value, shown.ofFile)) return false
+    const place = isNotFoundPageOfSite(where.page) ? 'not-found' : 'elsewhere'
+    const values = { shown: toText(this.inFull(shown.at)) }
+    this.counter.count(`${place}-${kind === 'broken-link' ? 'link' : 'asset'}`, key, where, value, values)
+    return true
+  }
+
+  /** Returns the base of a page of the site. */
+  baseOfPage(name: string): Base {
+    const file = this.served.files.get(name)
+    const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file)
+    return isElsewhere ? this.baseElsewhere(name) : this.addresses.baseOfFile(name)
+  }
+
+  /** Returns the base of a page in another folder than its file. */
+  baseElsewhere(name: string): Base {
+    const at = isNotFoundPageOfSite(name) ? WRONG_FOLDER : elsewhereOf(name)
+    return { ...this.addresses.baseOfFile(at), shown: { at, ofFile: this.addresses.baseOfFile(name) } }
+  }
+
+  /** Returns the pages that links led to elsewhere since the last call, by index. */
+  takeElsewhere(): ReadonlySet<number> {
+    const taken = this.#elsewhere
+    this.#elsewhere = new Set()
+    return taken
   }
 
   /**
@@ -215,9 +257,17 @@ export class AddressChecker {
           return { wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } }
         if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
           return { wrong: { kind: 'page-for-asset', key } }
-        return typeof answer === 'number' ? this.#searchedIn(use, answer) : {}
+        if (typeof answer !== 'number') return {}
+        if ((use === 'link' || use === 'document') && this.#isSeenElsewhere(address, answer))
+          this.#elsewhere.add(answer)
+        return this.#searchedIn(use, answer)
       }
     }
+  }
+
+  /** Those that are never seen in their own folder are read as such. */
+  #isSeenElsewhere({ path, query = '' }: { path: string; query?: string }, file: number): boolean {
+    return this.served.endsElsewhere(path, query, file) && !this.served.isAlwaysElsewhere(file)
   }
 
   /** Does a fragment name something in the file? */

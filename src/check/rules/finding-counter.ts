@@ -23,7 +23,8 @@ export interface Row {
   readonly kind: FindingKind
   /** What distinguishes it from other findings of its kind: usually the address in full. */
   readonly key: string
-  readonly values: Values
+  /** Of its first page, if they differ. */
+  values: Values
   count: number
   pages: number
   lastPage: string
@@ -66,7 +67,7 @@ export function isTruncated(bytes: string): boolean {
  * Counts one more occurrence, with the target as it is written there, which may be a slice of a page. The line is only
  * computed if it is stored.
  */
-export function addOccurrence(row: Row, where: Occurrence, target: string): void {
+export function addOccurrence(row: Row, where: Occurrence, target: string, values = row.values): void {
   row.count++
   if (row.isRest) return
   if (row.lastPage === where.page) return
@@ -74,13 +75,16 @@ export function addOccurrence(row: Row, where: Occurrence, target: string): void
   row.pages++
   const last = row.spots.at(-1)
   if (row.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page) return
-  addLocation(row, { page: where.page, line: where.line() }, target)
+  addLocation(row, { page: where.page, line: where.line() }, target, values)
 }
 
-function addLocation(row: Row, location: Location, target: string): void {
+function addLocation(row: Row, location: Location, target: string, values: Values): void {
   const after = row.spots.findIndex(({ page }) => page > location.page)
   const at = after === -1 ? row.spots.length : after
-  if (at === 0) row.target = detach(truncate(target))
+  if (at === 0) {
+    row.target = detach(truncate(target))
+    row.values = values
+  }
   // A list that grows in place has room for many more, and there is one for each anchor of a site.
   row.spots = row.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS)
 }
@@ -112,7 +116,7 @@ export class FindingCounter {
     where: Occurrence,
     ...[target = key, values]: Given<SiteValues<Kind>, [target: string]>
   ): void {
-    addOccurrence(this.#row(kind, key, values), where, target)
+    addOccurrence(this.#row(kind, key, values), where, target, values)
   }
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
@@ -133,7 +137,7 @@ export class FindingCounter {
     row.count += other.count
     if (row.isRest) return
     row.pages += other.pages
-    for (const location of other.spots) addLocation(row, location, other.target)
+    for (const location of other.spots) addLocation(row, location, other.target, other.values)
   }
 
   /** Returns the rows that are listed, and those that count the rest. */

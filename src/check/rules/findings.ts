@@ -48,7 +48,8 @@ export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss)
   const severity = (rulesOf(host).offline ? kind.offline : undefined) ?? kind.severity
   const sentence = row.isRest ? NOT_LISTED : kind.sentence
   const occurrences = count(row.count, 'further occurrence')
-  const values = { ...wordsFor(host), occurrences, ...row.values }
+  const page = toText(row.spots[0]?.page ?? '')
+  const values = { ...wordsFor(host), occurrences, page, target, address, ...row.values }
   return newFinding({ ...kind, severity, sentence }, values, {
     target,
     address: address === target || address === '' ? undefined : address,

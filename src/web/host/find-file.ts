@@ -1,5 +1,6 @@
 /** How hosts find the file of an address, the rules of redirect files apart. */
-import type { FileAnswer } from './redirects/follow.ts'
+import { isIndexPage, stemOfFile } from '../page-names.ts'
+import type { FileAnswer, TrailingSlash } from './redirects/follow.ts'
 
 /** Returns the number of the file of that name (relative to the site's root), if there is one. */
 type FileLookup = (name: string) => number | undefined
@@ -14,6 +15,22 @@ interface Place {
 
 /** Finds a file. `path` is absolute (from the site's root), decoded, a string of bytes. */
 export type FindFile = (path: string, lookup: FileLookup, place: Place) => FileAnswer
+
+/**
+ * Returns where a browser is when a host has answered `path` with a page, by the settings of its redirect file: there, or
+ * where the host has sent it for the sake of a slash. Both are absolute and decoded.
+ */
+export type EndOfAddress = (path: string, page: string, trailingSlash: TrailingSlash) => string
+
+/** Both `/x` and `/x/` are shown where they are. */
+export const asAsked: EndOfAddress = (path) => path
+
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+export const azureEnd: EndOfAddress = (path, page, trailingSlash) => {
+  const [stem, isFolder] = [`/${stemOfFile(page)}`, isIndexPage(page)]
+  if (trailingSlash === undefined && isFolder) return path
+  return trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder) ? `${stem}/` : stem
+}
 
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 export function mergeSlashes(path: string): string {

@@ -1,5 +1,5 @@
 /** What there is to know of a host. */
-import type { FindFile } from './find-file.ts'
+import type { EndOfAddress, FindFile } from './find-file.ts'
 import type { Redirects } from './redirects/follow.ts'
 
 /** A number that a site must not exceed. */
@@ -17,6 +17,11 @@ export interface HostRules {
   readonly title: string
   /** Finds the file of an address, the rules of the redirect file apart. */
   readonly findFile: FindFile
+  /**
+   * Where a browser ends that asks for a page. Not needed where pages are only ever shown at addresses in the folder of their
+   * file, because the host redirects all others.
+   */
+  readonly endOf?: EndOfAddress
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
   /** The file in the site's root that tells it what to do with addresses; undefined if it reads none. */

@@ -3,6 +3,8 @@
  * sources, all of which were read 2026-11.
  */
 import {
+  asAsked,
+  azureEnd,
   byKey,
   byName,
   byNameOfEitherForm,
@@ -80,7 +82,13 @@ const HOSTS = {
   },
 
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html.
-  's3-cloudfront': { ...USUAL, title: 'S3 behind CloudFront', findFile: byKey, mergesSlashes: false },
+  's3-cloudfront': {
+    ...USUAL,
+    title: 'S3 behind CloudFront',
+    findFile: byKey,
+    endOf: asAsked,
+    mergesSlashes: false,
+  },
 
   // Addresses: https://developers.cloudflare.com/pages/configuration/serving-pages/.
   'cloudflare-pages': {
@@ -119,6 +127,7 @@ const HOSTS = {
     ...USUAL,
     title: 'Azure Static Web Apps',
     findFile: byNameOfEitherForm,
+    endOf: azureEnd,
     redirectFile: { name: 'staticwebapp.config.json', parse: parseAzure },
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration.
     keeps: [{ name: /^staticwebapp\.config\.json$/, why: 'expected' }],
@@ -154,6 +163,7 @@ const HOSTS = {
     ...USUAL,
     title: 'Vercel',
     findFile: vercelFile,
+    endOf: asAsked,
     redirectFile: { name: 'vercel.json', parse: parseVercel },
     // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9.
     keeps: [

@@ -1,6 +1,6 @@
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
 
-import { isIndexPage, isPage, stemOfFile } from '../page-names.ts'
+import { elsewhereOf, isIndexPage, isPage, stemOfFile } from '../page-names.ts'
 import { hasFolder, withoutLoops } from '../tree.ts'
 import { mergeSlashes } from './find-file.ts'
 import type { HostRules } from './host-rules.ts'
@@ -92,6 +92,28 @@ export class ServedSite {
     if (this.#known.size >= MAX_REMEMBERED) this.#known.clear()
     this.#known.set(key, answer)
     return answer
+  }
+
+  /**
+   * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it? As for
+   * `answer`.
+   */
+  endsElsewhere(path: string, query: string, file: number): boolean {
+    const { endOf, redirectFile } = this.rules
+    const name = this.site.names[file] ?? ''
+    // Below a base path, the file that decides is elsewhere.
+    const isKnown = redirectFile === undefined || this.site.basePath === '/'
+    if (endOf === undefined || !isKnown || !isPage(name) || stemOfFile(name) === '') return false
+    const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
+    if (end.is !== 'file' || end.file !== file) return false
+    return endOf(end.path, name, this.redirects.trailingSlash) === `/${elsewhereOf(name)}`
+  }
+
+  /** Are readers always sent to an address of that kind? */
+  isAlwaysElsewhere(file: number): boolean {
+    const name = this.site.names[file] ?? ''
+    const stem = stemOfFile(name)
+    return [isIndexPage(name) ? `${stem}/` : stem, name].every((path) => this.endsElsewhere(path, '', file))
   }
 
   /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */

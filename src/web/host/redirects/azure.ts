@@ -13,6 +13,7 @@ import {
   readTarget,
   type Step,
   stepOf,
+  type TrailingSlash,
 } from './follow.ts'
 import { isObject, readJson, rulesIn } from './json.ts'
 import {
@@ -59,9 +60,14 @@ export function parseAzure(file: string, domain?: string): Redirects {
     problems,
     domain,
     steps,
+    trailingSlash: readTrailingSlash(json.value.trailingSlash),
     fallback: fallback?.rule ?? (isPage ? undefined : override),
     errorPage: isPage ? { ...override, does: 'status' } : undefined,
   }
+}
+
+function readTrailingSlash(value: unknown): TrailingSlash {
+  return value === 'always' || value === 'never' || value === 'auto' ? value : undefined
 }
 
 /** Returns undefined for a route that is about other requests than those of a link. */

@@ -38,6 +38,9 @@ export function stepOf(answer: FileAnswer, rule?: Rule): Step {
   return { is: 'redirect', to: percentEncode(answer.redirect), rule }
 }
 
+/** https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read 2026-11. */
+export type TrailingSlash = 'always' | 'never' | 'auto' | undefined
+
 /** A redirect file, read. */
 export interface Redirects {
   readonly rules: readonly Rule[]
@@ -50,6 +53,8 @@ export interface Redirects {
   readonly domain: string | undefined
   /** Does the file say that pages have no `.html` in their addresses? */
   readonly cleanUrls?: boolean
+  /** What it says about slashes at the end of a page's address, on Azure. */
+  readonly trailingSlash?: TrailingSlash
   /**
    * Yields what the host may answer one request with: one step, or, where it depends on the visitor, several, the last
    * of which is for those to whom no condition applies.
@@ -66,8 +71,10 @@ export const NO_REDIRECTS: Redirects = {
 }
 
 /** What a browser gets in the end. `used`: the rules that took part, in their order. */
-export type Outcome = { readonly used: readonly Rule[] } & (
-  | { readonly is: 'file'; readonly file: number }
+export type Outcome = {
+  readonly used: readonly Rule[]
+} /** `path`: the address at which the browser is then. */ & (
+  | { readonly is: 'file'; readonly file: number; readonly path: string }
   /** An address on another host. */
   | { readonly is: 'outside'; readonly url: string }
   /** 404, 410 and the like, because a rule says so. */
@@ -117,6 +124,7 @@ export function follow({ steps, domain }: Redirects, files: FileFinder, request:
     used: readonly Rule[],
   ): Outcome {
     if (step.is === 'missing') return { is: 'missing', path, used }
+    if (step.is === 'file') return { ...step, path, used }
     if (step.is !== 'redirect') return { ...step, used }
     const target = readTarget(step.to, path, domain)
     if (target.is === 'outside') return { is: 'outside', url: target.url, used }

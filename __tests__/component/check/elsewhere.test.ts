@@ -1,0 +1,155 @@
+/** Pages that readers see at an address in another folder than their file: what is relative leads elsewhere then. */
+import { describe, expect, test } from '@jest/globals'
+import { HOST_NAMES, type Host } from '../../../src/web/host/hosts.ts'
+import { PADDING, verify, writeFiles } from '../../support/check.ts'
+import { type Files, found, head } from '../../support/found.ts'
+import { scratch } from '../../support/scratch.ts'
+
+/** The page of a folder, and one beside it, both with addresses that are right from the folder of their file. */
+const SITE: Files = {
+  'manual/index.html': `${head}<link rel="stylesheet" href="style.css">\n<a href="start.html#x"></a><a href="../index.html"></a><a href="#top"></a>`,
+  'manual/start.html': `${head}<p id="x">`,
+  'manual/style.css': '',
+  'notes.html': `${head}<p style="background: url(assets/logo.png)"><a href="/manual/start.html"></a><a href="?x"></a>`,
+}
+const FOLDER = [
+  'error broken-asset style.css manual/index.html:1',
+  'error broken-link start.html#x manual/index.html:2',
+]
+const NOTES = ['error broken-asset assets/logo.png notes.html:1']
+const vercel = (settings: object) => ({ 'vercel.json': JSON.stringify(settings) })
+const azure = (trailingSlash: string) => ({ 'staticwebapp.config.json': JSON.stringify({ trailingSlash }) })
+const CLEAN = vercel({ cleanUrls: true })
+const link = (address: string, html = `<a href="${address}">`): Files => ({ 'a.html': head + html })
+const index = (html: string): Files => ({ 'manual/index.html': head + html })
+
+describe('where a link ends', () => {
+  // All answers: https://github.com/slorber/trailing-slash-guide, docs/Hosting-Providers.md.
+  test.each<[Host | undefined, string, Files, readonly string[]]>([
+    ['vercel', '/manual', {}, FOLDER],
+    ['vercel', 'manual', CLEAN, FOLDER],
+    ['vercel', '/manual/', CLEAN, []],
+    ['vercel', '/manual/index.html', {}, []],
+    ['vercel', '/manual/index.html', CLEAN, FOLDER],
+    ['vercel', '/manual/', vercel({ trailingSlash: false }), FOLDER],
+    ['vercel', '/manual', vercel({ trailingSlash: true }), []],
+    ['vercel', '/notes', CLEAN, []],
+    ['vercel', '/notes/', CLEAN, NOTES],
+    ['vercel', '/notes', vercel({ cleanUrls: true, trailingSlash: true }), NOTES],
+    ['vercel', '/old', vercel({ redirects: [{ source: '/old', destination: '/manual' }] }), FOLDER],
+    ['azure-static-web-apps', '/manual', {}, FOLDER],
+    ['azure-static-web-apps', '/manual/', {}, []],
+    ['azure-static-web-apps', '/notes/', {}, []],
+    ['azure-static-web-apps', '/manual', azure('auto'), []],
+    ['azure-static-web-apps', '/notes/', azure('auto'), []],
+    ['azure-static-web-apps', '/manual', azure('always'), NOTES],
+    ['azure-static-web-apps', '/manual/', azure('never'), FOLDER],
+    ['s3-cloudfront', '/notes', {}, []],
+    ['s3-cloudfront', '/notes/', {}, NOTES],
+    ...HOST_NAMES.filter((host) => !/^(?:vercel|azure|s3)/.test(host)).map(
+      (host): [Host, string, Files, string[]] => [
+        host,
+        '/manual',
+        index('<a href="start.html"><a href="/notes">'),
+        [],
+      ],
+    ),
+    [undefined, '/manual', {}, []],
+  ])('%s, %s with %j', async (host, address, files, expected) => {
+    const all = { ...SITE, ...link(address), ...files }
+    expect((await found(all, { host })).filter((line) => !line.includes('leaked'))).toEqual(expected)
+  })
+})
+
+describe('on Vercel, of the page of a folder that is linked without a slash', () => {
+  test.each<[string, Files, readonly string[]]>([
+    [
+      'what is wrong anyway is one finding',
+      index('<a href="gone">'),
+      ['error broken-link gone manual/index.html:1'],
+    ],
+    ['what begins with a slash stays right', index('<a href="/manual/start.html">'), []],
+    ['a base that begins with a slash decides', index('<base href="/manual/"><a href="start.html">'), []],
+    [
+      'a relative base is elsewhere, too',
+      index('<base href="./"><a href="start.html">'),
+      ['error broken-link start.html manual/index.html:1'],
+    ],
+    [
+      'a base above it as well',
+      {
+        ...link('/manual/deep'),
+        'manual/deep/index.html': `${head}<base href="../"><a href="start.html">`,
+      },
+      ['error broken-link start.html manual/deep/index.html:1'],
+    ],
+    ['a frame shows it as a link does', link('', '<iframe src="/manual"></iframe>'), FOLDER],
+    [
+      'what is only right there is wrong in its own folder, unless readers never get there',
+      index('<a href="manual/start.html">'),
+      ['error broken-link manual/start.html manual/index.html:1 (/manual/start.html)'],
+    ],
+    [
+      '(hardly ever)',
+      { ...index('<a href="manual/start.html">'), ...vercel({ trailingSlash: false }) },
+      ['error broken-link manual/start.html manual/index.html:1 (/manual/start.html)'],
+    ],
+    [
+      '(never)',
+      { ...index('<a href="manual/start.html">'), ...vercel({ cleanUrls: true, trailingSlash: false }) },
+      [],
+    ],
+  ])('%s', async (_, files, expected) => {
+    expect(await found({ ...SITE, ...link('/manual'), ...files }, { host: 'vercel' })).toEqual(expected)
+  })
+})
+
+test('below a base path, only S3 is known to show a page elsewhere', async () => {
+  const files = { ...SITE, ...link('notes/', '<a href="manual"><a href="notes/">') }
+  const options = (host: Host) => ({ host, basePath: '/docs/' })
+  expect(await found({ ...files, 'notes.html': head }, options('vercel'))).toEqual([])
+  const notes = {
+    ...files,
+    ...link('notes/'),
+    'manual/index.html': head,
+    'notes.html': `${head}<a href="guide">`,
+  }
+  expect(await found(notes, options('s3-cloudfront'))).toEqual(['error broken-link guide notes.html:1'])
+})
+
+test('what it says, however many threads read', async () => {
+  const pages = Object.fromEntries(
+    ['b', 'a', 'c'].map((name) => [
+      `${name}/index.html`,
+      `${head}<a href="x.html"><link rel="icon" href="x.png">`,
+    ]),
+  )
+  const parts = ['a', 'b', 'c'].flatMap((name) =>
+    [`${name}/x.html`, `${name}/x.png`].map((file) => [file, head]),
+  )
+  const files = {
+    ...pages,
+    ...Object.fromEntries(parts),
+    ...link('', '<a href="/c"><a href="/b"><a href="/a">'),
+  }
+  const folder = scratch()
+  writeFiles(folder, { 'index.html': head, '404.html': head, ...files, ...PADDING })
+  const { findings, links } = await verify(folder, { host: 'vercel' })
+  expect(findings.map(({ message, count, pages }) => [message, count, pages])).toEqual([
+    ['/a shows a/index.html, so x.png leads to /x.png, which Vercel would not find.', 3, 3],
+    ['/a shows a/index.html, so x.html leads to /x.html, which Vercel would not find.', 3, 3],
+  ])
+  expect(links).toBe(6)
+})
+
+test.each<[string, string, Partial<Parameters<typeof found>[1]>, readonly string[]]>([
+  ['relative', '<a href="guide"><img src="assets/logo.png">', {}, ['asset assets/logo.png', 'link guide']],
+  ['from the root', '<a href="/guide"><img src="/assets/logo.png"><a href="#x"><p id="x">', {}, []],
+  ['below a base path', '<a href="/docs/guide"><a href="guide">', { basePath: '/docs/' }, ['link guide']],
+  ['with a base', '<base href="/"><a href="guide">', {}, []],
+  ['without a host', '<a href="guide">', { host: undefined }, ['link guide']],
+])('the page for wrong addresses, which is shown in every folder: %s', async (_, html, options, expected) => {
+  expect(await found({ '404.html': head + html }, options)).toEqual(
+    expected.map((what) => `warning broken-${what} 404.html:1`),
+  )
+})
