@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Pack, pack as tarPack } from 'tar-stream'
 import { ZipFile } from 'yazl'
 import { type SiteFile, UnusableSource } from './site.ts'
+import { TAR_END, tarHeader, tarPadding } from './tar.ts'
 
 /** The formats of a bundle, which are also the file extensions. */
 export const FORMATS = ['tar.gz', 'zip'] as const
@@ -79,26 +79,26 @@ function zipOf(files: readonly SiteFile[]): Readable {
   return output
 }
 
-function tarOf(files: readonly SiteFile[]): Readable {
-  const tar = tarPack()
-  const fill = async () => {
-    for (const each of files) {
-      if ('content' in each) await addContent(tar, each.path, Buffer.from(each.content))
-      else await addFile(tar, each.path, each.file)
-    }
-    tar.finalize()
+async function* tarOf(files: readonly SiteFile[]): AsyncGenerator<Buffer> {
+  for (const each of files) {
+    if ('content' in each) {
+      const content = Buffer.from(each.content)
+      yield tarHeader({ name: each.path, size: content.length, mode: MODE })
+      yield content
+      yield tarPadding(content.length)
+    } else yield* entryOf(each.path, each.file)
   }
-  fill().catch((error: Error) => tar.destroy(error))
-  return Readable.from(tar)
+  yield TAR_END
 }
 
-// Not `tar.entry(header, content)`: its entry crashes the process when the pack is destroyed.
-async function addContent(tar: Pack, name: string, content: Buffer): Promise<void> {
-  const size = content.length
-  await pipeline(Readable.from(size > 0 ? [content] : []), tar.entry({ name, size, mode: MODE }))
-}
-
-async function addFile(tar: Pack, name: string, file: string): Promise<void> {
+async function* entryOf(name: string, file: string): AsyncGenerator<Buffer> {
   const { size, mtime } = await stat(file)
-  await pipeline(createReadStream(file), tar.entry({ name, size, mtime, mode: MODE }))
+  yield tarHeader({ name, size, mtime, mode: MODE })
+  let read = 0
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    read += chunk.length
+    yield chunk
+  }
+  if (read !== size) throw new UnusableSource(`${file} changed while it was packed`)
+  yield tarPadding(size)
 }

@@ -1,7 +1,6 @@
 /** Archives made to order, valid and invalid: no archiver would write what some tests need. */
-import { buffer } from 'node:stream/consumers'
 import { crc32, deflateRawSync, gzipSync, constants as zlib, zstdCompressSync } from 'node:zlib'
-import { pack } from 'tar-stream'
+import { TAR_END, tarHeader, tarPadding } from '../../sandbox/tar.ts'
 import type { Format } from '../../src/archive/magic.ts'
 
 /** Names with their contents; a name ending in `/` is a folder. */
@@ -157,19 +156,17 @@ function endRecords(count: number, size: number, offset: number, zip64: boolean)
 export interface TarItem {
   readonly name: string
   readonly content?: string | Buffer
-  readonly type?: 'symlink'
+  /** Where a symbolic link leads. */
   readonly linkname?: string
   readonly mode?: number
 }
 
 export async function tarOf(items: readonly TarItem[]): Promise<Buffer> {
-  const tar = pack()
-  for (const { name, content = '', type, linkname, mode = 0o644 } of items) {
-    const kind = type ?? (name.endsWith('/') ? 'directory' : undefined)
-    tar.entry({ name, mode, ...(kind && { type: kind }), ...(linkname && { linkname }) }, content)
-  }
-  tar.finalize()
-  return buffer(tar as unknown as AsyncIterable<Buffer>)
+  const entries = items.flatMap(({ content = '', ...item }) => {
+    const bytes = Buffer.from(content)
+    return [tarHeader({ ...item, size: bytes.length }), bytes, tarPadding(bytes.length)]
+  })
+  return Buffer.concat([...entries, TAR_END])
 }
 
 export async function tarGzOf(items: readonly TarItem[]): Promise<Buffer> {

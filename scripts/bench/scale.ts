@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Pack, pack } from 'tar-stream'
+import { TAR_END, tarHeader, tarPadding } from '../../sandbox/tar.ts'
 import { nextPoll } from '../../src/net/poll.ts'
 import type { Print } from './compare.ts'
 import { type BenchDeployment, startDeployment } from './deployment.ts'
@@ -91,22 +91,13 @@ type Entry = readonly [path: string, content: Buffer]
 
 async function write(folder: string, name: string, entries: () => Iterable<Entry>): Promise<string> {
   const bundle = join(folder, name)
-  const tar = pack()
-  const fill = async () => {
-    for (const [path, content] of entries()) await add(tar, path, content)
-    tar.finalize()
+  const tar = function* () {
+    for (const [name, content] of entries())
+      yield* [tarHeader({ name, size: content.length }), content, tarPadding(content.length)]
+    yield TAR_END
   }
-  await Promise.all([
-    fill(),
-    pipeline(Readable.from(tar), createGzip({ level: 1 }), createWriteStream(bundle)),
-  ])
+  await pipeline(Readable.from(tar()), createGzip({ level: 1 }), createWriteStream(bundle))
   return bundle
-}
-
-function add(tar: Pack, name: string, content: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    tar.entry({ name }, content, (error) => (error ? reject(error) : resolve()))
-  })
 }
 
 /** Runs the step with a bundle that unpacks to about `size` bytes, and returns the figures. */

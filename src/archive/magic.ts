@@ -1,5 +1,6 @@
 /** Recognizes formats by their first bytes: names and content types of archives are often wrong. */
 import { titleOf } from '../net/web-page.ts'
+import { isTarBlock } from './tar-header.ts'
 
 /** The formats that are unpacked here. */
 export const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'] as const
@@ -19,19 +20,6 @@ export function formatOf(head: Buffer): Format | undefined {
   // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
   if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1)) return 'tar.zst'
   return isTarBlock(head) ? 'tar' : undefined
-}
-
-/**
- * Returns whether a tar can begin with these 512 bytes: a header with the right checksum (POSIX pax, ustar interchange
- * format), or the zeros at the end of an empty one.
- */
-export function isTarBlock(block: Buffer): boolean {
-  if (block.length < 512) return false
-  const [from, to] = [148, 156]
-  let sum = 0
-  for (const [i, byte] of block.subarray(0, 512).entries()) sum += i >= from && i < to ? 0x20 : byte
-  const said = /^[\0 ]*([0-7]+)/.exec(block.toString('latin1', from, to))?.[1]
-  return said === undefined ? sum === 8 * 0x20 : Number.parseInt(said, 8) === sum
 }
 
 const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [

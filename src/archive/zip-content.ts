@@ -1,5 +1,6 @@
 /** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
 import { crc32, createInflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
+import { orAborted } from '../common/event-loop.ts'
 import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
@@ -42,7 +43,7 @@ export async function readContent(
   sink: EntrySink,
 ): Promise<void> {
   if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
-    await streamContent(entry, start, source, sink)
+    await orAborted(streamContent(entry, start, source, sink), source.signal)
     return
   }
   const packed = source.reader.view(start, entry.packedSize)

@@ -303,7 +303,7 @@ describe('names in a zip', () => {
 
 describe('a hostile entry of a tar', () => {
   test('that is a link to somewhere else is refused, and nothing is written through it', async () => {
-    const items: TarItem[] = [{ name: 'a', type: 'symlink', linkname: '/etc' }, { name: 'a/evil' }]
+    const items: TarItem[] = [{ name: 'a', linkname: '/etc' }, { name: 'a/evil' }]
     const tar = await tarOf(items)
     for (const archive of [tar, gzipSync(tar)])
       await expect(unpacked(archive)).rejects.toThrow('entry “a”: it is a symbolic link')

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, test } from '@jest/globals'
 import type { EntryHeader, EntrySink } from '../../../../src/archive/entry-sink.ts'
 import { readTar } from '../../../../src/archive/tar.ts'
@@ -95,6 +96,10 @@ const folder = (name: string): Entry => ({ name, kind: 'folder', size: 0 })
 const longName = (name: string): Item => ({ name: '@LongLink', type: TYPES.longName, content: `${name}\0` })
 const extended = (content: string, type = TYPES.extended): Item => ({ name: 'PaxHeaders/a', type, content })
 
+/** As GNU tar writes sizes that octal digits cannot hold. */
+const base256 = (size: number, first = 0x80) =>
+  String.fromCharCode(first) + Buffer.from(size.toString(16).padStart(22, '0'), 'hex').toString('latin1')
+
 const LONG = `${'long/'.repeat(130)}name`
 const CONTENT = 'x'.repeat(1_300)
 const ABC = { name: 'a', content: 'abc' }
@@ -117,6 +122,24 @@ test('signals are handled between two entries, however long the disk takes for e
     'cancelled',
   )
   expect(begun).toBeLessThan(4)
+})
+
+test('a cancel is heard while no bytes come, and nothing is read after it', async () => {
+  const controller = new AbortController()
+  const goOn = Promise.withResolvers<void>()
+  const names: string[] = []
+  async function* stalling() {
+    yield entries({ name: 'a' })
+    setImmediate(() => controller.abort(new Error('cancelled')))
+    await goOn.promise
+    yield entries({ name: 'b' })
+  }
+  const sink: EntrySink = { begin: ({ name }) => names.push(name), append: () => {}, end: () => {} }
+  const reading = readTar({ source: stalling(), wrapping: '', signal: controller.signal }, sink)
+  await expect(reading).rejects.toThrow('cancelled')
+  goOn.resolve()
+  await nextTurn()
+  expect(names).toEqual(['a'])
 })
 
 test.each([1, 7, 511, 512, 513, 1_000, 100_000])('chunks may have any size: %i bytes', async (chunk) => {
@@ -162,6 +185,15 @@ describe('an entry', () => {
     ['whose long name is its own', [longName('a'), { name: 'x' }, B], [file('a'), file('b')]],
     ['whose extended header is for all', [extended('13 comment=b\n', TYPES.extendedForAll), B], [file('b')]],
     ['whose extended header says 0 bytes', [extended('10 size=0\n'), { name: 'a', size: 99 }], [file('a')]],
+    ['with a prefix of another kind', [{ name: 'b', prefix: 'a', magic: 'ustar  \0' }], [file('b')]],
+    ['of v7, without a prefix', [{ name: 'b', prefix: 'a', magic: '' }], [file('b')]],
+    ['with its size in base 256', [{ ...ABC, rawSize: base256(3) }], [file('a', 'abc')]],
+    ['with spaces around its size', [{ ...ABC, rawSize: '  3  ' }], [file('a', 'abc')]],
+    ['with digits alone as its size', [{ ...ABC, rawSize: '000000000003' }], [file('a', 'abc')]],
+    ['with a blank size', [{ name: 'a', rawSize: ' '.repeat(12) }], [file('a')]],
+    ['named in two ways alike', [longName('a'), extended('10 path=a\n'), { name: 'x' }], [file('a')]],
+    ['whose extended header is padded', [extended('10 path=a\n\0\0'), { name: 'x' }], [file('a')]],
+    ['whose extended header has more', [extended('8 a=\n=c\n10 path=a\n'), B], [file('a')]],
     ['whose link has a long target', [{ name: 'x', type: TYPES.longTarget, content: LONG }, B], [file('b')]],
   ])('%s', async (_, items, expected) => {
     await expect(read(whole(...items))).resolves.toEqual(expected)
@@ -196,6 +228,9 @@ describe('an entry', () => {
 describe('an archive', () => {
   const A = entries(ABC)
   const AFTER_END = 'there is data after its end'
+  const NO_ENTRY = 'an extended header has no entry'
+  const TOO_LARGE = 'an extended header is too large'
+  const CONTRADICTION = 'its extended headers contradict each other'
   const withByte = (bytes: Buffer, at: number, byte: number) => {
     const changed = Buffer.from(bytes)
     changed[at] = byte
@@ -218,26 +253,45 @@ describe('an archive', () => {
     ],
     ['cut in the padding', A.subarray(0, 900), ': it is cut off.'],
     ['cut in an extension', entries(extended('10 path=b\n')).subarray(0, 515), 'it is cut off'],
-    ['cut behind an entry', A, 'its end marker is missing'],
+    ['cut behind an entry', A, 'it is cut off'],
     ['with an entry behind its end', Buffer.concat([A, END, A, END]), AFTER_END],
     ['with an entry behind one block of zeros', Buffer.concat([A, END.subarray(512), A, END]), AFTER_END],
-    ['cut behind an extension', entries(extended('10 path=b\n')), 'its end marker is missing'],
+    ['cut behind an extension', entries(extended('10 path=b\n')), 'it is cut off'],
     ['cut in the mark at its end', Buffer.concat([A, END.subarray(0, 511)]), 'it is cut off'],
     ['with another sum', Buffer.concat([A, withByte(A, 0, 0x62), END]), 'the header of an entry is corrupt'],
     ['with a byte behind its end', Buffer.concat([A, END, END, Buffer.from('x')]), AFTER_END],
-    ['with a sum over nothing', Buffer.concat([A, withByte(END, 150, 0x31)]), AFTER_END],
-    [
-      'with a header for all at its end',
-      whole(ABC, extended('13 comment=b\n', TYPES.extendedForAll)),
-      AFTER_END,
-    ],
-    ['with an extension of nothing', whole(extended('10 path=b\n')), AFTER_END],
-    ['with a long name of nothing', Buffer.concat([whole(longName('b')), A, END]), AFTER_END],
+    ['with a sum over nothing', Buffer.concat([A, withByte(END, 150, 0x31)]), 'the header of an entry'],
+    ['with an extension of nothing', whole(extended('10 path=b\n')), NO_ENTRY],
+    ['with a long name of nothing', Buffer.concat([whole(longName('b')), A, END]), NO_ENTRY],
     [
       'with an extension without end',
-      whole({ name: 'x', type: TYPES.extended, size: 2 ** 22 + 1 }),
-      'the header of an entry is corrupt',
+      whole({ name: 'x', type: TYPES.extended, size: 2 ** 20 + 1 }),
+      TOO_LARGE,
     ],
+    ['with an extension of no size', whole({ name: 'x', type: TYPES.longName, rawSize: 'x' }), TOO_LARGE],
+    ['with two names', whole(longName('a'), extended('10 path=b\n'), ABC), CONTRADICTION],
+    ['with two long names', whole(longName('a'), longName('b'), ABC), CONTRADICTION],
+    ['with two sizes', whole(extended('10 size=3\n'), extended('10 size=4\n'), ABC), CONTRADICTION],
+    ['with a name for all', whole(extended('10 path=b\n', TYPES.extendedForAll), ABC), CONTRADICTION],
+    ...['10 path=b', '11 path=b\n', '8 path=b\n', '10path=b\n', '6 path\n', '2 \n', 'x path=b\n'].map(
+      (records): [string, Buffer, string] => [
+        `with the extension ${JSON.stringify(records)}`,
+        whole(extended(records), ABC),
+        'an extended header is corrupt',
+      ],
+    ),
+    ...['3x', '-3', '1 2', '\t3', '\x003', '8', base256(2 ** 53), base256(3, 0xff)].map(
+      (rawSize): [string, Buffer, string] => [
+        `with the size ${JSON.stringify(rawSize)}`,
+        whole({ ...ABC, rawSize }),
+        'at “a”: its header has no valid size',
+      ],
+    ),
+    ...['-3', '3.0', '0x3', '', '9007199254740992'].map((size): [string, Buffer, string] => [
+      `with the size ${JSON.stringify(size)} in an extension`,
+      whole(extended(`${size.length + 9} size=${size}\n`.replace(/^9/, '8')), ABC),
+      'its header has no valid size',
+    ]),
   ])('%s is damaged', async (_, bytes, message) => {
     for (const chunk of [1, 512, 10_000]) {
       await expect(read(bytes, chunk)).rejects.toMatchObject({
@@ -245,6 +299,12 @@ describe('an archive', () => {
         message: expect.stringContaining(message),
       })
     }
+  })
+
+  // The library that read them before waited for ever.
+  test('with a size whose first byte has no meaning is damaged', async () => {
+    for (let first = 0x81; first < 0xff; first += 1)
+      await expect(read(whole({ ...ABC, rawSize: base256(3, first) }))).rejects.toThrow('no valid size')
   })
 
   test.each<[string, Buffer]>([

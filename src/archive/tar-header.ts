@@ -1,0 +1,90 @@
+/** The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU tar, and v7. */
+import { damaged } from './damage.ts'
+import type { EntryHeader } from './entry-sink.ts'
+
+/** Of headers, and what everything in a tar is padded to. In bytes. */
+export const BLOCK = 512
+
+/** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
+const KINDS = ['file', 'hard link', 'symbolic link', 'device', 'device', 'folder', 'FIFO', 'file'] as const
+
+/** The keywords of extended headers that count here; all but two belong to sparse files (GNU tar, star, Solaris). */
+const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/
+
+/** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
+export function isTarBlock(block: Buffer): boolean {
+  let sum = 8 * 0x20
+  for (let i = 0; i < BLOCK; i++) if (i < 148 || i >= 156) sum += block[i] ?? 0
+  const said = numberIn(block.subarray(148, 156))
+  return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said)
+}
+
+/** Returns the type flag of a header, one character. */
+export function typeOf(header: Buffer): string {
+  return header[156] === 0 ? '0' : header.toString('latin1', 156, 157)
+}
+
+/** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
+export function sizeOf(header: Buffer): number {
+  return numberIn(header.subarray(124, 136))
+}
+
+/** Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may have them. */
+function numberIn(field: Buffer): number {
+  if (field[0] === 0x80) return Number(`0x${field.toString('hex', 1)}`)
+  const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'))
+  return octal ? Number(`0o0${octal[1] ?? ''}`) : Number.NaN
+}
+
+/** A text ends at a NUL or with its field. */
+function textIn(field: Buffer): string {
+  const nul = field.indexOf(0)
+  return field.toString('utf8', 0, nul < 0 ? undefined : nul)
+}
+
+function nameOf(header: Buffer): string {
+  const name = textIn(header.subarray(0, 100))
+  // GNU tar and v7 keep other things where POSIX has the prefix.
+  const prefix = header.toString('latin1', 257, 263) === 'ustar\0' ? textIn(header.subarray(345, 500)) : ''
+  return prefix === '' ? name : `${prefix}/${name}`
+}
+
+/** Returns what a header and the extended ones before it say. @throws StepError (`archive-damaged`) if there is no valid size */
+export function entryOf(header: Buffer, extended: ReadonlyMap<string, string>): EntryHeader {
+  const [type, name, said] = [typeOf(header), extended.get('path') ?? nameOf(header), extended.get('size')]
+  const size = said === undefined ? sizeOf(header) : Number(/^\d+$/.exec(said)?.[0])
+  if (!Number.isSafeInteger(size)) throw damaged('its header has no valid size', name)
+  // The oldest archives know folders by their names alone.
+  const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'))
+  const isSparse = [...extended.keys()].some((keyword) => keyword !== 'path' && keyword !== 'size')
+  return {
+    name,
+    kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
+    // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange format).
+    size: isFolder ? 0 : size,
+    obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
+  }
+}
+
+/**
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for all entries), or a name
+ * (GNU's `L`). Readers disagree about which of two counts, and about what one for all says of each entry.
+ * @throws StepError (`archive-damaged`)
+ */
+export function extend(extended: Map<string, string>, type: string, content: Buffer): void {
+  const add = (keyword: string, value: string) => {
+    if (!KEYWORDS.test(keyword)) return
+    if (type === 'g' || (extended.get(keyword) ?? value) !== value)
+      throw damaged('its extended headers contradict each other')
+    extended.set(keyword, value)
+  }
+  if (type === 'L') add('path', textIn(content))
+  for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0; ) {
+    const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)]
+    const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0])
+    if (content[end - 1] !== 0x0a || equals < space || equals >= end)
+      throw damaged('an extended header is corrupt')
+    add(content.toString('utf8', space + 1, equals), content.toString('utf8', equals + 1, end - 1))
+    at = end
+  }
+}
