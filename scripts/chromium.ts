@@ -15,8 +15,14 @@ export interface Chromium {
   /** Opens a page and returns the value of a JavaScript expression in it. */
   evaluate(url: string, expression: string, screen?: Screen): Promise<unknown>
   /** Opens a page and returns a picture of the first element that a selector matches, as PNG. */
-  photograph(url: string, selector: string, screen: Screen): Promise<Buffer>
+  photograph(url: string, shown: Shown, screen: Screen): Promise<Buffer>
   stop(): Promise<void>
+}
+
+/** What a picture shows: an element, down to the end of the first of some others in it. */
+export interface Shown {
+  readonly selector: string
+  readonly until?: string
 }
 
 /** What may be said of the requests of a page that fail. */
@@ -81,17 +87,19 @@ export async function startChromium(maxVisit = MAX_VISIT): Promise<Chromium> {
       await page.close()
       return value
     },
-    async photograph(url, selector, screen) {
+    async photograph(url, { selector, until }, screen) {
       const page = await tools.page()
       await showOn(page, screen)
       // A page is laid out again without them as soon as the picture is larger than the window.
       await page.ask('Emulation.setScrollbarsHidden', { hidden: true })
       await page.visit(url)
-      const rectangle = `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect()`
-      const { x, y, width, height } = JSON.parse(
-        String(await evaluated(page, `JSON.stringify(${rectangle})`)),
-      )
-      const clip = { x, y, width, height, scale: 1 }
+      const rectangleOf = async (what: string) => {
+        const rectangle = `document.querySelector(${JSON.stringify(what)}).getBoundingClientRect()`
+        return JSON.parse(String(await evaluated(page, `JSON.stringify(${rectangle})`)))
+      }
+      const { x, y, width, height } = await rectangleOf(selector)
+      const end = until === undefined ? y + height : (await rectangleOf(until)).bottom
+      const clip = { x, y, width, height: end - y, scale: 1 }
       const { data } = await page.ask('Page.captureScreenshot', { clip, captureBeyondViewport: true })
       await page.close()
       return Buffer.from(String(data), 'base64')

@@ -28,15 +28,12 @@ try {
   const digests: Record<string, string> = {}
   const folder = join(temporary, 'demo')
   const demo = await runDemo({ folder, print: console.log, signal: new AbortController().signal })
-  for (const { name, html, selector } of subjectsOf(demo, folder)) {
+  for (const { name, html, ...shown } of subjectsOf(demo, folder)) {
     const page = join(temporary, `${name}.html`)
     writeFileSync(page, html)
     for (const scheme of ['light', 'dark'] as const) {
       const file = join(FOLDER, `${name}-${scheme}.png`)
-      writeFileSync(
-        file,
-        await chromium.photograph(pathToFileURL(page).href, selector, { ...SCREEN, scheme }),
-      )
+      writeFileSync(file, await chromium.photograph(pathToFileURL(page).href, shown, { ...SCREEN, scheme }))
       execFileSync('pngquant', [
         '--force',
         '--strip',

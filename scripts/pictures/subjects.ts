@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { summaryPage } from '../../sandbox/summary/page.ts'
+import type { Shown } from '../chromium.ts'
 import type { EndedDemo } from '../demo/run-demo.ts'
 import { reproducible } from './source.ts'
 
 /** A page that the README shows a picture of. */
-export interface Subject {
+export interface Subject extends Shown {
   readonly name: 'summary' | 'report'
   readonly html: string
-  /** The element that the picture shows. */
-  readonly selector: string
 }
 
 /** Returns the pages of the second step of a demo that was played in `folder`: they have most to show. */
@@ -23,6 +22,8 @@ export function subjectsOf({ isGood, steps }: EndedDemo, folder: string): readon
       name: 'summary',
       html: reproducible(summaryPage([{ title: 'docs summary', summary }]), folder),
       selector: 'section',
+      // What it found first says enough.
+      until: 'section ol > li',
     },
     { name: 'report', html: reproducible(readFileSync(report, 'utf8'), folder), selector: 'body' },
   ]
