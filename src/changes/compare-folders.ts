@@ -1,23 +1,29 @@
 import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../report/clean.ts'
+import type { Section } from '../report/markup.ts'
 import { toText } from '../web/byte-strings.ts'
 import { type Serving, siteOnHost } from '../web/host/site-on-host.ts'
-import { listTree, type Tree } from '../web/tree.ts'
+import type { SiteFolder, Tree } from '../web/tree.ts'
 import { withPool } from '../workers/pool.ts'
 import { compareSites } from './compare-sites.ts'
 import { COMPARING } from './comparing.ts'
-import type { Comparison } from './site-change.ts'
+import { changesSection } from './report/markdown.ts'
+import { writeChanges } from './report/write.ts'
+import { type Comparison, certainMoves, type Move } from './site-change.ts'
 
 /** Two builds of a site. */
 export interface ComparedSites {
-  /** The folders that hold their `index.html`. */
-  readonly earlier: string
-  readonly later: string
+  /** Each has an `index.html`. */
+  readonly earlier: SiteFolder
+  readonly later: SiteFolder
   /** The host name of both, if it is known. */
   readonly domain: string | undefined
 }
 
 interface CompareFoldersOptions extends ComparedSites, Serving {
+  /** The folder for `changes.json` and `changes.md`, and what they are about; nothing is written when undefined. */
+  readonly reportDir: string | undefined
+  readonly subject: string
   readonly signal: AbortSignal
   /** Is given what was left out, and what could not be read. */
   readonly info: (line: SafeText) => void
@@ -28,16 +34,23 @@ export interface ComparedFolders {
   readonly earlier: Tree
   readonly later: Tree
   readonly comparison: Comparison
+  /** Which pages of the earlier site certainly have the same content elsewhere now. */
+  readonly moves: readonly Move[]
+  /** What changed, for the report. */
+  readonly changes: Section
+  /** Of `changes.json`; empty without `reportDir`. */
+  readonly path: string
 }
 
 /**
- * Lists two sites and compares them by what a reader would notice.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read
+ * Compares two sites by what a reader would notice, and writes that down.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of the folders cannot be read or
+ * the report cannot be written
  */
 export async function compareFolders(options: CompareFoldersOptions): Promise<ComparedFolders> {
-  const { info, signal } = options
-  const all = await listTree(options.earlier, signal)
-  const later = await listTree(options.later, signal)
+  const { info, signal, reportDir, subject } = options
+  const all = await options.earlier.list()
+  const later = await options.later.list()
   const earlier = withoutFilesBesideIt(all, later)
   const sites = {
     earlier: await siteOnHost(earlier, options, signal),
@@ -49,7 +62,9 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Co
     info(
       safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
     )
-  return { earlier, later, comparison }
+  const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, subject, signal)
+  const changes = changesSection(comparison)
+  return { earlier, later, comparison, moves: certainMoves(comparison), changes, path }
 }
 
 /** A name that begins with a dot: of Git, of a generator's cache (`.doctrees` of Sphinx), of an editor. Hosts leave most of them out. */

@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 import { compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
-import { changesSection } from '../changes/report/markdown.ts'
-import { writeChanges } from '../changes/report/write.ts'
-import { type Comparison, certainMoves } from '../changes/site-change.ts'
+import type { Comparison } from '../changes/site-change.ts'
 import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import { MAX_ENTRIES } from '../check/accepted/read.ts'
 import { acceptedEntries } from '../check/accepted/write.ts'
@@ -18,6 +16,7 @@ import { INPUTS } from '../inputs/table.ts'
 import { checkNode, NEEDED_NODE } from '../node-version.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { toText } from '../web/byte-strings.ts'
+import { siteFolder } from '../web/tree.ts'
 import { userFolder, WrongArgument, watchOutput } from './arguments.ts'
 import { type Options, readOptions, WrongUse } from './check-options.ts'
 
@@ -59,27 +58,15 @@ async function check(options: Options, signal: AbortSignal, info: CheckOptions['
     signal,
     phase: <T>(_: string, work: () => Promise<T>) => work(),
   }
-  return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) =>
-    compareAndCheck(folder, checkOptions),
-  )
-}
-
-/** Compares the site with the one in the folder `earlier`, and checks it. */
-async function compareAndCheck(
-  earlier: string,
-  checkOptions: Omit<CheckOptions, 'countMore' | 'listed'>,
-): Promise<Verdict> {
-  const { root, host, domain, basePath, reportDir, signal, info } = checkOptions
-  const compared = await compareFolders({ earlier, later: root, host, domain, basePath, signal, info })
-  const { comparison } = compared
-  info(safe`Compared with the earlier site: ${changesInWords(countsOf(comparison))}`)
-  printChanges(comparison, info)
-  if (reportDir !== undefined)
-    info(safe`Changes: ${await writeChanges(reportDir, comparison, domain ?? root, signal)}`)
-  const moves = certainMoves(comparison)
-  const changes = changesSection(comparison)
-  const { verdict } = await checkWithEarlier(checkOptions, { ...compared, moves, changes })
-  return verdict
+  return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
+    const { root, domain } = options
+    const sites = { earlier: siteFolder(folder, signal), later: siteFolder(root, signal) }
+    const compared = await compareFolders({ ...checkOptions, ...sites, subject: domain ?? root })
+    info(safe`Compared with the earlier site: ${changesInWords(countsOf(compared.comparison))}`)
+    printChanges(compared.comparison, info)
+    if (compared.path !== '') info(safe`Changes: ${compared.path}`)
+    return (await checkWithEarlier(checkOptions, compared)).verdict
+  })
 }
 
 function printChanges(comparison: Comparison, info: CheckOptions['info']): void {

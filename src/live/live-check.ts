@@ -11,7 +11,7 @@ import { type KeptConnections, keepConnections } from '../net/request.ts'
 import { isTransientStatus, type Random, RETRY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
-import type { Tree } from '../web/tree.ts'
+import type { SiteFolder, Tree } from '../web/tree.ts'
 import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
 import type { Answer, Answered, Unanswered } from './answer.ts'
 import { type AskOptions, ask } from './ask.ts'
@@ -34,8 +34,8 @@ const MAX_SLOWEST = 5
 export interface LiveOptions {
   /** Where the site was published: origin and base path. */
   readonly url: URL
-  /** The folder that holds the site. */
-  readonly folder: string
+  /** The site. */
+  readonly folder: SiteFolder
   readonly host: Host | undefined
   /** The host name of the site, if it is not that of `url`. */
   readonly domain: string | undefined
@@ -89,10 +89,10 @@ export class LiveCheck {
    */
   async run(): Promise<LiveVerdict> {
     const { url, folder, host, domain, earlier, signal, clock, random, timeoutMs, info } = this.#options
-    const siteIn = (root: string) =>
-      PublishedSite.list(root, { host, basePath: url.pathname }, [domain ?? url.host, url.host], signal)
-    const site = await siteIn(folder)
-    const earlierSite = earlier && (await siteIn(earlier.root))
+    const published = (listed: Tree) =>
+      PublishedSite.of(listed, { host, basePath: url.pathname }, [domain ?? url.host, url.host], signal)
+    const site = await published(await folder.list())
+    const earlierSite = earlier && (await published(earlier))
     const token = Math.floor(random() * 2 ** 40).toString(36)
     const options = { origin: url.origin, earlier: earlierSite, token, signal }
     const { expected, withoutAddress } = await expectationsOf(site, options)

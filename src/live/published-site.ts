@@ -5,7 +5,7 @@ import { percentDecode, percentEncode, toBytes, toText } from '../web/byte-strin
 import { type Answer, ServedSite } from '../web/host/served-site.ts'
 import type { Site } from '../web/host/site.ts'
 import { type Serving, type SiteOnHost, siteOnHost } from '../web/host/site-on-host.ts'
-import { listTree, pathOf } from '../web/tree.ts'
+import { pathOf, type Tree } from '../web/tree.ts'
 import type { MayFollow } from './addresses.ts'
 
 /** Larger files are compared by their digests alone. In bytes. */
@@ -61,17 +61,16 @@ export class PublishedSite {
   }
 
   /**
-   * Lists the site in a folder. `hosts` are those, with their ports, by which it is known, its own name first.
-   * @throws the reason of the signal soon after it is aborted; what the file system throws
+   * Returns the site that was listed. `hosts` are those, with their ports, by which it is known, its own name first.
+   * @throws the reason of the signal soon after it is aborted
    */
-  static async list(
-    folder: string,
+  static async of(
+    listed: Tree,
     serving: Pick<Serving, 'host' | 'basePath'>,
     hosts: readonly [string, ...string[]],
     signal: AbortSignal,
   ): Promise<PublishedSite> {
     // The check reports what is wrong with the folder itself.
-    const listed = await listTree(folder, signal)
     return new PublishedSite(await siteOnHost(listed, { ...serving, domain: hosts[0] }, signal), hosts)
   }
 

@@ -5,6 +5,7 @@ import { runComparison } from '../phases/comparison.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { expectText } from '../phases/expect-text.ts'
 import type { Step } from '../step/step.ts'
+import { siteFolder } from '../web/tree.ts'
 
 /**
  * «Check a folder» of the README: checks the site in a folder that is there already, compares it with an earlier one, and
@@ -18,15 +19,17 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
   step.notes.push({ name: 'Folder', value: site.path })
   step.outputs.set('sitePath', site.path)
   await withEarlierSite(inputs, step, async (folder) => {
-    const later = site.path
+    const later = siteFolder(site.path, step.signal)
     if (check.expectText !== undefined) await expectText(later, check.expectText, [], step)
     const compared =
-      folder === undefined ? undefined : await runComparison({ earlier: folder, later, domain }, check, step)
-    const checked = { root: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared }
+      folder === undefined
+        ? undefined
+        : await runComparison({ earlier: siteFolder(folder, step.signal), later, domain }, check, step)
+    const checked = { folder: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared }
     await runCheck(checked, check, step)
     if (live) {
       const { checkLive } = await import('../phases/live.ts')
-      await checkLive({ root: later, domain, earlier: compared?.earlier }, live, check, step)
+      await checkLive({ folder: later, domain, earlier: compared?.earlier }, live, check, step)
     }
   })
   return 'succeeded'

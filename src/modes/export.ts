@@ -1,6 +1,6 @@
 import type { AdminApi } from '../api/client.ts'
 import type { JobState } from '../api/responses.ts'
-import type { ComparedTrees } from '../changes/vanished/check-with-earlier.ts'
+import type { ComparedFolders } from '../changes/compare-folders.ts'
 import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
@@ -21,6 +21,7 @@ import { planWait, type WaitPlan } from '../phases/wait-plan.ts'
 import { inWorkDir } from '../phases/work-dir.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
+import { siteFolder } from '../web/tree.ts'
 
 const ENDS = new Set(['completed', 'failed'])
 const RUNNING = new Set(['queued', 'running'])
@@ -160,17 +161,22 @@ async function examine(
 ): Promise<void> {
   const { check, job } = inputs
   const { domain } = job
+  const later = siteFolder(root, step.signal)
   if (check.expectText !== undefined) {
     const { expectText } = await import('../phases/expect-text.ts')
-    await expectText(root, check.expectText, handOverTo, step)
+    await expectText(later, check.expectText, handOverTo, step)
   }
-  let compared: ComparedTrees | undefined
+  let compared: ComparedFolders | undefined
   if (earlier !== undefined) {
     const { runComparison } = await import('../phases/comparison.ts')
-    compared = await runComparison({ earlier, later: root, domain }, check, step)
+    compared = await runComparison({ earlier: siteFolder(earlier, step.signal), later, domain }, check, step)
   }
   if (check.verify !== 'off') {
     const { runCheck } = await import('../phases/check.ts')
-    await runCheck({ root, domain, pageCount, digest, checkOnly: false, handOverTo, compared }, check, step)
+    await runCheck(
+      { folder: later, domain, pageCount, digest, checkOnly: false, handOverTo, compared },
+      check,
+      step,
+    )
   }
 }

@@ -1,4 +1,5 @@
-import { type ComparedTrees, checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
+import type { ComparedFolders } from '../changes/compare-folders.ts'
+import { checkWithEarlier } from '../changes/vanished/check-with-earlier.ts'
 import type { Verdict } from '../check/check.ts'
 import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
@@ -14,12 +15,12 @@ import { pageNumber } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
 import { findingsSection, foldedFindings } from '../summary/findings.ts'
 import { rulesOf } from '../web/host/hosts.ts'
+import type { SiteFolder } from '../web/tree.ts'
 import { consequenceFor, MAX_ANNOTATIONS, shownErrors } from './shown-findings.ts'
 
 /** The site to check. */
 export interface CheckedSite {
-  /** The folder that holds its `index.html`. */
-  readonly root: string
+  readonly folder: SiteFolder
   /** Its host name, if it is known. */
   readonly domain: string | undefined
   /** How many pages the service says that it has; foreign text. */
@@ -31,7 +32,7 @@ export interface CheckedSite {
   /** What the step would hand it over to next, in words. */
   readonly handOverTo: readonly string[]
   /** It and the earlier site, if it was compared with one. */
-  readonly compared: ComparedTrees | undefined
+  readonly compared: Omit<ComparedFolders, 'comparison' | 'path'> | undefined
 }
 
 /**
@@ -63,18 +64,19 @@ export async function runCheck(site: CheckedSite, check: CheckSettings, step: St
     consequence: consequenceFor(site.handOverTo),
     shown: shownErrors(verdict.errors),
     report: verdict.reportPath,
-    site: site.root,
+    site: site.folder.root,
   })
 }
 
 async function examine(
-  { root, domain, pageCount, digest, compared }: CheckedSite,
+  { folder, domain, pageCount, digest, compared }: CheckedSite,
   { host, basePath, accepted }: CheckSettings,
   step: Step,
 ): Promise<Verdict> {
   const { signal, log, clock } = step
   const options = {
-    root,
+    root: folder.root,
+    listed: await folder.list(),
     host,
     basePath,
     domain,
@@ -128,7 +130,8 @@ function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
     log.info(safe`Note: ${code} ${target}: ${message}`)
 }
 
-function explainCheckError(error: unknown, { root: site, checkOnly }: CheckedSite): StepError {
+function explainCheckError(error: unknown, { folder, checkOnly }: CheckedSite): StepError {
+  const site = folder.root
   // Where the check is all that the step does, it cannot be switched off.
   const off = checkOnly ? undefined : 'off'
   if (isDiskError(error)) return new StepError('check-disk-failed', { site, why: error.message, off }, error)

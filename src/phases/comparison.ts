@@ -1,9 +1,6 @@
 import { type ComparedFolders, type ComparedSites, compareFolders } from '../changes/compare-folders.ts'
 import { changesInWords, countsOf } from '../changes/report/counts.ts'
-import { changesSection } from '../changes/report/markdown.ts'
-import { writeChanges } from '../changes/report/write.ts'
-import { certainMoves, isNoticeable } from '../changes/site-change.ts'
-import type { ComparedTrees } from '../changes/vanished/check-with-earlier.ts'
+import { isNoticeable } from '../changes/site-change.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
@@ -17,43 +14,28 @@ import type { Step } from '../step/step.ts'
  */
 export async function runComparison(
   sites: ComparedSites,
-  check: Pick<CheckSettings, 'host' | 'basePath'>,
+  { host, basePath }: Pick<CheckSettings, 'host' | 'basePath'>,
   step: Step,
-): Promise<ComparedTrees | undefined> {
+): Promise<ComparedFolders | undefined> {
+  const { signal, log, facts } = step
+  const settings = { host, basePath, signal, info: log.info, subject: facts.subject }
   const compared = await step
-    .phase('Compare', () => compare(sites, check, step))
+    .phase('Compare', () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }))
     .catch((error: unknown) => {
-      step.signal.throwIfAborted()
-      const failure = new StepError('compare-failed', { site: sites.later, why: errorMessage(error) }, error)
-      step.log.trace(error)
-      step.log.warning(safe`Not compared: ${step.facts.subject}`, failure.shown)
+      signal.throwIfAborted()
+      const values = { site: sites.later.root, why: errorMessage(error) }
+      const failure = new StepError('compare-failed', values, error)
+      log.trace(error)
+      log.warning(safe`Not compared: ${facts.subject}`, failure.shown)
       return undefined
     })
   if (compared === undefined) return undefined
   report(compared, step)
-  const { earlier, later, comparison } = compared
-  const changes = changesSection(comparison)
-  step.sections.push(changes)
-  return { earlier, later, moves: certainMoves(comparison), changes }
+  step.sections.push(compared.changes)
+  return compared
 }
 
-interface Compared extends ComparedFolders {
-  /** Of `changes.json`. */
-  readonly path: string
-}
-
-async function compare(
-  sites: ComparedSites,
-  { host, basePath }: Pick<CheckSettings, 'host' | 'basePath'>,
-  step: Step,
-): Promise<Compared> {
-  const { signal, log, facts } = step
-  const compared = await compareFolders({ ...sites, host, basePath, signal, info: log.info })
-  const path = await writeChanges(step.reportFolder(), compared.comparison, facts.subject, signal)
-  return { ...compared, path }
-}
-
-function report({ comparison, path }: Compared, { outputs, facts, notes, log }: Step): void {
+function report({ comparison, path }: ComparedFolders, { outputs, facts, notes, log }: Step): void {
   const counts = countsOf(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)

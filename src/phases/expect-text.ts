@@ -5,15 +5,16 @@ import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { toText } from '../web/byte-strings.ts'
 import { findText } from '../web/page/shows-text.ts'
+import type { SiteFolder } from '../web/tree.ts'
 import { consequenceFor } from './shown-findings.ts'
 
 /**
- * Makes sure that some page of the site in a folder shows a text. `handOverTo`: what the step would hand the site over to next, in
+ * Makes sure that some page of the site shows a text. `handOverTo`: what the step would hand the site over to next, in
  * words.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
 export async function expectText(
-  site: string,
+  site: SiteFolder,
   text: string,
   handOverTo: readonly string[],
   step: Step,
@@ -22,11 +23,11 @@ export async function expectText(
     .phase('Expected text', () => findText(site, text, step.signal))
     .catch((error: unknown) => {
       if (!isDiskError(error)) throw error
-      throw new StepError('check-disk-failed', { site, why: error.message, off: undefined }, error)
+      throw new StepError('check-disk-failed', { site: site.root, why: error.message, off: undefined }, error)
     })
   if (page === undefined) {
     const consequence = consequenceFor(handOverTo)
-    throw new StepError('text-missing', { site, text, pages: count(pages, 'page'), consequence })
+    throw new StepError('text-missing', { site: site.root, text, pages: count(pages, 'page'), consequence })
   }
   step.log.info(safe`The expected text “${text}” is on ${toText(page)}`)
 }

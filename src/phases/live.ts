@@ -17,13 +17,12 @@ import type { LiveFinding } from '../live/verdict.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
-import type { Tree } from '../web/tree.ts'
+import type { SiteFolder, Tree } from '../web/tree.ts'
 import { MAX_ANNOTATIONS, shownErrors } from './shown-findings.ts'
 
 /** The site that was published. */
-interface PublishedFolder {
-  /** The folder that holds it. */
-  readonly root: string
+interface Published {
+  readonly folder: SiteFolder
   /** Its host name, if it is known. */
   readonly domain: string | undefined
   /** What was published before, if it is known. */
@@ -36,7 +35,7 @@ interface PublishedFolder {
  * @throws StepError `live-failed` if something differs in the end, `live-unreachable` if the host never answered
  */
 export async function checkLive(
-  { root, domain, earlier }: PublishedFolder,
+  { folder, domain, earlier }: Published,
   live: LiveInputs,
   { host }: CheckSettings,
   step: Step,
@@ -46,7 +45,7 @@ export async function checkLive(
   step.facts.subject = live.url.href
   const check = new LiveCheck({
     ...live,
-    folder: root,
+    folder,
     host,
     domain,
     earlier,
@@ -68,14 +67,14 @@ export async function checkLive(
       elapsed: showDuration(verdict.elapsedMs),
       diagnosis: verdict.diagnosis ?? worstFault(verdict),
       shown: shownErrors(countOf(verdict, 'error')),
-      site: root,
+      site: folder.root,
       report: reportPath,
     })
   } catch (error) {
     step.signal.throwIfAborted()
     // What the check of the folder found says nothing about a host that was not reached.
     if (error instanceof HostUnreachable) step.facts.found = undefined
-    throw explained(error, root, live)
+    throw explained(error, folder.root, live)
   }
 }
 

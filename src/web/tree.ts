@@ -62,6 +62,25 @@ export function pathOf(root: string, name: string): Buffer {
   return Buffer.from(`${toBytes(root)}/${name}`, 'latin1')
 }
 
+/** A folder with a site, whose files are listed when they are first asked for, and only then. */
+export interface SiteFolder {
+  readonly root: string
+  /** @throws what `listTree` throws */
+  readonly list: () => Promise<Tree>
+}
+
+/** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
+export function siteFolder(root: string, signal: AbortSignal): SiteFolder {
+  let listed: Promise<Tree> | undefined
+  return {
+    root,
+    list() {
+      listed ??= listTree(root, signal)
+      return listed
+    },
+  }
+}
+
 /**
  * Under how many names that lead through several symbolic links one folder is listed: a dozen folders that all link
  * to each other have a billion.

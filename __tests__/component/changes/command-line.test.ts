@@ -71,6 +71,7 @@ test('the report comes with the changes, and with redirects', () => {
   expect(readdirSync(report).sort()).toEqual([
     'changes.json',
     'changes.md',
+    'external-links.txt',
     'redirects',
     'report.html',
     'report.json',

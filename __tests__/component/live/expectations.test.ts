@@ -3,18 +3,24 @@ import { expect, test } from '@jest/globals'
 import { expectationsOf } from '../../../src/live/expectations.ts'
 import { PublishedSite } from '../../../src/live/published-site.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
+import { listTree } from '../../../src/web/tree.ts'
 import { folderWith } from '../../support/live-run.ts'
 
 const { signal } = new AbortController()
 
 /** Lists a site of these files, and of others without any content that matters. */
-function siteOf(
+async function siteOf(
   host: Host | undefined,
   names: readonly string[],
   more: Readonly<Record<string, string>> = {},
 ) {
   const folder = folderWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
-  return PublishedSite.list(folder, { host, basePath: '/' }, ['docs.example.com'], signal)
+  return PublishedSite.of(
+    await listTree(folder, signal),
+    { host, basePath: '/' },
+    ['docs.example.com'],
+    signal,
+  )
 }
 
 const OPTIONS = { origin: 'https://docs.example.com', token: 'x', signal }

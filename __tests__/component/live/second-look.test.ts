@@ -3,10 +3,12 @@ import type { IncomingMessage } from 'node:http'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
-import { listTree } from '../../../src/web/tree.ts'
+import { listTree, siteFolder } from '../../../src/web/tree.ts'
 import { folderWith, runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { type Fault, type SiteHost, siteHost } from '../../support/site-host.ts'
+
+const NEVER = new AbortController().signal
 
 const page = (title: string) => `<!doctype html><title>${title}</title><p>${title}`
 const NEW = {
@@ -92,7 +94,7 @@ describe('a host that does not stay is not live', () => {
 
   test('one old answer in ten, if it is known which pages changed', async () => {
     requests = 0
-    const earlier = await listTree(OLD_SITE, new AbortController().signal)
+    const earlier = await listTree(OLD_SITE, NEVER)
     const { found } = await check(() => (requests++ % 10 === 9 ? OLD_SITE : NEW_SITE), { earlier })
     expect(found[0]).toBe('live-unsteady ')
   })
@@ -135,7 +137,7 @@ describe('what agreed with the site before it was there is asked for again', () 
     const right: Served = ({ url }) => (url === '/old' ? head(301, { location: '/guide' }) : NEW_SITE)
     const options: Partial<LiveOptions> = {
       host: 'netlify',
-      folder: folderWith({ ...NEW, _redirects: '/old /guide 301' }),
+      folder: siteFolder(folderWith({ ...NEW, _redirects: '/old /guide 301' }), NEVER),
     }
     const { found } = await check(turning(right, isOld), options)
     expect(found).toEqual([])
@@ -184,7 +186,7 @@ test('a failure is no reason to be red, although there is no time for another ro
       clock.advance(1)
       return /^\/\d/.test(url) && timesAsked(host, url) === 2 ? head(502) : folder
     },
-    { folder, clock, timeoutMs: 1 },
+    { folder: siteFolder(folder, NEVER), clock, timeoutMs: 1 },
   )
   expect(found).toEqual([])
 })
@@ -196,7 +198,11 @@ test('it may take as long again as there was time', async () => {
     clock.advance(100)
     return folder
   }
-  const { found, verdict } = await check(slow, { folder, clock, timeoutMs: 37_000 })
+  const { found, verdict } = await check(slow, {
+    folder: siteFolder(folder, NEVER),
+    clock,
+    timeoutMs: 37_000,
+  })
   expect(found).toEqual([])
   expect(verdict.elapsedMs).toBeGreaterThan(60_000)
 })
@@ -207,7 +213,11 @@ test('what there was no time for hides nothing of another site', async () => {
     clock.advance(100)
     return OTHER_SITE
   }
-  const { verdict } = await check(slow, { folder: withTexts(400), clock, timeoutMs: 20_000 })
+  const { verdict } = await check(slow, {
+    folder: siteFolder(withTexts(400), NEVER),
+    clock,
+    timeoutMs: 20_000,
+  })
   expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
   expect(verdict.findings.map(({ kind }) => kind)).toContain('unasked')
   expect(verdict.findings[0]?.kind).not.toBe('unasked')

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
 import { runCheck } from '../../../src/phases/check.ts'
 import { html } from '../../../src/report/markup.ts'
-import { listTree } from '../../../src/web/tree.ts'
+import { listTree, siteFolder } from '../../../src/web/tree.ts'
 import { writeFiles } from '../../support/check.ts'
 import { printedStep } from '../../support/printed-step.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -12,6 +12,8 @@ import { scratch } from '../../support/scratch.ts'
 /** What the tests of this file do not care about. */
 const SITE = { domain: undefined, pageCount: undefined, checkOnly: true, handOverTo: [], compared: undefined }
 const CHECK = { verify: 'report', basePath: '/', accepted: [], expectText: undefined } as const
+
+const NEVER = new AbortController().signal
 
 /** Returns a step whose reports go to a folder in `temp`, and what it prints. */
 const stepIn = (temp: string) => printedStep({ RUNNER_TEMP: temp }, systemClock)
@@ -21,7 +23,11 @@ async function checkWithoutReport(verify: 'report' | 'strict', checkOnly: boolea
   const folder = scratch()
   writeFiles(folder, { 'index.html': '<title>x</title>' })
   const { step, printed } = stepIn(`${folder}/missing`)
-  await runCheck({ ...SITE, root: folder, checkOnly }, { ...CHECK, verify, host: 'nginx' }, step)
+  await runCheck(
+    { ...SITE, folder: siteFolder(folder, NEVER), checkOnly },
+    { ...CHECK, verify, host: 'nginx' },
+    step,
+  )
   return { facts: step.facts, printed }
 }
 
@@ -66,14 +72,17 @@ test.each([
   const rules = Array.from({ length: own }, (_, i) => `/${i} /b 301\n`).join('')
   writeFiles(after, { ...home, 'b.html': '<title>a</title>', _redirects: rules })
   const { step, printed: lines } = stepIn(temp)
-  const { signal } = new AbortController()
   const compared = {
-    earlier: await listTree(before, signal),
-    later: await listTree(after, signal),
+    earlier: await listTree(before, NEVER),
+    later: await listTree(after, NEVER),
     moves: [{ from: 'a.html', to: 'b.html' }],
     changes: { heading: 'Compared', content: html`` },
   }
-  await runCheck({ ...SITE, root: after, compared }, { ...CHECK, host: 'cloudflare-pages' }, step)
+  await runCheck(
+    { ...SITE, folder: siteFolder(after, NEVER), compared },
+    { ...CHECK, host: 'cloudflare-pages' },
+    step,
+  )
   expect(lines.filter((text) => text.includes('edirects'))).toEqual([expect.stringMatching(line)])
   const shown = step.sections.map(({ heading }) => heading)
   expect(shown.filter((heading) => heading.startsWith('Redirects'))).toEqual(headings)
@@ -88,7 +97,11 @@ async function checked(
   const [folder, temp] = [scratch(), scratch()]
   writeFiles(folder, { '404.html': '<title>x</title>', ...files })
   const { step, printed: lines } = stepIn(temp)
-  await runCheck({ ...SITE, root: folder, domain: 'docs.example.net' }, { ...CHECK, host, basePath }, step)
+  await runCheck(
+    { ...SITE, folder: siteFolder(folder, NEVER), domain: 'docs.example.net' },
+    { ...CHECK, host, basePath },
+    step,
+  )
   const warnings = lines.flatMap((line) => /^warning: [^:]*: (.*)$/s.exec(line)?.[1] ?? [])
   const text = (name: string) => readFileSync(join(step.reportFolder(), name), 'utf8')
   const [summary = ''] = step.sections.map(({ content }) => content.text)

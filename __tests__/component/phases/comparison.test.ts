@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { runComparison } from '../../../src/phases/comparison.ts'
 import type { Step } from '../../../src/step/step.ts'
+import { siteFolder } from '../../../src/web/tree.ts'
 import { writeFiles } from '../../support/check.ts'
 import { printedStep } from '../../support/printed-step.ts'
 import { scratch } from '../../support/scratch.ts'
@@ -11,7 +12,8 @@ function compareWith(change: (step: Step, folder: string) => Partial<Step>) {
   for (const side of ['earlier', 'later'])
     writeFiles(join(folder, side), { 'index.html': '<title>x</title>', 'a.css': side })
   const { step, printed } = printedStep({ RUNNER_TEMP: folder })
-  const sites = { earlier: join(folder, 'earlier'), later: join(folder, 'later'), domain: undefined }
+  const site = (name: string) => siteFolder(join(folder, name), step.signal)
+  const sites = { earlier: site('earlier'), later: site('later'), domain: undefined }
   const changed = { ...step, ...change(step, folder) }
   const compared = runComparison(sites, { host: undefined, basePath: '/' }, changed)
   return { compared, warnings: () => printed.filter((line) => line.startsWith('warning: ')) }
@@ -31,4 +33,13 @@ test('outputs that cannot be written are not reported as a comparison that faile
   const { compared, warnings } = compareWith(({ outputs }) => ({ outputs: { ...outputs, set } }))
   await expect(compared).rejects.toThrow('no outputs')
   expect(warnings()).toEqual([])
+})
+
+test('a site is listed when it is first needed, and not again', async () => {
+  const root = scratch()
+  const site = siteFolder(root, new AbortController().signal)
+  writeFiles(root, { 'index.html': '' })
+  expect((await site.list()).names).toEqual(['index.html'])
+  writeFiles(root, { 'new.html': '' })
+  expect((await site.list()).names).toEqual(['index.html'])
 })

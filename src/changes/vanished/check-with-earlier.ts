@@ -12,20 +12,11 @@ import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
 import { redirectFilesOf } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { siteOnHost } from '../../web/host/site-on-host.ts'
-import { pathOf, type Tree } from '../../web/tree.ts'
+import { pathOf } from '../../web/tree.ts'
+import type { ComparedFolders } from '../compare-folders.ts'
 import type { OfBoth } from '../comparer.ts'
-import type { Move } from '../site-change.ts'
 import { findVanishedPages, type VanishedPage } from './find.ts'
 import { type Printed, printRedirects } from './redirects.ts'
-
-/** Two builds of a site as they were listed, and which pages of the earlier one certainly have the same content elsewhere now. */
-export interface ComparedTrees {
-  readonly earlier: Tree
-  readonly later: Tree
-  readonly moves: readonly Move[]
-  /** What changed, for the report. */
-  readonly changes: Section
-}
 
 interface CheckWithEarlier {
   readonly verdict: Verdict
@@ -42,8 +33,8 @@ const MAX_NAMED = 3
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
 export async function checkWithEarlier(
-  options: Omit<CheckOptions, 'countMore' | 'listed'>,
-  compared: ComparedTrees | undefined,
+  options: Omit<CheckOptions, 'countMore'>,
+  compared: Omit<ComparedFolders, 'comparison' | 'path'> | undefined,
 ): Promise<CheckWithEarlier> {
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
   const { reportDir, signal, info } = options
@@ -92,7 +83,7 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
  */
 async function writeRedirects(
   reportDir: string,
-  { earlier, later, moves }: OfBoth<Site> & Pick<ComparedTrees, 'moves'>,
+  { earlier, later, moves }: OfBoth<Site> & Pick<ComparedFolders, 'moves'>,
   signal: AbortSignal,
   info: (line: SafeText) => void,
 ): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { interruptible } from '../../common/event-loop.ts'
 import { toBytes } from '../byte-strings.ts'
 import { isPage } from '../page-names.ts'
-import { listTree, pathOf } from '../tree.ts'
+import { pathOf, type SiteFolder } from '../tree.ts'
 import { MAX_PAGE, pageTextOf } from './page-text.ts'
 import { singleSpaced, VisibleReader } from './visible.ts'
 import { type Syntax, syntaxOf } from './vocabulary.ts'
@@ -16,12 +16,12 @@ export interface TextSearch {
 }
 
 /**
- * Looks for a page of the site in a folder that shows a text to its readers: in one piece, whatever elements it is in, with any
+ * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it is in, with any
  * white space for a space. The start page is read first.
  * @throws the reason of the signal soon after it is aborted; what the file system throws
  */
-export async function findText(root: string, text: string, signal: AbortSignal): Promise<TextSearch> {
-  const { names, sizes } = await listTree(root, signal)
+export async function findText(site: SiteFolder, text: string, signal: AbortSignal): Promise<TextSearch> {
+  const { names, sizes } = await site.list()
   const pages = names
     .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
     .filter(({ name }) => isPage(name))
@@ -30,7 +30,7 @@ export async function findText(root: string, text: string, signal: AbortSignal):
   for await (const { name, size } of interruptible(pages, signal)) {
     if (size > MAX_PAGE) continue
     const syntax = syntaxOf(name)
-    if (showsText(pageTextOf(readFileSync(pathOf(root, name)), syntax), wanted, syntax))
+    if (showsText(pageTextOf(readFileSync(pathOf(site.root, name)), syntax), wanted, syntax))
       return { page: name, pages: pages.length }
   }
   return { page: undefined, pages: pages.length }

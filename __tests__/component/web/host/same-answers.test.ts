@@ -68,7 +68,12 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   })
 
   test('the live check', async () => {
-    const published = await PublishedSite.list(folder, { host, basePath: '/' }, ['docs.example.com'], signal)
+    const published = await PublishedSite.of(
+      await listTree(folder, signal),
+      { host, basePath: '/' },
+      ['docs.example.com'],
+      signal,
+    )
     const { expected } = await expectationsOf(published, {
       origin: 'https://docs.example.com',
       token: 'x',
