@@ -145,10 +145,12 @@ test('what the phases found is shown from the last to the first, and the rest is
 describe('the summary of a step whose findings stand below', () => {
   test.each([
     ['verify-failed', NOT_CHECKED, '1 error, so with <code>verify: strict</code> it fails. Fix'],
-    ['live-failed', NOT_LIVE, '1s after the first request. It is another site. Look at that first. If the'],
-  ])('%s does not say where the report is', (_, ending, words) => {
-    const { summary, printed } = finished({ hasReport: true }, ending)
-    expect(summary).toContain(words)
+    ['live-failed', NOT_LIVE, '1s after the first request. If the'],
+  ])('%s says the cause first, and not where the report is', (_, ending, words) => {
+    const diagnoses = ['All `x` exist.', 'It is another site.']
+    const { summary, printed } = finished({ hasReport: true, diagnoses }, ending)
+    const causes = '<p><b>It is another site.</b></p>\n<p><b>All <code>x</code> exist.</b></p>\n'
+    expect(summary).toMatch(new RegExp(`^<h3>.*</h3>\n${causes}<p>.*${words}`))
     expect(summary).not.toContain('/runner/')
     expect(printed.at(-1)).toContain('the full report is /runner/report.json')
   })

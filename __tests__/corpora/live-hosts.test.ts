@@ -169,8 +169,8 @@ describe.each(Object.entries(EMULATORS))('%s', (_, emulator) => {
         'docs/added/index.html': page('added'),
       })
       const found = await check(other)
-      expect(new Set(found.findings.map(({ kind, file }) => `${kind} ${file}`))).toEqual(
-        new Set(['stale docs/index.html', 'missing docs/added/index.html']),
+      expect(new Set(found.findings.map(({ code, spots }) => `${code} ${spots[0]?.page}`))).toEqual(
+        new Set(['live-stale docs/index.html', 'live-missing docs/added/index.html']),
       )
     } finally {
       await stop(server)

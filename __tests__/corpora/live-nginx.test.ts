@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
 import type { LiveVerdict } from '../../src/live/report.ts'
+import type { LiveFinding } from '../../src/live/verdict.ts'
 import { writeFiles } from '../support/check.ts'
 import { runChild } from '../support/child.ts'
 import { GENERATORS } from '../support/generators.ts'
@@ -30,7 +31,7 @@ async function check(
 }
 
 const kindsOf = ({ findings }: LiveVerdict): Record<string, number> => {
-  const groups = Object.entries(Object.groupBy(findings, ({ kind }) => kind))
+  const groups = Object.entries(Object.groupBy(findings as readonly LiveFinding[], ({ kind }) => kind))
   return Object.fromEntries(groups.map(([kind, of]) => [kind, of.length]))
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { type Chromium, startChromium } from '../../scripts/chromium.ts'
 import { runDemo } from '../../scripts/demo/run-demo.ts'
 import { installOnce } from '../../scripts/install-once.ts'
-import { readAcceptedFile } from '../../src/check/accepted/read.ts'
+import { readAcceptedFile } from '../../src/findings/accepted/read.ts'
 import { verify, writeFiles } from '../support/check.ts'
 import { keptScratch, scratch } from '../support/scratch.ts'
 

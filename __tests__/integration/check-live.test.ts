@@ -82,6 +82,52 @@ test.concurrent('a site that is not live fails, with the first findings; what a 
   )
 })
 
+test.concurrent('report.html shows what the host answers beside what the site has', async () => {
+  const broken = { ...SITE, 'guide.html': page('<a href="gone">gone</a>') }
+  const run = await checked((await siteHost(served(OLD))).url, IN_VAIN, {}, broken)
+  const shown = readFileSync((run.outputs.verifyReport ?? '').replace(/json$/, 'html'), 'utf8')
+  expect(shown).toContain('<h1>public: 3 errors</h1>')
+  expect(shown).toMatch(/<dt>Live check<\/dt><dd>Not live after .*: \d+ addresses of http:.* compared/)
+  expect([...shown.matchAll(/data-code="([^"]+)" data-severity/g)].map(([, code]) => code)).toEqual([
+    'live-stale',
+    'broken-link',
+    'live-stale',
+  ])
+})
+
+const ACCEPTING = `
+- { code: live-stale, target: /guide*, page: guide.html, reason: the host adds the time }
+- { code: live-missing, target: /accepted.yml, reason: not published }
+- { code: live-missing, target: /a, reason: gone }
+`
+
+test.concurrent('a difference that is accepted keeps no site from being live', async () => {
+  const { url } = await siteHost(served(OLD))
+  const run = await checked(
+    url,
+    { 'accepted-findings': 'public/accepted.yml' },
+    {},
+    {
+      ...SITE,
+      'accepted.yml': ACCEPTING,
+    },
+  )
+  expect([run.exitCode, run.errors]).toEqual([0, []])
+  const { errors, accepted, notices, findings } = JSON.parse(
+    readFileSync(run.outputs.liveReport ?? '', 'utf8'),
+  )
+  expect([errors, accepted, notices]).toEqual([0, 3, 1])
+  expect(findings).toMatchObject([
+    { code: 'unused-acceptance', address: '/a' },
+    { code: 'live-missing', address: '/accepted.yml' },
+    { code: 'live-stale', address: '/guide', accepted: { reason: 'the host adds the time', until: null } },
+    { code: 'live-stale', address: '/guide.html' },
+  ])
+  // The check of the folder has nothing to say about them.
+  expect(JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))).toMatchObject({ notices: 0 })
+  expect(run.summary).toContain('☑️ accepted live-stale <code>/guide</code>')
+})
+
 test.concurrent('the error says what is wrong', async () => {
   const { errors } = await checked((await siteHost(served(OLD))).url, IN_VAIN)
   expect(errors[0]).toMatch(/\. \/guide: The content is not that of guide\.html: .* Look at that first\. /)

@@ -10,6 +10,7 @@ export function liveOptions(url: string, folder: string): LiveOptions {
     host: 'nginx',
     domain: undefined,
     earlier: undefined,
+    accepted: [],
     timeoutMs: 1,
     pollIntervalMs: 1_000,
     requestTimeoutMs: 30_000,

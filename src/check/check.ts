@@ -2,9 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { basename, isAbsolute, join, relative, sep } from 'node:path'
 import type { Clock } from '../common/clock.ts'
 import { count } from '../common/units.ts'
-import { type Finding, isCounted } from '../findings/finding.ts'
-import type { Severity } from '../findings/kind.ts'
+import { judge } from '../findings/accepted/judge.ts'
+import type { AcceptedEntry } from '../findings/accepted/read.ts'
+import { isLive } from '../findings/codes.ts'
 import { inOrderOfWeight } from '../findings/order.ts'
+import { type ReportPage, renderPage } from '../findings/report-page.ts'
+import { countsOf } from '../findings/words.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { writeJsonReport } from '../report/json-report.ts'
 import type { Section } from '../report/markup.ts'
@@ -16,15 +19,12 @@ import { siteOnHost } from '../web/host/site-on-host.ts'
 import { isPage } from '../web/page-names.ts'
 import { listTree, type Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
-import { judge } from './accepted/judge.ts'
-import type { AcceptedEntry } from './accepted/read.ts'
 import { diagnosisOf } from './diagnosis.ts'
 import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf, bytesToRead } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
 import type { Scanner } from './pool/scanner.ts'
-import { reportPage } from './report/html.ts'
-import type { Report } from './report.ts'
+import { pageOf, type Report } from './report.ts'
 import { checkFiles, countKept } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
 import { findingsOf } from './rules/findings.ts'
@@ -69,6 +69,8 @@ export interface Verdict extends Report {
   readonly elapsedMs: number
   /** Path of `report.json`; empty without `reportDir`. `report.html` is beside it. */
   readonly reportPath: string
+  /** What `report.html` shows. */
+  readonly page: ReportPage
   /** Path of the list of addresses of other hosts, one a line; empty without `reportDir`. */
   readonly externalLinksPath: string
 }
@@ -110,11 +112,12 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   await checkSitemaps(served, unlisted, counter, signal)
   const sections = await options.countMore?.(site, counter)
 
+  const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
   const rows = counter.rows()
   const nearMisses = await nearMissesOf(rows, served, anchors, signal)
   const inPages = await findingsOf(rows, host, signal, nearMisses)
   const found = await withSources(inPages, sources, options.workspace, signal)
-  const findings = inOrderOfWeight(await judge(found, options.accepted ?? [], clock.now(), signal))
+  const findings = inOrderOfWeight(await judge(found, accepted, clock.now(), signal))
   const { basePath, domain, job, siteDigest } = options
   const report: Report = {
     format: 1,
@@ -131,51 +134,34 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     loads,
     findings,
   }
-  const paths = await writeReport(report, sections ?? [], external, options)
-  return { ...report, elapsedMs: clock.now() - started, ...paths }
+  const page = pageOf(report, clock.now(), {
+    subject: domain ?? basename(options.root),
+    siteAddress: siteAddress(options),
+    sections: sections ?? [],
+  })
+  const paths = await writeReport(report, page, external, options)
+  return { ...report, elapsedMs: clock.now() - started, page, ...paths }
 }
 
 /** Writes the report if there is to be one. */
 async function writeReport(
   report: Report,
-  sections: readonly Section[],
+  page: ReportPage,
   external: readonly string[],
-  options: CheckOptions,
+  { reportDir, signal }: CheckOptions,
 ): Promise<Pick<Verdict, 'reportPath' | 'externalLinksPath'>> {
-  const { root, domain, reportDir, clock, signal } = options
   if (reportDir === undefined) return { reportPath: '', externalLinksPath: '' }
   const reportPath = await writeJsonReport(reportDir, 'report.json', report, signal)
-  const page = reportPage(report, {
-    subject: domain ?? basename(root),
-    checkedAt: clock.now(),
-    siteAddress: siteAddress(options, reportDir),
-    sections,
-  })
-  await writeFile(join(reportDir, 'report.html'), page)
+  await writeFile(join(reportDir, 'report.html'), renderPage(page))
   const externalLinksPath = join(reportDir, 'external-links.txt')
   await writeFile(externalLinksPath, external.map((address) => `${address}\n`).join(''))
   return { reportPath, externalLinksPath }
 }
 
-function countsOf(findings: readonly Finding[]) {
-  const counted = findings.filter(isCounted)
-  const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
-  return {
-    errors: of('error'),
-    warnings: of('warning'),
-    notices: of('notice'),
-    accepted: findings.length - counted.length,
-    isComplete: !findings.some(({ isRest }) => isRest),
-  }
-}
-
 /** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
-function siteAddress(
-  { root, basePath, domain, linksToFiles }: CheckOptions,
-  reportDir: string,
-): string | undefined {
+function siteAddress({ root, basePath, domain, linksToFiles, reportDir }: CheckOptions): string | undefined {
   if (domain !== undefined) return URL.parse(basePath, `https://${domain}`)?.href
-  if (!linksToFiles) return undefined
+  if (!linksToFiles || reportDir === undefined) return undefined
   const way = relative(reportDir, root)
   // On Windows, there is no way from one drive to another.
   return isAbsolute(way) ? undefined : percentEncode(toBytes(`./${way.replaceAll(sep, '/')}/`))

@@ -1,5 +1,8 @@
-import type { Counts } from '../findings/words.ts'
-import type { Host } from '../web/host/hosts.ts'
+import { count } from '../common/units.ts'
+import type { ReportPage } from '../findings/report-page.ts'
+import { type Counts, checkedInWords } from '../findings/words.ts'
+import { html } from '../report/markup.ts'
+import { type Host, rulesOf } from '../web/host/hosts.ts'
 
 /**
  * `report.json`, in which undefined is `null`: stable within a `format`. Names and addresses are ordinary text as found in
@@ -15,11 +18,36 @@ export interface Report extends Counts {
   readonly siteDigest: string | undefined
   /** What is probably wrong with the site as a whole, if most findings have one cause. */
   readonly diagnosis: string | undefined
-  /** Whether `findings` has all of them. */
-  readonly isComplete: boolean
   readonly files: number
   readonly pages: number
   /** How many links and loads within the site were checked, each as often as it is written. */
   readonly links: number
   readonly loads: number
+}
+
+/** Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`. */
+export function pageOf(
+  report: Report,
+  checkedAt: number,
+  more: Pick<ReportPage, 'subject' | 'siteAddress' | 'sections'>,
+): ReportPage {
+  const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report
+  const { title } = rulesOf(host)
+  const date = new Date(checkedAt).toISOString()
+  const answered = host === undefined ? 'would be answered by some host' : `is answered by ${title}`
+  return {
+    ...report,
+    ...more,
+    praise: `Every address within this site ${answered}: ${checkedInWords(report)}. Addresses on other hosts were not requested.`,
+    facts: [
+      ['Host', title],
+      ['Base path', basePath],
+      ['Domain', domain],
+      ['Files', `${files.toLocaleString('en')}, of which ${count(pages, 'page')}`],
+      ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
+      ['Date', html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
+      ['Job', job],
+      ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
+    ],
+  }
 }

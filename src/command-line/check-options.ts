@@ -1,10 +1,10 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readAcceptedFile } from '../check/accepted/read.ts'
 import type { CheckOptions } from '../check/check.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { isWithin, realPathOf } from '../disk/paths.ts'
+import { readAcceptedFile } from '../findings/accepted/read.ts'
 import { parseCount } from '../inputs/parse/number.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite, parseSiteFolder } from '../inputs/parse/path.ts'
 import { InvalidInput, parseText } from '../inputs/parse/text.ts'

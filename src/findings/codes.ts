@@ -18,9 +18,9 @@ export function isOfAcceptance(code: Code): boolean {
   return OF_ACCEPTANCE.has(code)
 }
 
-/** Returns whether findings with this code can be accepted. */
-export function isAcceptable(code: Code): boolean {
-  return !OF_ACCEPTANCE.has(code) && !UNKNOWN.has(code)
+/** Returns whether a code says that something of the host is not known. */
+export function isUnknown(code: Code): boolean {
+  return UNKNOWN.has(code)
 }
 
 /** Returns whether a code is about what the host answers, and not about the site itself. */

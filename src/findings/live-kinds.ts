@@ -2,7 +2,7 @@
  * Everything that the live check can find: one entry each, with its code, its severity and its sentence. The only place
  * where these findings are worded; docs/live.md explains the codes.
  */
-import { codesOf, error, type Kind, notice, warning } from './kind.ts'
+import { codesOf, error, type Kind, notice, type ValuesOf, warning } from './kind.ts'
 
 const KINDS = {
   missing: error('live-missing', 'The host answers with HTTP {status}, but the site has the file {file}.'),
@@ -145,6 +145,9 @@ const KINDS = {
 
 /** What was found, more finely than its code. */
 export type LiveKind = keyof typeof KINDS
+
+/** The values of a kind's sentence; `{file}` is always known. */
+export type LiveValues<Of extends LiveKind> = ValuesOf<(typeof KINDS)[Of]['sentence'], 'file'>
 
 /** The stable codes under which findings are counted and shown. */
 export type LiveCode = (typeof KINDS)[LiveKind]['code']

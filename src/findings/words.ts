@@ -1,6 +1,6 @@
 import { count } from '../common/units.ts'
 import { inByteOrder } from '../web/byte-strings.ts'
-import type { Code } from './codes.ts'
+import { type Code, isLive } from './codes.ts'
 import { type Finding, isCounted } from './finding.ts'
 import { SEVERITIES, type Severity } from './kind.ts'
 
@@ -12,18 +12,33 @@ export interface Counts {
   readonly notices: number
   /** How many findings were accepted; they count as nothing else. */
   readonly accepted: number
+  /** Whether `findings` has all of them. */
+  readonly isComplete: boolean
   /** In the order in which they matter, accepted ones last. */
   readonly findings: readonly Finding[]
 }
 
+/** Returns how many findings there are of each kind. */
+export function countsOf(findings: readonly Finding[]): Omit<Counts, 'findings'> {
+  const counted = findings.filter(isCounted)
+  const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
+  return {
+    errors: of('error'),
+    warnings: of('warning'),
+    notices: of('notice'),
+    accepted: findings.length - counted.length,
+    isComplete: !findings.some(({ isRest }) => isRest),
+  }
+}
+
 /**
- * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `nothing`.
+ * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`, or `none`.
  */
-export function foundInWords(counts: Counts): string {
+export function foundInWords(counts: Counts, none = 'nothing'): string {
   const severities = SEVERITIES.filter((each) => counts[`${each}s`] > 0)
   const found = severities.map((severity) => inWords(counts, severity))
   if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
-  return found.length === 0 ? 'nothing' : found.join(', ')
+  return found.length === 0 ? none : found.join(', ')
 }
 
 /** Returns the two numbers that matter: `0 errors and 3 warnings`. */
@@ -88,13 +103,15 @@ export function worstPages(findings: readonly Finding[], most: number): (readonl
   return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || inByteOrder(a, b)).slice(0, most)
 }
 
-/** Where a finding is met first, and how much further it goes, in words; undefined for the site itself, and for a file. */
+/** Where a finding is met first, and how much further it goes, in words; undefined where its target or its message says that. */
 export function placeOf({
+  code,
   target,
   spots: [spot],
   pages,
 }: Finding): { readonly page: string; readonly further: string } | undefined {
-  if (spot === undefined || (spot.line === undefined && spot.page === target)) return undefined
+  if (spot === undefined || isLive(code)) return undefined
+  if (spot.line === undefined && spot.page === target) return undefined
   const line = spot.line === undefined ? '' : `, line ${spot.line}`
   const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''
   return { page: spot.page, further: `${line}${more}` }

@@ -1,7 +1,7 @@
 /** The inputs that several modes share. */
 import { resolve } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
-import type { AcceptedEntry } from '../check/accepted/read.ts'
+import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { proxyProblems } from '../net/proxy.ts'
 import { safe } from '../report/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
@@ -78,7 +78,7 @@ async function readAccepted(read: InputReader): Promise<readonly AcceptedEntry[]
   if (name === INVALID) return INVALID
   if (name === undefined) return []
   // Loaded where there is such a file.
-  const { readAcceptedFile } = await import('../check/accepted/read.ts')
+  const { readAcceptedFile } = await import('../findings/accepted/read.ts')
   const { entries, errors } = await readAcceptedFile(resolve(read.workspace, name))
   read.report(...errors.map((error) => safe`accepted-findings “${name}”: ${error}`))
   return entries

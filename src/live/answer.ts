@@ -64,10 +64,13 @@ export interface Body {
 }
 
 /** Whether it is the file, or what else it is; `unread` where nobody can tell. */
-export type Likeness =
-  | 'same'
-  | 'unread'
-  | Extract<LiveKind, 'rewritten' | 'stale' | 'home-page-instead' | 'not-found-page-instead'>
+export type Likeness = 'same' | 'unread' | Difference
+
+/** What else it is. */
+export type Difference = Extract<
+  LiveKind,
+  'rewritten' | 'stale' | 'home-page-instead' | 'not-found-page-instead'
+>
 
 /** `archive-unpacked`: the file itself is compressed, and is sent as it is with a Content-Encoding. */
 type EncodingFault = Extract<

@@ -5,7 +5,12 @@
  */
 import type { Clock } from '../common/clock.ts'
 import { count, showDuration } from '../common/units.ts'
-import type { LiveKind } from '../findings/live-kinds.ts'
+import { accept, judge } from '../findings/accepted/judge.ts'
+import type { AcceptedEntry } from '../findings/accepted/read.ts'
+import { isLive } from '../findings/codes.ts'
+import { isError } from '../findings/finding.ts'
+import { inOrderOfWeight } from '../findings/order.ts'
+import { countsOf } from '../findings/words.ts'
 import { poll } from '../net/poll.ts'
 import { type KeptConnections, keepConnections } from '../net/request.ts'
 import { isTransientStatus, type Random, RETRY } from '../net/retry-policy.ts'
@@ -17,7 +22,7 @@ import type { Answer, Answered, Unanswered } from './answer.ts'
 import { type AskOptions, ask } from './ask.ts'
 import { type Expected, evenly, expectationsOf } from './expectations.ts'
 import { PublishedSite } from './published-site.ts'
-import { diagnosisOf, inOrder, type LiveVerdict, type SlowAddress } from './report.ts'
+import { diagnosisOf, type LiveVerdict, type SlowAddress } from './report.ts'
 import { Standings } from './standings.ts'
 import { hasError, type LiveFinding, liveFinding, verdictOf } from './verdict.ts'
 
@@ -41,6 +46,8 @@ export interface LiveOptions {
   readonly domain: string | undefined
   /** What the host may still have, if it is known. */
   readonly earlier: Tree | undefined
+  /** The findings that are accepted, of all kinds. */
+  readonly accepted: readonly AcceptedEntry[]
   /** How long to wait until all addresses agree, the longest pause between two rounds, and the longest silence of a request. In ms. */
   readonly timeoutMs: number
   readonly pollIntervalMs: number
@@ -54,6 +61,7 @@ export interface LiveOptions {
 /** One check, and what it knows so far. */
 export class LiveCheck {
   readonly #options: LiveOptions
+  readonly #accepted: readonly AcceptedEntry[]
   #expected: readonly Expected[] = []
   #standings = new Standings([])
   #connections: KeptConnections | undefined
@@ -71,6 +79,7 @@ export class LiveCheck {
 
   constructor(options: LiveOptions) {
     this.#options = options
+    this.#accepted = options.accepted.filter(({ code }) => isLive(code))
     this.#startedAt = options.clock.now()
   }
 
@@ -185,10 +194,12 @@ export class LiveCheck {
     const { [index]: expected } = this.#expected
     if (expected === undefined) return
     const isPassing = answer.is !== 'answered' || isTransientStatus(answer.status)
-    this.#standings.take(index, verdictOf(expected, answer), isPassing)
+    const { clock } = this.#options
+    const found = verdictOf(expected, answer).map((each) => accept(each, this.#accepted, clock.now()))
+    this.#standings.take(index, found, isPassing)
     if (answer.is !== 'answered') return
     const askedToWait = Math.min(answer.retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
-    this.#notBefore = Math.max(this.#notBefore, this.#options.clock.now() + askedToWait)
+    this.#notBefore = Math.max(this.#notBefore, clock.now() + askedToWait)
     const { address } = expected
     const slow = [...this.#slowest.filter((other) => other.address !== address), { address, ms: answer.ms }]
     this.#slowest = slow.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST)
@@ -226,36 +237,38 @@ export class LiveCheck {
     )
   }
 
-  #verdict(files: number, withoutAddress: number): LiveVerdict {
+  async #verdict(files: number, withoutAddress: number): Promise<LiveVerdict> {
+    const { clock, signal } = this.#options
     const standings = this.#standings
     const { verdicts } = standings
     const asked = verdicts.filter((found) => found !== undefined)
     const wanted = this.#expected.filter((each, i) => isWanted(each) && verdicts[i] !== undefined)
     const isAgreed = standings.open().length === 0
-    const about = (kind: LiveKind, n: number) =>
-      n === 0 ? [] : [liveFinding(kind, { address: '' }, { addresses: addresses(n) })]
-    const findings = [
+    const about = (kind: 'turned' | 'refused' | 'unasked' | 'unsettled', n: number) =>
+      n === 0 ? [] : [liveFinding([kind, { addresses: addresses(n) }], '')]
+    const found = [
       ...about('turned', standings.turned().length),
       ...asked.flat(),
       ...about(this.#hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
       ...about('unsettled', isAgreed ? standings.left().length : 0),
     ]
+    const findings = inOrderOfWeight(await judge(found, this.#accepted, clock.now(), signal))
     return {
-      findings: inOrder(findings),
-      diagnosis: diagnosisOf(findings, wanted.length),
+      ...countsOf(findings),
+      findings,
+      diagnosis: diagnosisOf(found, wanted.length),
       addresses: verdicts.length,
       compared: asked.filter(isCompared).length,
       files,
       withoutAddress,
       since: standings.isSettled ? this.#agreedAt : undefined,
-      elapsedMs: this.#options.clock.now() - this.#startedAt,
+      elapsedMs: clock.now() - this.#startedAt,
       rounds: this.#rounds,
       slowest: this.#slowest,
     }
   }
 }
 
-const isError = ({ severity }: LiveFinding): boolean => severity === 'error'
 /** Is it a file that has to be there? */
 const isWanted = (expected: Expected): boolean =>
   expected.is === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage

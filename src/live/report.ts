@@ -1,10 +1,11 @@
-/** What a live check found: in which order, in words, and as a report for programs. */
-import { count } from '../common/units.ts'
-import { SEVERITIES, type Severity } from '../findings/kind.ts'
+/** What a live check found: in words, and as a report for programs. */
+import { count, showDuration } from '../common/units.ts'
+import { isError } from '../findings/finding.ts'
+import type { Counts } from '../findings/words.ts'
 import { clean } from '../report/clean.ts'
 import { writeJsonReport } from '../report/json-report.ts'
 import type { Host } from '../web/host/hosts.ts'
-import type { LiveFinding } from './verdict.ts'
+import { fileOf, type LiveFinding } from './verdict.ts'
 
 /** More findings are counted, and not listed. */
 const MAX_LISTED = 20_000
@@ -16,9 +17,7 @@ export interface SlowAddress {
 }
 
 /** What a check found in the end. */
-export interface LiveVerdict {
-  /** In the order in which they matter. */
-  readonly findings: readonly LiveFinding[]
+export interface LiveVerdict extends Counts {
   /** What probably is wrong with all of it, if most findings have one cause. */
   readonly diagnosis: string | undefined
   readonly addresses: number
@@ -35,19 +34,6 @@ export interface LiveVerdict {
   readonly slowest: readonly SlowAddress[]
 }
 
-/** Returns findings in the order in which they matter: errors first; among equals the first of each code, then the rest. */
-export function inOrder(findings: readonly LiveFinding[]): LiveFinding[] {
-  const firsts = new Map<string, LiveFinding>()
-  for (const finding of findings) {
-    const group = `${finding.severity} ${finding.code}`
-    if (!firsts.has(group)) firsts.set(group, finding)
-  }
-  const first = new Set(firsts.values())
-  const rank = (finding: LiveFinding) =>
-    SEVERITIES.indexOf(finding.severity) * 2 + (first.has(finding) ? 0 : 1)
-  return findings.toSorted((a, b) => rank(a) - rank(b))
-}
-
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 5
 /** How many of them have to have the same cause. */
@@ -59,14 +45,15 @@ const NEARLY_ALL = 0.9
  */
 export function diagnosisOf(findings: readonly LiveFinding[], addresses: number): string | undefined {
   // What there was no time for is nobody's fault.
-  const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '')
+  const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
   const isCause = ({ length }: readonly LiveFinding[], among = errors) =>
     length >= MIN_FINDINGS && length >= NEARLY_ALL * among.length
   const isEverywhere = (found: readonly LiveFinding[]) =>
-    found.filter(({ file }) => file !== '').length >= NEARLY_ALL * addresses
+    found.filter((error) => fileOf(error) !== '').length >= NEARLY_ALL * addresses
   const turnedAway = [...Map.groupBy(errors, (error) => error.turnedAway)]
   // A redirect from an address that no file has is followed on the same host: that ends at the login, or behind it.
-  const relevantTo = (how?: string) => errors.filter((error) => error.file !== '' || error.turnedAway === how)
+  const relevantTo = (how?: string) =>
+    errors.filter((error) => fileOf(error) !== '' || error.turnedAway === how)
   const [how] =
     turnedAway.find(([how, found]) => isEverywhere(found) && isCause(found, relevantTo(how))) ?? []
   if (how !== undefined) {
@@ -79,8 +66,8 @@ export function diagnosisOf(findings: readonly LiveFinding[], addresses: number)
   if (!isCause(missing)) return undefined
   if (isEverywhere(missing))
     return 'Nearly nothing of the site is there: it was not published yet, `live-url` is wrong, or the host serves another folder.'
-  const isWithoutEnding = ({ address, file }: LiveFinding) =>
-    file.endsWith('.html') && !address.endsWith('.html') && !address.endsWith('/')
+  const isWithoutEnding = (finding: LiveFinding) =>
+    fileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target)
   return missing.every(isWithoutEnding)
     ? 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is another one.'
     : undefined
@@ -88,8 +75,8 @@ export function diagnosisOf(findings: readonly LiveFinding[], addresses: number)
 
 /** Returns how many addresses have errors. What is about many addresses names none. */
 export function differingAddresses({ findings }: LiveVerdict): number {
-  const errors = findings.filter(({ severity, address }) => severity === 'error' && address !== '')
-  return new Set(errors.map(({ address }) => address)).size
+  const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
+  return new Set(errors.map(({ target }) => target)).size
 }
 
 /** Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it was not all of them. */
@@ -101,16 +88,13 @@ export function comparedInWords({
   return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`
 }
 
-/** Returns what was found in words: `2 errors, 1 notice`, or `no difference`. */
-export function differencesInWords(verdict: LiveVerdict): string {
-  const counts = SEVERITIES.map((severity) => ({ severity, n: countOf(verdict, severity) }))
-  const found = counts.filter(({ n }) => n > 0).map(({ severity, n }) => count(n, severity))
-  return found.join(', ') || 'no difference'
-}
-
-/** Returns how many findings of a check have this severity. */
-export function countOf({ findings }: LiveVerdict, wanted: Severity): number {
-  return findings.filter(({ severity }) => severity === wanted).length
+/** Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00 UTC, after 3 s`. */
+export function liveInWords({ since, rounds, elapsedMs }: LiveVerdict): string {
+  if (since === undefined) return `Not live after ${showDuration(elapsedMs)}`
+  const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
+  return rounds === 1
+    ? `Live when first asked, at ${time}`
+    : `Live since ${time}, after ${showDuration(elapsedMs)}`
 }
 
 /**
@@ -135,18 +119,20 @@ export function writeLiveReport(
     liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
     elapsedMs: Math.round(verdict.elapsedMs),
     rounds: verdict.rounds,
-    errors: countOf(verdict, 'error'),
-    warnings: countOf(verdict, 'warning'),
-    notices: countOf(verdict, 'notice'),
+    errors: verdict.errors,
+    warnings: verdict.warnings,
+    notices: verdict.notices,
+    accepted: verdict.accepted,
     diagnosis: verdict.diagnosis ?? null,
     isComplete: listed.length === verdict.findings.length,
     slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
-    findings: listed.map(({ code, severity, message, address, file }) => ({
+    findings: listed.map(({ code, severity, message, target, spots: [file], accepted }) => ({
       code,
       severity,
       message,
-      address,
-      file: file === '' ? null : file,
+      address: target,
+      file: file?.page ?? null,
+      accepted,
     })),
   }
   return writeJsonReport(folder, 'live.json', report, signal)

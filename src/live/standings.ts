@@ -1,3 +1,4 @@
+import { isCounted } from '../findings/finding.ts'
 import { type Expected, evenly } from './expectations.ts'
 import { hasError, type LiveFinding } from './verdict.ts'
 
@@ -39,7 +40,7 @@ export class Standings {
     if (this.#look?.turned.has(index)) return
     this.#found[index] = found
     if (!hasError(found)) {
-      this.#everAgreed.add(index)
+      if (found.every(isCounted)) this.#everAgreed.add(index)
       this.#look?.left.delete(index)
     } else if (!isPassing) {
       this.#everDiffered.add(index)

@@ -1,55 +1,50 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../common/units.ts'
-import type { Severity } from '../findings/kind.ts'
-import { type LiveCode, type LiveKind, liveKind } from '../findings/live-kinds.ts'
-import { fill, safe, type Value } from '../report/clean.ts'
+import { type Finding, isError, newFinding } from '../findings/finding.ts'
+import type { Given } from '../findings/kind.ts'
+import { type LiveKind, type LiveValues, liveKind } from '../findings/live-kinds.ts'
+import { safe } from '../report/clean.ts'
 import { isSameAddress } from './addresses.ts'
-import type { Answered, Body, Unanswered } from './answer.ts'
+import type { Answered, Body, Difference, Unanswered } from './answer.ts'
 import type { Expected, ExpectedFile, ExpectedMissing, ExpectedRedirect } from './expectations.ts'
 import { expectedType, readContentType, runsClassicAs } from './types.ts'
 
-/** Where the host and the site differ. Foreign text may be in it: clean it before it is shown. */
-export interface LiveFinding {
+/** Where the host and the site differ. Its target is an address, from the root of the host on and percent-encoded. */
+export interface LiveFinding extends Finding {
   readonly kind: LiveKind
-  readonly code: LiveCode
-  readonly severity: Severity
-  /** From the root of the host, percent-encoded; empty for what is about many. */
-  readonly address: string
-  /** The file of the site that belongs there; empty if there is none. */
-  readonly file: string
-  readonly message: string
   /** What happened to the address if that may be the work of a login: a redirect, without its query, or a status. Ends «It is …». */
   readonly turnedAway?: string | undefined
 }
 
-/** Returns a finding in words. */
-export function liveFinding(
-  kind: LiveKind,
-  { address, file = '' }: { readonly address: string; readonly file?: string },
-  values: Readonly<Record<string, Value>> = {},
-): LiveFinding {
-  const { code, severity, sentence } = liveKind(kind)
-  return { kind, code, severity, address, file, message: fill(sentence, { file, ...values }).text }
+/** What is wrong, with the values of its sentence. */
+export type Fault = { [Kind in LiveKind]: readonly [Kind, ...Given<LiveValues<Kind>>] }[LiveKind]
+
+/** Returns a fault in words. `file`: the one of the site that belongs to the address, empty if there is none. */
+export function liveFinding([kind, values]: Fault, address: string, file = ''): LiveFinding {
+  const spots = file === '' ? [] : [{ page: file, line: undefined }]
+  const facts = { target: address, spots, pages: spots.length }
+  return { ...newFinding(liveKind(kind), { file, ...values }, facts), kind }
+}
+
+/** Returns the file of the site that belongs to the address of a finding; empty if there is none. */
+export function fileOf({ spots }: LiveFinding): string {
+  return spots[0]?.page ?? ''
 }
 
 /** Returns whether what was found keeps a site from being live. */
 export function hasError(found: readonly LiveFinding[]): boolean {
-  return found.some(({ severity }) => severity === 'error')
+  return found.some(isError)
 }
-
-/** What is wrong, with the values of its sentence; `file` if it is about another one than that of the address. */
-type Fault = readonly [kind: LiveKind, values?: Readonly<Record<string, Value>>]
 
 const NOTHING: readonly Fault[] = []
 
 /** Returns where an answer differs from what is expected; nothing if it is right. */
 export function verdictOf(expected: Expected, answer: Answered | Unanswered): readonly LiveFinding[] {
   const { address } = expected
-  const own = 'name' in expected ? expected.name : ''
   const turnedAway = answer.is === 'answered' ? turnedAwayBy(answer) : undefined
-  return faultsOf(expected, answer).map(([kind, values = {}]) => {
-    const file = typeof values.file === 'string' ? values.file : own
-    return { ...liveFinding(kind, { address, file }, values), turnedAway }
+  return faultsOf(expected, answer).map((fault) => {
+    const page = expected.is === 'missing' && fault[0] === 'not-found-page' ? expected.page?.name : undefined
+    return { ...liveFinding(fault, address, 'name' in expected ? expected.name : page), turnedAway }
   })
 }
 
@@ -97,12 +92,27 @@ function faultsOfFile(expected: ExpectedFile, answer: Answered): readonly Fault[
   if (body === undefined) return NOTHING
   const kind =
     body.encoding ?? (body.content === 'same' || body.content === 'unread' ? undefined : body.content)
-  const content: readonly Fault[] =
-    kind === undefined ? NOTHING : [[kind, { status, encoding: answer.headers['content-encoding'] }]]
+  const content = kind === undefined ? NOTHING : [faultOfContent(kind, answer)]
   // Headers of something else say nothing about this file.
   return kind !== undefined && liveKind(kind).severity === 'error'
     ? content
     : [...content, ...faultsOfHeaders(expected, answer, body)]
+}
+
+function faultOfContent(
+  kind: NonNullable<Body['encoding']> | Difference,
+  { status, headers }: Answered,
+): Fault {
+  switch (kind) {
+    case 'not-found-page-instead':
+      return [kind, { status }]
+    case 'not-compressed':
+    case 'unknown-encoding':
+    case 'archive-unpacked':
+      return [kind, { encoding: headers['content-encoding'] }]
+    default:
+      return [kind]
+  }
 }
 
 function faultsOfHeaders(expected: ExpectedFile, answer: Answered, body: Body): readonly Fault[] {
@@ -176,7 +186,7 @@ function faultsOfMissing({ page }: ExpectedMissing, { status, redirect, body }: 
   if (status >= 500) return [['wrong-status', { status, expected: 404 }]]
   if (status !== 404 && status !== 410) return [['odd-status', { status }]]
   const isOwn = body === undefined || body.content === 'same' || body.content === 'rewritten'
-  return isOwn || page === undefined ? NOTHING : [['not-found-page', { status, file: page.name }]]
+  return isOwn || page === undefined ? NOTHING : [['not-found-page', { status }]]
 }
 
 function faultsOfRule(expected: ExpectedRedirect, { status, redirect }: Answered): readonly Fault[] {

@@ -26,10 +26,10 @@ export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outc
         ? undefined
         : await runComparison({ earlier: siteFolder(folder, step.signal), later, domain }, check, step)
     const checked = { folder: later, domain, pageCount: undefined, checkOnly: true, handOverTo: [], compared }
-    await runCheck(checked, check, step)
+    const page = await runCheck(checked, check, step)
     if (live) {
       const { checkLive } = await import('../phases/live.ts')
-      await checkLive({ folder: later, domain, earlier: compared?.earlier }, live, check, step)
+      await checkLive({ folder: later, domain, earlier: compared?.earlier, page }, live, check, step)
     }
   })
   return 'succeeded'

@@ -5,18 +5,19 @@ import { count } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { errorMessage, StepError } from '../errors/errors.ts'
 import { isOfAcceptance } from '../findings/codes.ts'
-import { type Finding, isError } from '../findings/finding.ts'
+import { isError } from '../findings/finding.ts'
 import { alike } from '../findings/order.ts'
-import { checkedInWords, countsInWords, foundInWords, placeOf } from '../findings/words.ts'
+import type { ReportPage } from '../findings/report-page.ts'
+import { checkedInWords, countsInWords, foundInWords } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
-import { findingsSection, foldedFindings } from '../summary/findings.ts'
+import { findingsList, foldedCodes, foldedPages } from '../summary/findings.ts'
 import { rulesOf } from '../web/host/hosts.ts'
 import type { SiteFolder } from '../web/tree.ts'
-import { consequenceFor, MAX_ANNOTATIONS, shownErrors } from './shown-findings.ts'
+import { annotate, consequenceFor, MAX_ANNOTATIONS, shownErrors } from './shown-findings.ts'
 
 /** The site to check. */
 export interface CheckedSite {
@@ -37,11 +38,15 @@ export interface CheckedSite {
 
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
- * people and for programs.
+ * people and for programs. Returns what `report.html` shows; undefined if the check could not be done.
  * @throws StepError `verify-failed` with `verify: strict` alone; `check-disk-failed` and `check-crashed` with it, and where the
  * check is all that the step does: a report never makes a step red that has something to publish
  */
-export async function runCheck(site: CheckedSite, check: CheckSettings, step: Step): Promise<void> {
+export async function runCheck(
+  site: CheckedSite,
+  check: CheckSettings,
+  step: Step,
+): Promise<ReportPage | undefined> {
   const verdict = await step
     .phase('Check', () => examine(site, check, step))
     .catch((error: unknown) => {
@@ -54,10 +59,10 @@ export async function runCheck(site: CheckedSite, check: CheckSettings, step: St
       step.log.warning(safe`Not checked: ${step.facts.subject}`, failure.shown)
       return undefined
     })
-  if (!verdict) return
+  if (!verdict) return undefined
   if (site.checkOnly) step.outputs.set('siteFiles', String(verdict.files))
   report(verdict, check, step)
-  if (check.verify !== 'strict' || verdict.errors === 0) return
+  if (check.verify !== 'strict' || verdict.errors === 0) return verdict.page
   throw new StepError('verify-failed', {
     errors: foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
     diagnosis: verdict.diagnosis,
@@ -96,7 +101,7 @@ async function examine(
 }
 
 function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
-  const { errors, warnings, accepted, findings, pages, reportPath, externalLinksPath } = verdict
+  const { errors, warnings, accepted, findings, diagnosis, pages, reportPath, externalLinksPath } = verdict
   const { env, outputs, facts, log, notes, sections, foldedSections } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
@@ -117,12 +122,14 @@ function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
   facts.found = `${count(pages, 'page')}, ${countsInWords(verdict)}${forHost}`
   facts.hasFaults = errors > 0
   facts.hasReport ||= findings.length > 0
-  const section = findingsSection(verdict, env)
-  if (section !== undefined) sections.push(section)
-  foldedSections.push(...foldedFindings(verdict))
-  if (verdict.diagnosis !== undefined) log.info(safe`Note: ${verdict.diagnosis}`)
-  for (const { first, others } of alike(findings.filter(isError)).slice(0, MAX_ANNOTATIONS))
-    annotate(first, others.length, step)
+  const list = findingsList(verdict, env)
+  if (list !== undefined) sections.push({ heading: 'Findings of the check', content: list })
+  foldedSections.push(...foldedCodes('Findings by code', verdict), ...foldedPages(verdict))
+  if (diagnosis !== undefined) {
+    facts.diagnoses.push(diagnosis)
+    log.info(safe`Note: ${diagnosis}`)
+  }
+  annotate(alike(findings.filter(isError)), step)
   // In a step that is red, whoever wrote the entry sees here why it did not help.
   for (const { code, target, message } of findings
     .filter(({ code }) => isOfAcceptance(code))
@@ -136,18 +143,4 @@ function explainCheckError(error: unknown, { folder, checkOnly }: CheckedSite): 
   const off = checkOnly ? undefined : 'off'
   if (isDiskError(error)) return new StepError('check-disk-failed', { site, why: error.message, off }, error)
   return new StepError('check-crashed', { site, what: errorMessage(error), off }, error)
-}
-
-/** The one error annotation belongs to the step's own failure: what the check finds are warnings. */
-function annotate(finding: Finding, others: number, { log, facts }: Step): void {
-  const { code, target, message, nearMiss } = finding
-  const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
-  const what = target === '' ? '' : safe` ${target}`
-  const place = placeOf(finding)
-  const where = place === undefined ? '' : safe` In ${place.page}${place.further}.`
-  const alsoFor =
-    others === 0
-      ? ''
-      : safe` The same for ${count(others, 'more address', 'more addresses')} with another number.`
-  log.warning(safe`${code} in ${facts.subject}`, safe`${code}${what}: ${message}${near}${where}${alsoFor}`)
 }

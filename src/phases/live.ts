@@ -1,24 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { count, showDuration } from '../common/units.ts'
 import { isDiskError } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
+import { isError } from '../findings/finding.ts'
+import { inOrderOfWeight } from '../findings/order.ts'
+import { type ReportPage, renderPage } from '../findings/report-page.ts'
+import { countsOf, foundInWords } from '../findings/words.ts'
 import type { LiveInputs } from '../inputs/check.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { HostUnreachable } from '../live/address-queue.ts'
 import { LiveCheck } from '../live/live-check.ts'
 import {
   comparedInWords,
-  countOf,
-  differencesInWords,
   differingAddresses,
   type LiveVerdict,
+  liveInWords,
   writeLiveReport,
 } from '../live/report.ts'
-import type { LiveFinding } from '../live/verdict.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { foldedLive, liveSection } from '../summary/live.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import { MAX_ANNOTATIONS, shownErrors } from './shown-findings.ts'
+import { annotate, shownErrors } from './shown-findings.ts'
 
 /** The site that was published. */
 interface Published {
@@ -27,6 +31,8 @@ interface Published {
   readonly domain: string | undefined
   /** What was published before, if it is known. */
   readonly earlier: Tree | undefined
+  /** What `report.html` shows of it. */
+  readonly page: ReportPage | undefined
 }
 
 /**
@@ -35,9 +41,9 @@ interface Published {
  * @throws StepError `live-failed` if something differs in the end, `live-unreachable` if the host never answered
  */
 export async function checkLive(
-  { folder, domain, earlier }: Published,
+  { folder, domain, earlier, page }: Published,
   live: LiveInputs,
-  { host }: CheckSettings,
+  { host, accepted }: CheckSettings,
   step: Step,
 ): Promise<void> {
   const { clock, random, signal, log } = step
@@ -49,6 +55,7 @@ export async function checkLive(
     host,
     domain,
     earlier,
+    accepted,
     clock,
     random,
     signal,
@@ -59,14 +66,16 @@ export async function checkLive(
       safe`Live check for ${showDuration(elapsedMs)}: ${check.progress()}`
     const verdict = await step.phase('Live check', () => check.run(), heartbeat)
     const reportPath = await writeLiveReport(step.reportFolder(), { url: live.url, host }, verdict, signal)
+    if (page !== undefined)
+      await writeFile(join(step.reportFolder(), 'report.html'), renderPage(withLive(page, verdict, live.url)))
     report(verdict, reportPath, step)
     if (verdict.since !== undefined) return
     throw new StepError('live-failed', {
       url: live.url.href,
-      errors: count(countOf(verdict, 'error'), 'error'),
+      errors: count(verdict.errors, 'error'),
       elapsed: showDuration(verdict.elapsedMs),
       diagnosis: verdict.diagnosis ?? worstFault(verdict),
-      shown: shownErrors(countOf(verdict, 'error')),
+      shown: shownErrors(verdict.errors),
       site: folder.root,
       report: reportPath,
     })
@@ -81,9 +90,9 @@ export async function checkLive(
 function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   const { env, outputs, log, facts, notes, sections, foldedSections } = step
   outputs.set('liveReport', reportPath)
-  outputs.set('liveErrors', String(countOf(verdict, 'error')))
+  outputs.set('liveErrors', String(verdict.errors))
   const { findings } = verdict
-  const found = differencesInWords(verdict)
+  const found = foundInWords(verdict, 'no difference')
   if (verdict.since === undefined) facts.found = differingInWords(verdict)
   facts.hasReport ||= findings.length > 0
   sections.push(liveSection(verdict, env))
@@ -92,27 +101,33 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   log.info(
     safe`Compared ${comparedInWords(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
   )
+  if (verdict.diagnosis !== undefined) facts.diagnoses.push(verdict.diagnosis)
   const codes = Map.groupBy(findings.filter(isError), ({ code }) => code)
-  for (const [code, [first, ...others]] of [...codes].slice(0, MAX_ANNOTATIONS)) {
-    const what = first?.address ? safe` ${first.address}` : ''
-    const more =
-      others.length === 0 ? '' : safe` Also: ${count(others.length, 'more finding')} with this code.`
-    log.warning(safe`${code} at ${facts.subject}`, safe`${code}${what}: ${first?.message}${more}`)
-  }
+  annotate(
+    [...codes.values()].flatMap(([first, ...others]) => (first ? [{ first, others }] : [])),
+    step,
+  )
 }
 
-const isError = ({ severity }: LiveFinding) => severity === 'error'
+/** Adds what a live check found to what `report.html` shows of the site. */
+function withLive(page: ReportPage, verdict: LiveVerdict, { href }: URL): ReportPage {
+  const findings = inOrderOfWeight([...verdict.findings, ...page.findings])
+  const { diagnosis = page.diagnosis } = verdict
+  const live = `${liveInWords(verdict)}: ${comparedInWords(verdict)} of ${href} compared`
+  const facts = [...page.facts, ['Live check', live] as const]
+  return { ...page, ...countsOf(findings), findings, diagnosis, facts, siteAddress: page.siteAddress ?? href }
+}
 
 /** Returns the first error: where it is and what differs. */
 function worstFault({ findings }: LiveVerdict): SafeText | undefined {
   const first = findings.find(isError)
   if (first === undefined) return undefined
-  return first.address === '' ? safe`${first.message}` : safe`${first.address}: ${first.message}`
+  return first.target === '' ? safe`${first.message}` : safe`${first.target}: ${first.message}`
 }
 
 function differingInWords(verdict: LiveVerdict): string {
   const addresses = differingAddresses(verdict)
-  if (addresses === 0) return differencesInWords(verdict)
+  if (addresses === 0) return foundInWords(verdict, 'no difference')
   return `${count(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`
 }
 

@@ -1,7 +1,34 @@
+import { count } from '../common/units.ts'
+import { isLive } from '../findings/codes.ts'
+import type { Finding } from '../findings/finding.ts'
+import type { AlikeFindings } from '../findings/order.ts'
+import { placeOf } from '../findings/words.ts'
+import { safe } from '../report/clean.ts'
+import type { Step } from '../step/step.ts'
 import { MAX_FINDINGS } from '../summary/findings.ts'
 
 /** GitHub shows ten annotations of a kind for a step. */
 export const MAX_ANNOTATIONS = 10
+
+/** Shows the first of these errors as warnings: the one error annotation belongs to the step's own failure. */
+export function annotate(errors: readonly AlikeFindings[], { log, facts }: Step): void {
+  for (const { first, others } of errors.slice(0, MAX_ANNOTATIONS)) {
+    const { code, target, message, nearMiss } = first
+    const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
+    const what = target === '' ? '' : safe` ${target}`
+    const place = placeOf(first)
+    const where = place === undefined ? '' : safe` In ${place.page}${place.further}.`
+    const more = others.length === 0 ? '' : safe` ${othersInWords(first, others.length)}`
+    const title = safe`${code} ${isLive(code) ? 'at' : 'in'} ${facts.subject}`
+    log.warning(title, safe`${code}${what}: ${message}${near}${where}${more}`)
+  }
+}
+
+function othersInWords({ code }: Finding, others: number): string {
+  return isLive(code)
+    ? `Also: ${count(others, 'more finding')} with this code.`
+    : `The same for ${count(others, 'more address', 'more addresses')} with another number.`
+}
 
 /** Returns which of so many errors the job summary shows: `it`, `all of them`, or `the first ten`. */
 export function shownErrors(errors: number): string {

@@ -40,6 +40,8 @@ export interface Facts {
   found?: string | undefined
   /** Whether that is a reason to look, although the step may be green. */
   hasFaults?: boolean
+  /** What probably is wrong with all of it, the latest last. */
+  readonly diagnoses: string[]
   /** A failure that leaves the step green. */
   toleratedFailure?: StepError
   /** Whether there is a report that is worth keeping. */
@@ -93,7 +95,7 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     outputs: openOutputs(env),
     signal,
     startedAt: clock.now(),
-    facts: { subject: 'Documentation', isJobKnown: false, resumeWith: {} },
+    facts: { subject: 'Documentation', diagnoses: [], isJobKnown: false, resumeWith: {} },
     notes: [],
     timings,
     sections: [],

@@ -1,9 +1,9 @@
-import type { Verdict } from '../check/check.ts'
 import { count } from '../common/units.ts'
+import { isLive } from '../findings/codes.ts'
 import { type Finding, isCounted } from '../findings/finding.ts'
 import type { Severity } from '../findings/kind.ts'
 import { type AlikeFindings, alike } from '../findings/order.ts'
-import { acceptanceInWords, countsByCode, placeOf, worstPages } from '../findings/words.ts'
+import { acceptanceInWords, type Counts, countsByCode, placeOf, worstPages } from '../findings/words.ts'
 import { safe } from '../report/clean.ts'
 import { code, html, link, type Markup, type Section, sentences, table } from '../report/markup.ts'
 import { docsAddress } from './summary.ts'
@@ -20,20 +20,14 @@ export const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
   accepted: '☑️ accepted',
 }
 
-/** What the summary shows of a verdict. */
-type Shown = Pick<Verdict, 'findings' | 'notices' | 'isComplete' | 'diagnosis'>
+type Shown = Pick<Counts, 'findings' | 'notices' | 'isComplete'>
 
 /** Returns the findings that matter most, with what is there instead; undefined without findings. */
-export function findingsSection(verdict: Shown, env: NodeJS.ProcessEnv): Section | undefined {
-  const { findings, diagnosis } = verdict
-  if (findings.length === 0) return undefined
-  const shown = alike(findings).slice(0, MAX_FINDINGS)
+export function findingsList(found: Shown, env: NodeJS.ProcessEnv): Markup | undefined {
+  if (found.findings.length === 0) return undefined
+  const shown = alike(found.findings).slice(0, MAX_FINDINGS)
   const items = shown.map((group) => html`<li>${findingItem(group, env)}</li>\n`)
-  const cause = diagnosis === undefined ? undefined : html`<p><b>${sentences(safe`${diagnosis}`)}</b></p>\n`
-  return {
-    heading: 'Findings of the check',
-    content: html`${cause}<ol>\n${items}</ol>\n${restInWords(shown, verdict)}`,
-  }
+  return html`<ol>\n${items}</ol>\n${restInWords(shown, found)}`
 }
 
 /** Returns how many findings are not shown. */
@@ -54,7 +48,8 @@ function restInWords(
 
 function findingItem({ first, others }: AlikeFindings, env: NodeJS.ProcessEnv): Markup {
   const { code: name, severity, target, address, message, nearMiss, accepted } = first
-  const rule = link(html`${name}`, docsAddress(env, 'docs/check.md', name))
+  const page = isLive(name) ? 'docs/live.md' : 'docs/check.md'
+  const rule = link(html`${name}`, docsAddress(env, page, isLive(name) ? 'findings' : name))
   const what = target === '' ? undefined : html` ${code(target)}`
   const inFull = address === undefined ? undefined : html` (${code(address)})`
   const near = nearMiss === undefined ? undefined : html` ${nearInWords(nearMiss)}`
@@ -77,8 +72,8 @@ function nearInWords({ address, message }: NonNullable<Finding['nearMiss']>): Ma
     : sentences(safe`${message}`)
 }
 
-/** Returns how many findings there are of each code and how often they occur, and the pages that most of them are on. */
-export function foldedFindings({ findings }: Pick<Verdict, 'findings'>): Section[] {
+/** Returns how many findings there are of each code and how often they occur. */
+export function foldedCodes(heading: string, { findings }: Pick<Counts, 'findings'>): Section[] {
   const codes = countsByCode(findings).map((of) =>
     [
       of.code,
@@ -87,11 +82,13 @@ export function foldedFindings({ findings }: Pick<Verdict, 'findings'>): Section
       of.occurrences.toLocaleString('en'),
     ].map((cell) => html`${cell}`),
   )
+  return foldedTable(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes)
+}
+
+/** Returns the pages that most findings are on. */
+export function foldedPages({ findings }: Pick<Counts, 'findings'>): Section[] {
   const pages = worstPages(findings, MAX_PAGES).map(([page, of]) => [code(page), html`${of}`])
-  return [
-    ...foldedTable('Findings by code', ['Code', 'Severity', 'Findings', 'Occurrences'], codes),
-    ...foldedTable('Pages with the most findings', ['Page', 'Findings'], pages),
-  ]
+  return foldedTable('Pages with the most findings', ['Page', 'Findings'], pages)
 }
 
 /** Returns a table as a section; none if it has no rows. */

@@ -32,6 +32,7 @@ export function renderSummary(ended: EndedStep): string {
   const { sections, foldedSections } = ended.step
   const parts = [
     headline(ended),
+    ...ended.step.facts.diagnoses.toReversed().map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`),
     failureInWords(ended),
     resume(ended),
     results(ended),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { readAccepted } from '../../../src/check/accepted/read.ts'
-import { acceptedEntries } from '../../../src/check/accepted/write.ts'
+import { readAccepted } from '../../../src/findings/accepted/read.ts'
+import { acceptedEntries } from '../../../src/findings/accepted/write.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
 import { verify } from '../../support/check.ts'
 import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../../support/planted.ts'

@@ -2,6 +2,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../src/findings/live-kinds.ts'
+import type { LiveFinding } from '../../../src/live/verdict.ts'
 import { folderWith, runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { type Fault, siteHost } from '../../support/site-host.ts'
@@ -132,10 +133,10 @@ test('every fault is found, and nothing else', async () => {
   const answers = new Map(ROWS.map(([file, , answer]) => [`/${file}`, answer]))
   const host = await siteHost(() => folder, { faults: (path) => answers.get(path.replace('?x', '')) })
   const options = { host: undefined, clock: manualClock() }
-  const { findings } = (await runLive(host.url, folder, options)).verdict
-  const found = Map.groupBy(findings, ({ address }) => address.slice(1))
+  const findings = (await runLive(host.url, folder, options)).verdict.findings as readonly LiveFinding[]
+  const found = Map.groupBy(findings, ({ target }) => target.slice(1))
   const seen = ROWS.map(([file]) => [file, ...(found.get(file) ?? []).map(({ kind }) => kind)])
   expect(seen).toEqual(ROWS.map(([file, , , ...kinds]) => [file, ...kinds]))
-  const others = findings.filter(({ address }) => !answers.has(address))
+  const others = findings.filter(({ target }) => !answers.has(target))
   expect(others).toEqual([])
 }, 60_000)

@@ -6,6 +6,7 @@ import { describe, expect, test } from '@jest/globals'
 import { sendFile } from '../../../sandbox/web-server.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
 import { comparedInWords, differingAddresses, type LiveVerdict } from '../../../src/live/report.ts'
+import { fileOf, type LiveFinding } from '../../../src/live/verdict.ts'
 import { listTree } from '../../../src/web/tree.ts'
 import { folderWith, runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
@@ -48,7 +49,7 @@ async function check({ site = folderWith(SITE), served = site, faults, options }
 }
 
 const shown = ({ findings }: LiveVerdict): string[] =>
-  findings.map(({ code, severity, address }) => `${severity} ${code} ${address}`).sort()
+  findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`).sort()
 
 const NEVER = new AbortController().signal
 
@@ -126,11 +127,12 @@ describe('what is planted is found, and nothing else', () => {
 
   test('another folder', async () => {
     const { verdict } = await check({ served: keptScratch() })
-    const files = verdict.findings.filter(({ file }) => file !== '404.html')
+    const found = verdict.findings as readonly LiveFinding[]
+    const files = found.filter((finding) => fileOf(finding) !== '404.html')
     expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['missing']))
     expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
-    expect(files.map(({ address }) => address)).toContain('/')
-    expect(verdict.findings.filter(({ file }) => file === '404.html')).toMatchObject([
+    expect(files.map(({ target }) => target)).toContain('/')
+    expect(found.filter((finding) => fileOf(finding) === '404.html')).toMatchObject([
       { kind: 'not-found-page' },
     ])
   })
@@ -173,7 +175,8 @@ describe('what is planted is found, and nothing else', () => {
       served: folderWith({ ...moved, ...left, 'moved.html': page('moved') }),
       options,
     })
-    expect(verdict.findings.map(({ kind, address, file }) => `${kind} ${address} ${file}`)).toEqual([
+    const found = verdict.findings as readonly LiveFinding[]
+    expect(found.map((each) => `${each.kind} ${each.target} ${fileOf(each)}`)).toEqual([
       'leftover /gone gone.html',
       'leftover /sw.js sw.js',
     ])
@@ -270,10 +273,10 @@ describe('what differs is asked for again', () => {
     const host = await siteHost(() => older, { faults })
     const { verdict } = await runLive(host.url, site, { clock, timeoutMs: 60_000 })
     expect(verdict.rounds).toBe(4)
-    expect(verdict.findings.map(({ address }) => address)).not.toContain('/p7')
+    expect(verdict.findings.map(({ target }) => target)).not.toContain('/p7')
     expect(verdict.findings.length).toBeGreaterThan(400)
-    for (const { address } of verdict.findings)
-      expect([address, (times.get(address) ?? 0) > 1]).toEqual([address, true])
+    for (const { target } of verdict.findings)
+      expect([target, (times.get(target) ?? 0) > 1]).toEqual([target, true])
   })
 
   test.each([

@@ -37,7 +37,7 @@ async function check(served: Served, options: Partial<LiveOptions> = {}) {
   })
   const waiting = { clock: manualClock(), timeoutMs: 8_000 }
   const { verdict, lines } = await runLive(host.url, NEW_SITE, { ...waiting, ...options })
-  const found = verdict.findings.map(({ code, address }) => `${code} ${address.replace(/-name-\w+/, '')}`)
+  const found = verdict.findings.map(({ code, target }) => `${code} ${target.replace(/-name-\w+/, '')}`)
   return { verdict, host, lines, found }
 }
 
@@ -219,8 +219,8 @@ test('what there was no time for hides nothing of another site', async () => {
     timeoutMs: 20_000,
   })
   expect(verdict.diagnosis).toMatch(/^Nearly nothing of the site is there/)
-  expect(verdict.findings.map(({ kind }) => kind)).toContain('unasked')
-  expect(verdict.findings[0]?.kind).not.toBe('unasked')
+  expect(verdict.findings.map(({ code }) => code)).toContain('live-unasked')
+  expect(verdict.findings[0]?.code).not.toBe('live-unasked')
 })
 
 test('without time for that, it is not said to be live', async () => {

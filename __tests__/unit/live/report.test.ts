@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { LIVE_CODES, type LiveKind } from '../../../src/findings/live-kinds.ts'
-import { diagnosisOf, inOrder } from '../../../src/live/report.ts'
-import { liveFinding } from '../../../src/live/verdict.ts'
+import { inOrderOfWeight } from '../../../src/findings/order.ts'
+import { diagnosisOf } from '../../../src/live/report.ts'
+import { type Fault, liveFinding } from '../../../src/live/verdict.ts'
 
-const finding = (kind: LiveKind, address: string, file = 'x.html') => liveFinding(kind, { address, file })
+const finding = (kind: LiveKind, address: string, file = 'x.html') =>
+  liveFinding([kind, {}] as unknown as Fault, address, file)
 const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: string) =>
   Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
 
@@ -19,15 +21,15 @@ test('what matters more comes first', () => {
     finding('missing', '/d'),
     finding('unasked', ''),
   ]
-  expect(inOrder(findings).map(({ kind, address }) => `${kind} ${address}`)).toEqual([
-    'turned ',
-    'stale /a',
-    'missing /c',
-    'unasked ',
-    'stale /b',
-    'missing /d',
-    'pinned /a',
-    'noindex /c',
+  expect(inOrderOfWeight(findings).map(({ code, target }) => `${code} ${target}`)).toEqual([
+    'live-unsteady ',
+    'live-stale /a',
+    'live-missing /c',
+    'live-unasked ',
+    'live-stale /b',
+    'live-missing /d',
+    'live-header /a',
+    'live-header /c',
   ])
 })
 
@@ -37,10 +39,9 @@ const FALLBACK = /^The host answers addresses that no file has with a page, as s
 const bare = (i: number) => `/page-${i}`
 /** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
 const turnedAway = (pages: number, how: string) =>
-  [
-    ...many(pages, 'redirected', bare),
-    ...Array(4).fill({ ...finding('soft-404-redirect', '/x'), file: '' }),
-  ].map((of) => ({ ...of, turnedAway: how }))
+  [...many(pages, 'redirected', bare), ...Array(4).fill(finding('soft-404-redirect', '/x', ''))].map(
+    (of) => ({ ...of, turnedAway: how }),
+  )
 const LOGIN = 'redirected to https://x.test/login'
 const BEHIND_LOGIN = /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
 const BEHIND_PASSWORD = /^Nearly every address is answered with HTTP 401: /

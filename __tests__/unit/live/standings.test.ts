@@ -13,8 +13,8 @@ const file = (i: number): ExpectedFile => ({
   mayBeMissing: false,
   isNotFoundPage: false,
 })
-const STALE = [liveFinding('stale', { address: '/x' })]
-const PINNED = [liveFinding('pinned', { address: '/x' })]
+const STALE = [liveFinding(['stale'], '/x')]
+const PINNED = [liveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
 
 /** Returns what is known of so many files once all have agreed, and of an address that no file has. */
 function agreed(files: number, changed?: ReadonlySet<number>): Standings {

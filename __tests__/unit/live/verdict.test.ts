@@ -209,8 +209,8 @@ test('a finding names its address, its file and the reason', () => {
     {
       code: 'live-unanswered',
       severity: 'error',
-      address: '/guide.html',
-      file: 'guide.html',
+      target: '/guide.html',
+      spots: [{ page: 'guide.html', line: undefined }],
       message: 'No complete answer arrived: the connection broke.',
     },
   ])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../../src/findings/finding.ts'
-import { findingsSection, foldedFindings } from '../../../src/summary/findings.ts'
+import { findingsList, foldedCodes, foldedPages } from '../../../src/summary/findings.ts'
 
 const DOCS = {
   GITHUB_SERVER_URL: 'https://github.com',
@@ -24,14 +24,9 @@ const LINK: Finding = {
 
 const ACCEPTED: Finding = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }
 
-/** Returns the section of these findings. */
-function shown(
-  findings: readonly Finding[],
-  { notices = 0, isComplete = true, diagnosis = undefined as string | undefined, env = {} } = {},
-): string {
-  const section = findingsSection({ findings, notices, isComplete, diagnosis }, env)
-  expect(section?.heading).toBe('Findings of the check')
-  return section?.content.text ?? ''
+/** Returns the list of these findings. */
+function shown(findings: readonly Finding[], { notices = 0, isComplete = true, env = {} } = {}): string {
+  return findingsList({ findings, notices, isComplete }, env)?.text ?? ''
 }
 
 const times = (n: number, finding = LINK) => Array.from({ length: n }, () => finding)
@@ -90,15 +85,10 @@ describe('findings', () => {
     expect(text).toContain('<p>… and 2 more findings.</p>')
   })
 
-  test('with one cause begin with it', () => {
-    expect(shown([LINK], { diagnosis: 'All `x` exist.' })).toMatch(
-      /^<p><b>All <code>x<\/code> exist\.<\/b><\/p>\n<ol>/,
-    )
-  })
-
   test('are counted by code and page', () => {
     const rest = { ...LINK, isRest: true, spots: [] }
-    const [codes, pages] = foldedFindings({ findings: [LINK, { ...LINK, count: 1_300 }, rest] })
+    const all = { findings: [LINK, { ...LINK, count: 1_300 }, rest] }
+    const [[codes], [pages]] = [foldedCodes('Findings by code', all), foldedPages(all)]
     expect(codes?.heading).toBe('Findings by code')
     expect(codes?.content.text).toContain(
       '<tr><td>broken-link</td><td>error</td><td>at least 3</td><td>1,306</td></tr>',
@@ -108,8 +98,9 @@ describe('findings', () => {
   })
 
   test('none: there is nothing to show', () => {
-    const none = { findings: [], notices: 0, isComplete: true, diagnosis: undefined }
-    expect(findingsSection(none, {})).toBeUndefined()
-    expect(foldedFindings({ findings: [] })).toEqual([])
+    expect(shown([])).toBe('')
+    expect([...foldedCodes('Findings by code', { findings: [] }), ...foldedPages({ findings: [] })]).toEqual(
+      [],
+    )
   })
 })

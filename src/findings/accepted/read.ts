@@ -2,9 +2,9 @@ import { readFile, stat } from 'node:fs/promises'
 import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLMap } from 'yaml'
 import { count, joinWords, showSize } from '../../common/units.ts'
 import { errorMessage } from '../../errors/errors.ts'
-import { CODES, type Code, isAcceptable } from '../../findings/codes.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { didYouMean, misspelled } from '../../report/did-you-mean.ts'
+import { CODES, type Code, isOfAcceptance, isUnknown } from '../codes.ts'
 import { type Glob, MAX_GLOB, MAX_STARS, parseGlob } from './glob.ts'
 
 /** A list that nobody keeps in order any more. */
@@ -172,7 +172,8 @@ function parseCode(text: string, refuse: Refuse): Code | undefined {
     const list = meant === undefined ? safe`: docs/check.md lists the codes` : didYouMean(meant)
     return refuse(safe`unknown code “${text}”${list}`)
   }
-  return isAcceptable(code) ? code : refuse(safe`${code} cannot be accepted: change the entry that it names`)
+  if (isOfAcceptance(code)) return refuse(safe`${code} cannot be accepted: change the entry that it names`)
+  return isUnknown(code) ? refuse(safe`${code} cannot be accepted: what was not answered is not known`) : code
 }
 
 function parsePattern(text: string, refuse: Refuse): Glob | undefined {

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { escapeGlob } from '../../../../src/check/accepted/glob.ts'
-import { judge } from '../../../../src/check/accepted/judge.ts'
-import type { AcceptedEntry } from '../../../../src/check/accepted/read.ts'
-import { readAccepted } from '../../../../src/check/accepted/read.ts'
-import { acceptedEntries } from '../../../../src/check/accepted/write.ts'
+import { escapeGlob } from '../../../../src/findings/accepted/glob.ts'
+import { judge } from '../../../../src/findings/accepted/judge.ts'
+import type { AcceptedEntry } from '../../../../src/findings/accepted/read.ts'
+import { readAccepted } from '../../../../src/findings/accepted/read.ts'
+import { acceptedEntries } from '../../../../src/findings/accepted/write.ts'
 import type { Finding } from '../../../../src/findings/finding.ts'
 
 const NOW = Date.parse('2026-11-22T23:59:59Z')
@@ -67,6 +67,14 @@ test.each<[string, Partial<Finding>, Parameters<typeof entry>[0]]>([
   const [first] = await judged([{ ...LINK, ...finding }], entry(of))
   expect(first).toMatchObject({ severity: 'error', target: LINK.target })
   expect(first?.accepted).toBeUndefined()
+})
+
+test.each<[Finding['code'], number]>([
+  ['live-unasked', 0],
+  ['live-unanswered', 0],
+  ['live-stale', 1],
+])('an entry that matches nothing, beside %s, has %d notices', async (code, expected) => {
+  expect(notices(await judged([{ ...LINK, code }], entry({})))).toHaveLength(expected)
 })
 
 test('an entry counts again from midnight UTC after its last day', async () => {

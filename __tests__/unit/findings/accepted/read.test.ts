@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { MAX_ENTRIES, readAccepted } from '../../../../src/check/accepted/read.ts'
+import { MAX_ENTRIES, readAccepted } from '../../../../src/findings/accepted/read.ts'
 import { rows } from '../../../support/rows.ts'
 
 const VALID = `- code: broken-link
@@ -66,6 +66,7 @@ const L = '- code: broken-link'
 test.each(
   rows(`
     - code: broken-lnk; target: /a; reason: r | line 1: unknown code “broken-lnk”; did you mean broken-link?
+    - code: live-unasked; target: /a; reason: r | line 1: live-unasked cannot be accepted: what was not answered is not known
     - code: unused-acceptance; target: /a; reason: r | line 1: unused-acceptance cannot be accepted: change the entry that it names
     ${L}; target: /a; reason: r; reasn: x | line 4: unknown key “reasn”: expected code, target, page, reason or until
     ${L}; target: /a; reason: r; reason: x | line 4: not valid YAML: Map keys must be unique

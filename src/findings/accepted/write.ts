@@ -1,4 +1,4 @@
-import type { Finding } from '../../findings/finding.ts'
+import type { Finding } from '../finding.ts'
 import { escapeGlob } from './glob.ts'
 
 /**

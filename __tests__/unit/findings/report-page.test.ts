@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { reportPage } from '../../../src/check/report/html.ts'
-import type { Report } from '../../../src/check/report.ts'
+import { pageOf as contentOf, type Report } from '../../../src/check/report.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
+import { renderPage } from '../../../src/findings/report-page.ts'
 import { checkedInWords, countsByCode, foundInWords, worstPages } from '../../../src/findings/words.ts'
 
 const LINK: Finding = {
@@ -61,12 +61,13 @@ test('docs/check.md shows every key of report.json', () => {
 })
 
 const pageOf = (report: Report, siteAddress?: string) =>
-  reportPage(report, {
-    subject: report.domain ?? 'public',
-    checkedAt: Date.UTC(2026, 10, 22, 10, 30),
-    siteAddress,
-    sections: [],
-  })
+  renderPage(
+    contentOf(report, Date.UTC(2026, 10, 22, 10, 30), {
+      subject: report.domain ?? 'public',
+      siteAddress,
+      sections: [],
+    }),
+  )
 
 test.each([
   ['nginx', 'is answered by nginx'],
@@ -112,7 +113,7 @@ test.each([
 ])(
   '%d errors, %d warnings, %d notices, %d accepted, among them %j: %s',
   (errors, warnings, notices, accepted, findings, words) => {
-    expect(foundInWords({ errors, warnings, notices, accepted, findings })).toBe(words)
+    expect(foundInWords({ errors, warnings, notices, accepted, findings, isComplete: false })).toBe(words)
   },
 )
 

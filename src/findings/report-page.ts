@@ -1,21 +1,13 @@
 import { createHash } from 'node:crypto'
-import { count } from '../../common/units.ts'
-import { ADVICE } from '../../findings/advice.ts'
-import type { Finding } from '../../findings/finding.ts'
-import { type AlikeFindings, alike } from '../../findings/order.ts'
-import {
-  acceptanceInWords,
-  checkedInWords,
-  foundInWords,
-  severityOrAccepted,
-  worstPages,
-} from '../../findings/words.ts'
-import { safe } from '../../report/clean.ts'
-import { encodedAddress, html, literal, type Markup, type Section, sentences } from '../../report/markup.ts'
-import { percentEncode, toBytes } from '../../web/byte-strings.ts'
-import { rulesOf } from '../../web/host/hosts.ts'
-import type { Report } from '../report.ts'
-import { SCRIPT, STYLE } from './assets.ts'
+import { count } from '../common/units.ts'
+import { safe } from '../report/clean.ts'
+import { encodedAddress, html, literal, type Markup, type Section, sentences } from '../report/markup.ts'
+import { percentEncode, toBytes } from '../web/byte-strings.ts'
+import { ADVICE } from './advice.ts'
+import type { Finding } from './finding.ts'
+import { type AlikeFindings, alike } from './order.ts'
+import { SCRIPT, STYLE } from './page-assets.ts'
+import { acceptanceInWords, type Counts, foundInWords, severityOrAccepted, worstPages } from './words.ts'
 
 /** More rows of one code than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 1_000
@@ -23,12 +15,16 @@ const MAX_ROWS = 1_000
 const MAX_OTHERS = 100
 const MAX_PAGES = 50
 
-/** What `report.html` shows besides the report itself. */
-export interface PageOptions {
+/** What `report.html` shows. */
+export interface ReportPage extends Counts {
   /** What was checked: foreign text. */
   readonly subject: string
-  /** In ms since the epoch. */
-  readonly checkedAt: number
+  /** What is probably wrong with all of it: foreign text. */
+  readonly diagnosis: string | undefined
+  /** What else is known of it, each under its name; what is undefined is left out. */
+  readonly facts: readonly (readonly [name: string, value: string | Markup | undefined])[]
+  /** What it says where nothing was found. */
+  readonly praise: string
   /** The address of the site or, relative to the report, of its folder, with a slash at the end; pages are no links without. */
   readonly siteAddress: string | undefined
   /** What comes after the findings. */
@@ -36,10 +32,9 @@ export interface PageOptions {
 }
 
 /** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
-export function reportPage(report: Report, options: PageOptions): string {
-  const { findings, diagnosis } = report
-  const counts = foundInWords(report)
-  const heading = html`${options.subject}: ${counts === 'nothing' ? 'nothing found' : counts}`
+export function renderPage(page: ReportPage): string {
+  const { subject, findings, diagnosis, facts, praise, sections } = page
+  const heading = html`${subject}: ${foundInWords(page, 'nothing found')}`
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -55,11 +50,12 @@ export function reportPage(report: Report, options: PageOptions): string {
 <header>
 <h1>${heading}</h1>
 ${diagnosis === undefined ? '' : html`<p class="diagnosis">${sentences(safe`${diagnosis}`)}</p>`}
-${whatWasChecked(report, options)}
+<dl>
+${facts.map(([name, value]) => (value === undefined ? html`` : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>
 </header>
 <main>
-${findings.length === 0 ? html`<p class="clean">${nothingFound(report)}</p>` : found(findings, options)}
-${options.sections.map(
+${findings.length === 0 ? html`<p class="clean">${praise}</p>` : found(findings, page)}
+${sections.map(
   ({ heading, content }) => html`<section>
 <h2>${heading}</h2>
 ${content}
@@ -70,30 +66,6 @@ ${content}
 </body>
 </html>
 `.text
-}
-
-function whatWasChecked(report: Report, { checkedAt }: PageOptions): Markup {
-  const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report
-  const date = new Date(checkedAt).toISOString()
-  const facts: readonly (readonly [string, string | Markup | undefined])[] = [
-    ['Host', rulesOf(host).title],
-    ['Base path', basePath],
-    ['Domain', domain],
-    ['Files', `${number(files)}, of which ${count(pages, 'page')}`],
-    ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
-    ['Date', html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
-    ['Job', job],
-    ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
-  ]
-  return html`<dl>
-${facts.map(([name, value]) => (value === undefined ? html`` : html`<div><dt>${name}</dt><dd>${value}</dd></div>\n`))}</dl>`
-}
-
-function nothingFound(report: Report): string {
-  const { host } = report
-  const answered =
-    host === undefined ? 'would be answered by some host' : `is answered by ${rulesOf(host).title}`
-  return `Every address within this site ${answered}: ${checkedInWords(report)}. Addresses on other hosts were not requested.`
 }
 
 function number(count: number): string {
@@ -119,7 +91,7 @@ function firstOfEach(groups: readonly AlikeFindings[]): readonly AlikeFindings[]
   return groups.filter((group) => shown.has(group))
 }
 
-function found(findings: readonly Finding[], options: PageOptions): Markup {
+function found(findings: readonly Finding[], options: ReportPage): Markup {
   const rows = firstOfEach(alike(findings))
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   const codes = [...Map.groupBy(findings, ({ code }) => code)]
@@ -176,7 +148,7 @@ function byPage(findings: readonly Finding[]): Markup | undefined {
   return html`<details class="pages"><summary>Pages with the most findings</summary>\n<ul>\n${items}</ul>\n</details>`
 }
 
-function row({ first: finding, others }: AlikeFindings, options: PageOptions): Markup {
+function row({ first: finding, others }: AlikeFindings, options: ReportPage): Markup {
   const { code, severity, message, nearMiss, target, address, count: times, pages, spots, accepted } = finding
   const shown = severityOrAccepted(finding)
   return html`<tr role="row" data-code="${code}" data-severity="${shown}" data-findings="${1 + others.length}">
@@ -215,7 +187,7 @@ const NO_LINKS = { siteAddress: undefined }
 
 function place(
   { page, line }: Finding['spots'][number],
-  { siteAddress }: Pick<PageOptions, 'siteAddress'>,
+  { siteAddress }: Pick<ReportPage, 'siteAddress'>,
 ): Markup {
   const at = line === undefined ? '' : html`<span class="line">:${line}</span>`
   // A name that is no text cannot be written in an address.

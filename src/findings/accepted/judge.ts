@@ -1,0 +1,99 @@
+import { interruptible } from '../../common/event-loop.ts'
+import { count } from '../../common/units.ts'
+import { isUnknown } from '../codes.ts'
+import { type Finding, newFinding } from '../finding.ts'
+import { kindOf, type SiteValues } from '../site-kinds.ts'
+import type { AcceptedEntry } from './read.ts'
+
+/** What became of an entry. */
+interface Use {
+  readonly entry: AcceptedEntry
+  /** How many findings it matches. */
+  matches: number
+  /** How many more it would match, if all of their pages were listed. */
+  unlisted: number
+}
+
+/**
+ * Returns the findings that count, in their order, then a notice for each entry that is of no use or has ended, then the
+ * accepted findings. `now`: in ms since the epoch.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+export async function judge(
+  findings: readonly Finding[],
+  entries: readonly AcceptedEntry[],
+  now: number,
+  signal: AbortSignal,
+): Promise<Finding[]> {
+  const today = dayOf(now)
+  const uses: readonly Use[] = entries.map((entry) => ({ entry, matches: 0, unlisted: 0 }))
+  const byCode = Map.groupBy(uses, ({ entry }) => entry.code)
+  const counted: Finding[] = []
+  const accepted: Finding[] = []
+  for await (const finding of interruptible(findings, signal)) {
+    const matching = (byCode.get(finding.code) ?? []).filter(({ entry }) => matches(entry, finding))
+    for (const use of matching) use[isSure(use.entry, finding) ? 'matches' : 'unlisted']++
+    const sure = matching.map(({ entry }) => entry).filter((entry) => isSure(entry, finding))
+    const valid = sure.find((entry) => !hasEnded(entry, today))
+    if (valid === undefined) counted.push(withEnd(finding, sure[0]))
+    else accepted.push(acceptedBy(finding, valid))
+  }
+  const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code))
+  const isKnown = !findings.some(({ code }) => isUnknown(code))
+  // What is not listed, or was not asked, may match.
+  const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)))
+  return [...counted, ...known.flatMap((use) => noticesOf(use, today)), ...accepted]
+}
+
+/** Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch. */
+export function accept<Of extends Finding>(finding: Of, entries: readonly AcceptedEntry[], now: number): Of {
+  const isValid = (entry: AcceptedEntry) =>
+    entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, dayOf(now))
+  const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding))
+  return valid === undefined ? finding : acceptedBy(finding, valid)
+}
+
+/** Does an entry with its code match a finding, as far as its pages are listed? */
+function matches(entry: AcceptedEntry, { target, address = target, spots, isRest }: Finding): boolean {
+  // What stands for findings that are not listed is never known well enough.
+  if (isRest || (!entry.target.matches(target) && !entry.target.matches(address))) return false
+  return (
+    entry.page === undefined || (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page)))
+  )
+}
+
+/** With pages that are not listed, nobody knows whether all of them match. */
+function isSure({ page }: AcceptedEntry, { pages, spots }: Finding): boolean {
+  return page === undefined || pages === spots.length
+}
+
+const acceptedBy = <Of extends Finding>(finding: Of, { reason, until }: AcceptedEntry): Of => ({
+  ...finding,
+  accepted: { reason, until },
+})
+
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
+
+const hasEnded = ({ until }: AcceptedEntry, today: string): boolean => until !== undefined && until < today
+
+function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
+  if (ended === undefined) return finding
+  const { until, reason } = ended
+  const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`
+  return { ...finding, message }
+}
+
+/** Returns the notice about an entry that accepts nothing; none if it accepts something. */
+function noticesOf({ entry, matches, unlisted }: Use, today: string): Finding[] {
+  const { code, target, until = '', line } = entry
+  const notice = <Of extends 'ended-acceptance' | 'unlisted-pages' | 'unused-acceptance'>(
+    kind: Of,
+    values: SiteValues<Of>,
+  ) => [newFinding(kindOf(kind), values, { target: target.source, count: 0 })]
+  if (matches > 0) {
+    const values = { line: String(line), until, findings: count(matches, 'finding') }
+    return hasEnded(entry, today) ? notice('ended-acceptance', values) : []
+  }
+  const values = { line: String(line), entry: code }
+  return notice(unlisted > 0 ? 'unlisted-pages' : 'unused-acceptance', values)
+}
