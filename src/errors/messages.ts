@@ -20,6 +20,8 @@ interface Message {
   readonly text: string
   /** The same for the job summary, if that is shorter: the findings are below it, and paths of the runner are folded away. */
   readonly summary?: string
+  /** The same of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
+  readonly ofEarlier?: string
 }
 
 /** Every way to fail, in words: the only place where the step's errors are worded. */
@@ -237,34 +239,42 @@ export const MESSAGES = {
   'not-an-archive': {
     outcome: 'bundle-failed',
     text: 'What was downloaded is not an archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. Run this step again with `job-id`; if that does not help, check whether a proxy answers in place of the storage, and contact the service’s support.',
+    ofEarlier: 'it is not an archive of a site: it looks like {kind}',
   },
   'archive-empty': {
     outcome: 'bundle-failed',
     text: 'The archive is empty: {why}. Look at the export in the dashboard, then run this step again to start a new one.',
+    ofEarlier: '{why}',
   },
   'archive-damaged': {
     outcome: 'bundle-failed',
     text: 'The archive is damaged[ at “{entry}”]: {why}. None of it was kept. Run this step again with `job-id`; if that does not help, start a new export.',
+    ofEarlier: 'the archive is damaged[ at “{entry}”]: {why}',
   },
   'archive-window-too-large': {
     outcome: 'bundle-failed',
     text: 'The archive cannot be decompressed here: its Zstandard window is larger than 128 MiB. None of it was kept. Contact the service’s support: archives must be made with a window of at most 128 MiB (`zstd --long=27`).',
+    ofEarlier: 'its Zstandard window is larger than 128 MiB',
   },
   'entry-refused': {
     outcome: 'bundle-failed',
     text: 'The archive was refused because of its entry “{entry}”: {why}. No site needs such an entry, so nothing from the archive was kept. Contact the service’s support.',
+    ofEarlier: 'no site may hold its entry “{entry}”: {why}',
   },
   'entry-unsupported': {
     outcome: 'bundle-failed',
     text: 'The file system of this runner cannot store the archive’s entry “{entry}”: {why}. Nothing from the archive was kept. Run this step on Linux with `site-path` on an ordinary disk, or keep the archive with `bundle-path` instead of unpacking it here.',
+    ofEarlier: 'the file system of this runner cannot store its entry “{entry}”: {why}',
   },
   'archive-too-large': {
     outcome: 'bundle-failed',
     text: 'The archive unpacks to more than {limit}, the limit of `{input}`. None of it was kept. Set a higher `{input}` if the site is really that large.',
+    ofEarlier: 'it unpacks to more than {limit}, the limit of {input}',
   },
   'disk-full': {
     outcome: 'bundle-failed',
     text: 'There is not enough disk space for {what}[: {needed} needed, {free} free]. What this step wrote so far is removed; the log names what is not. Free up space on the runner, or point the paths of this step to a larger disk.',
+    ofEarlier: 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
   },
   'permission-denied': {
     outcome: 'bundle-failed',
@@ -368,13 +378,35 @@ export type ValuesOf<Code extends MessageCode> = {
   readonly [Name in Placeholder<(typeof MESSAGES)[Code]['text']>]: Value
 }
 
+/** The placeholders of another wording that its message has not: with one, nothing that words it compiles. */
+type Unknown<Wording extends 'summary' | 'ofEarlier'> = {
+  [Code in MessageCode]: (typeof MESSAGES)[Code] extends Readonly<Record<Wording, infer Text extends string>>
+    ? Exclude<Placeholder<Text>, Placeholder<(typeof MESSAGES)[Code]['text']>>
+    : never
+}[MessageCode]
+
+type ValuesFor<Code extends MessageCode, Wording extends 'summary' | 'ofEarlier'> = ValuesOf<Code> &
+  Readonly<Record<Unknown<Wording>, Value>>
+
 /** Returns the words of a message with its values filled in, each made safe to show. */
 export function wording<Code extends MessageCode>(code: Code, values: ValuesOf<Code>): SafeText {
   return fill(MESSAGES[code].text, values)
 }
 
 /** Returns the words of a message for the job summary, which has the lines that resume the job anyway. */
-export function summaryWording<Code extends MessageCode>(code: Code, values: ValuesOf<Code>): SafeText {
+export function summaryWording<Code extends MessageCode>(
+  code: Code,
+  values: ValuesFor<Code, 'summary'>,
+): SafeText {
   const { text, summary = text }: Message = MESSAGES[code]
   return fill(summary, { ...values, goesOn: undefined })
+}
+
+/** Returns what is wrong with an earlier site’s archive, worded to follow what names it. */
+export function earlierWording<Code extends MessageCode>(
+  code: Code,
+  values: ValuesFor<Code, 'ofEarlier'>,
+): SafeText {
+  const { text, ofEarlier = text }: Message = MESSAGES[code]
+  return fill(ofEarlier, values)
 }

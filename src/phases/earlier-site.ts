@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import { StepError } from '../errors/errors.ts'
+import { earlierWording } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check.ts'
-import { fill, type SafeText, safe, type Value } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { unpack } from '../unpack/unpack.ts'
 import { inWorkDir } from './work-dir.ts'
@@ -44,23 +44,7 @@ async function unpackEarlier(archive: string, workDir: string, limits: Limits, s
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof StepError)) throw error
-    throw new StepError('earlier-site-unusable', { path: archive, why: whyUnusable(error) }, error)
+    const why = earlierWording(error.code, error.values)
+    throw new StepError('earlier-site-unusable', { path: archive, why }, error)
   }
-}
-
-/** What is wrong with an archive that was not downloaded, by what is wrong with one that was. */
-const PROBLEMS: Readonly<Record<string, string>> = {
-  'not-an-archive': 'it is not an archive of a site: it looks like {kind}',
-  'archive-empty': '{why}',
-  'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
-  'archive-window-too-large': 'its Zstandard window is larger than 128 MiB',
-  'entry-refused': 'no site may hold its entry “{entry}”: {why}',
-  'entry-unsupported': 'the file system of this runner cannot store its entry “{entry}”: {why}',
-  'archive-too-large': 'it unpacks to more than {limit}, the limit of {input}',
-  'disk-full': 'there is not enough disk space to unpack it[: {needed} needed, {free} free]',
-}
-
-function whyUnusable({ code, values, shown }: StepError): SafeText {
-  const problem = PROBLEMS[code]
-  return problem === undefined ? safe`${shown}` : fill(problem, values as Readonly<Record<string, Value>>)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
-import { MESSAGES, wording } from '../../../src/errors/messages.ts'
+import { earlierWording, MESSAGES, wording } from '../../../src/errors/messages.ts'
 
 describe('every message', () => {
   test.each(Object.entries(MESSAGES))(
@@ -32,4 +32,21 @@ test('an error carries its code, its outcome and its cause', () => {
   const error = new StepError('export-failed', { job: 'j1', said: undefined }, cause)
   expect(error).toMatchObject({ name: 'StepError', code: 'export-failed', outcome: 'job-failed', cause })
   expect(error.message).toContain('The export job j1 failed. The site’s build')
+})
+
+const ARCHIVE = { entry: 'a', why: 'w', kind: 'HTML', limit: '4 GiB', input: 'max-unpacked-size' }
+const DISK = { what: 'd', needed: '2 GiB', free: '1 GiB' }
+test.each([
+  ['not-an-archive', 'it is not an archive of a site: it looks like HTML'],
+  ['archive-empty', 'w'],
+  ['archive-damaged', 'the archive is damaged at “a”: w'],
+  ['archive-window-too-large', 'its Zstandard window is larger than 128 MiB'],
+  ['entry-refused', 'no site may hold its entry “a”: w'],
+  ['entry-unsupported', 'the file system of this runner cannot store its entry “a”: w'],
+  ['archive-too-large', 'it unpacks to more than 4 GiB, the limit of max-unpacked-size'],
+  ['disk-full', 'there is not enough disk space to unpack it: 2 GiB needed, 1 GiB free'],
+] as const)('%s, of an archive that was not downloaded: %s', (code, words) => {
+  const values = { ...ARCHIVE, ...DISK }
+  expect(earlierWording(code, values).text).toBe(words)
+  expect(wording(code, values).text).not.toBe(words)
 })
