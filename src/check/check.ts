@@ -102,7 +102,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   info(safe`Checking ${count(pages, 'page')} and ${others} for ${rules.title}${note}`)
   const served = new ServedSite(site)
 
-  const [{ unlisted, links, loads, anchors, sources, external }] = await Promise.all([
+  const [{ unlisted, links, loads, undecided, anchors, sources, external }] = await Promise.all([
     readSite(pool, served, batchesOf(tree, rules), counter, signal),
     // While the threads read.
     checkFiles(tree, served, options.pageCount, counter, signal).then(() =>
@@ -115,7 +115,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
   const rows = counter.rows()
   const nearMisses = await nearMissesOf(rows, served, anchors, signal)
-  const inPages = await findingsOf(rows, host, signal, nearMisses)
+  const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread)
   const found = await withSources(inPages, sources, options.workspace, signal)
   const findings = inOrderOfWeight(await judge(found, accepted, clock.now(), signal))
   const { basePath, domain, job, siteDigest } = options
@@ -132,6 +132,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     pages,
     links,
     loads,
+    undecided,
     findings,
   }
   const page = pageOf(report, clock.now(), {

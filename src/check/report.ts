@@ -23,6 +23,8 @@ export interface Report extends Counts {
   /** How many links and loads within the site were checked, each as often as it is written. */
   readonly links: number
   readonly loads: number
+  /** How many of them only a rule of the redirect file may answer that the check does not read. */
+  readonly undecided: number
 }
 
 /** Returns what `report.html` shows of a report. `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`. */

@@ -51,9 +51,13 @@ function inWords(counts: Counts, severity: Severity): string {
   return `${hasMore ? 'at least ' : ''}${count(counts[`${severity}s`], severity)}`
 }
 
-/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`. */
-export function checkedInWords(of: Readonly<Record<'links' | 'loads' | 'pages', number>>): string {
-  return `${count(of.links, 'link')} and ${count(of.loads, 'loaded file')} in ${count(of.pages, 'page')}`
+/** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many are undecided. */
+export function checkedInWords(
+  of: Readonly<Record<'links' | 'loads' | 'pages' | 'undecided', number>>,
+): string {
+  const all = `${count(of.links, 'link')} and ${count(of.loads, 'loaded file')} in ${count(of.pages, 'page')}`
+  if (of.undecided === 0) return all
+  return `${all} (only rules that the check does not read may answer ${count(of.undecided, 'address', 'addresses')})`
 }
 
 /** Returns what a finding is shown as. */

@@ -161,6 +161,8 @@ function isKeptBack(name: string, { site, served }: PublishedSite): boolean {
  */
 function goneFiles(site: PublishedSite, earlier: PublishedSite): ExpectedGone[] {
   const { names } = earlier.site
+  // A rule may go on to answer any of them.
+  if (site.served.unread !== undefined) return []
   const isMeant = (name: string) => isPage(name) && !isNotFoundPageOfSite(name)
   const gone = names.flatMap((name, file): ExpectedGone[] => {
     if (site.served.files.has(name) || isKeptBack(name, earlier)) return []
@@ -208,7 +210,7 @@ function missingAddresses(site: PublishedSite, token: string): ExpectedMissing[]
   const paths = [name, `${name}.html`, `${name}.js`, ...(folder === undefined ? [] : [`${folder}${name}`])]
   const { rules, files } = site.served
   const page = files.get('404.html')
-  if (page === undefined && rules.missing === 'home-page') return []
+  if (site.served.unread !== undefined || (page === undefined && rules.missing === 'home-page')) return []
   const missing = paths.filter((path) => site.served.answer(path) === undefined)
   // What the host shows below a folder, or instead of a script, differs.
   return missing.map((path, i) => ({

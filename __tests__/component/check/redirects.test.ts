@@ -171,16 +171,58 @@ describe('findings about the rules themselves', () => {
   })
 })
 
-describe('a redirect file that nobody would write', () => {
-  test('10 MB: it is not read, and no address is called broken', async () => {
-    const files = { ...linking('/old', '/new#missing'), _redirects: '/old /new\n'.repeat(1_000_000) }
-    for (const host of ['netlify', undefined] as const)
-      expect(await found(files, { host })).toEqual([
-        ...(host === undefined ? ['warning broken-anchor /new#missing a.html:1'] : []),
-        'notice redirect-invalid _redirects _redirects',
-      ])
-  })
+describe('a part of a file that is not read', () => {
+  const DEAD = {
+    'a.html': `${head}<a href="/x">1</a><img src="/x.png"><script src="/x.js"></script><a href="/api/x">2</a>`,
+  }
+  const ALL = ['broken-link', 'broken-asset', 'broken-asset', 'broken-link']
+  const route = (more: object) =>
+    vercel({ routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }, more] })
 
+  test.each<[string, Host | undefined, Files, 'error' | 'warning', number, string]>([
+    ['it only sets headers', 'vercel', route({ src: '/y', dest: '/a.html' }), 'error', 4, ''],
+    ['it begins like some', 'vercel', route({ src: '/api/.*', dest: '/', continue: true }), 'error', 3, ''],
+    [
+      'it fits any',
+      'vercel',
+      route({ src: '/.*', dest: '/', continue: true }),
+      'warning',
+      4,
+      'the rule in line 1',
+    ],
+    ['five `*`', 'netlify', { _redirects: '\n/*/*/*/*/* /a' }, 'warning', 4, 'the rule in line 2'],
+    ['five `*` in a folder', 'netlify', { _redirects: '/api/*/*/*/*/* /a' }, 'error', 3, ''],
+    ['a long line', 'netlify', { _redirects: `/y /a?${'y'.repeat(10_000)}` }, 'error', 4, ''],
+    ['12,000 rules', 'netlify', { _redirects: '/y /a\n'.repeat(12_000) }, 'error', 4, ''],
+    [
+      'a file of 10 MB',
+      'netlify',
+      { _redirects: '/y /a\n'.repeat(2_000_000) },
+      'warning',
+      4,
+      'a rule in _redirects',
+    ],
+    ['no host', undefined, { _redirects: '/y /a\n'.repeat(2_000_000) }, 'warning', 3, 'a rule in _redirects'],
+  ])(
+    'does not silence the rest: %s',
+    async (_, host, files, severity, broken, rule) => {
+      const folder = scratch()
+      writeFiles(folder, { ...FRAME, ...DEAD, ...files })
+      const verdict = await verify(folder, { host })
+      const dead = verdict.findings.filter(({ code }) => code.startsWith('broken-'))
+      expect(dead.map(({ code }) => code).sort()).toEqual(ALL.slice(0, broken).sort())
+      expect(new Set(dead.map((finding) => finding.severity))).toEqual(new Set([severity]))
+      for (const { message } of dead)
+        if (rule === '') expect(message).not.toContain('unless')
+        else expect(message).toContain(`, unless ${rule} answers it.`)
+      // Each is named, or counted.
+      expect(verdict.undecided).toBe(severity === 'warning' ? broken : host === undefined ? 0 : 4 - broken)
+    },
+    60_000,
+  )
+})
+
+describe('a redirect file that nobody would write', () => {
   test('a folder of that name is none', async () => {
     const folder = scratch()
     mkdirSync(join(folder, '_redirects'))

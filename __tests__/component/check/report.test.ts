@@ -42,7 +42,7 @@ test('the report is written in two forms that agree', async () => {
     siteDigest: null,
     diagnosis: null,
     ...{ errors: 1, warnings: 0, notices: 0, accepted: 0, isComplete: true },
-    ...{ files: 3, pages: 3, links: 1, loads: 0 },
+    ...{ files: 3, pages: 3, links: 1, loads: 0, undecided: 0 },
     findings: [
       {
         code: 'broken-link',

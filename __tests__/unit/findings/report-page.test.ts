@@ -49,6 +49,7 @@ const HEAD = {
   pages: 1,
   links: 1_204,
   loads: 2,
+  undecided: 0,
   ...{ errors: 0, warnings: 0, notices: 0, accepted: 0 },
   isComplete: true,
 }
@@ -80,7 +81,11 @@ test.each([
 })
 
 test('what was checked, in words', () => {
-  expect(checkedInWords({ links: 1, loads: 1, pages: 2 })).toBe('1 link and 1 loaded file in 2 pages')
+  const checked = { links: 1, loads: 1, pages: 2, undecided: 0 }
+  expect(checkedInWords(checked)).toBe('1 link and 1 loaded file in 2 pages')
+  expect(checkedInWords({ ...checked, undecided: 1 })).toBe(
+    '1 link and 1 loaded file in 2 pages (only rules that the check does not read may answer 1 address)',
+  )
 })
 
 test('findings that are not listed are at least one more, and count as often as they occur', () => {

@@ -29,6 +29,7 @@ export interface SiteRead {
   /** How many links and loads within the site were checked. */
   readonly links: number
   readonly loads: number
+  readonly undecided: number
   readonly anchors: AnchorIndex
   /** What pages were written as, by their names as text. */
   readonly sources: ReadonlyMap<string, Source>
@@ -87,6 +88,7 @@ export async function readSite(
     unlisted,
     links: workers.reduce((sum, { checked }) => sum + checked.link, 0),
     loads: workers.reduce((sum, { checked }) => sum + checked.load, 0),
+    undecided: workers.reduce((sum, { checked }) => sum + checked.undecided, 0),
     anchors,
     sources: ownSources(sources),
     external: [...new Set(workers.flatMap(({ external }) => [...external]))].sort(),

@@ -15,6 +15,8 @@ interface Target {
   /** As it is written. */
   readonly value: string
   readonly isWithinSite: boolean
+  /** May only a rule that is not read answer it? */
+  readonly isOpen?: boolean
   /** What is wrong with it, if anything. */
   readonly wrong?: Wrong
   /** The file in which its fragment names something, if it is one of those that are searched. */
@@ -33,8 +35,11 @@ interface Wrong {
 /** The SVG files that pages open, or show symbols of, by index. */
 export type DrawingUses = Readonly<Record<'opened' | 'searched', ReadonlySet<number>>>
 
-/** How many addresses within the site were checked, each as often as it is written. */
-export type Checked = Record<'link' | 'load', number>
+/**
+ * How many addresses within the site were checked, each as often as it is written, and how many of them only a rule that is
+ * not read may answer.
+ */
+export type Checked = Record<'link' | 'load' | 'undecided', number>
 
 /** What longer addresses lead to is not remembered. In bytes. */
 const MAX_REMEMBERED_LENGTH = 1_000
@@ -58,7 +63,7 @@ export class AddressChecker {
   readonly ownHost: string | undefined
   readonly counter = new FindingCounter()
   readonly anchorLinks = new AnchorLinks()
-  readonly checked: Checked = { link: 0, load: 0 }
+  readonly checked: Checked = { link: 0, load: 0, undecided: 0 }
   /** The addresses of other hosts that were read, without fragments. */
   readonly external = new Set<string>()
 
@@ -89,8 +94,9 @@ export class AddressChecker {
   check(use: Use, value: string, base: Base, where: Occurrence, isSecure = this.served.rules.isSecure): void {
     if (value.length > MAX_USUAL && hasOtherScheme(value)) return
     if (isSecure && this.isMixed(use, value, base, where)) return
-    const { value: written, isWithinSite, wrong, anchor } = this.#target(use, value, base)
+    const { value: written, isWithinSite, isOpen, wrong, anchor } = this.#target(use, value, base)
     if (isWithinSite) this.checked[use === 'link' ? 'link' : 'load']++
+    if (isOpen) this.checked.undecided++
     if (wrong !== undefined && !this.#isForPlace(wrong, value, base, where))
       this.counter.count(wrong.kind, wrong.key, where, value, wrong.values ?? NO_VALUES)
     if (anchor !== undefined) this.anchorLinks.count(anchor, written, where)
@@ -236,7 +242,7 @@ export class AddressChecker {
     return { ...target, anchor: this.anchorLinks.find(target.searched, value.slice(hash)) }
   }
 
-  #verdict(use: Use, value: string, address: Address): Pick<Target, 'wrong' | 'searched'> {
+  #verdict(use: Use, value: string, address: Address): Pick<Target, 'isOpen' | 'wrong' | 'searched'> {
     switch (address.to) {
       case 'nowhere': {
         const why = deadReason(use, value)
@@ -253,11 +259,12 @@ export class AddressChecker {
       case 'site': {
         const answer = this.served.answer(address.path, address.query)
         const key = this.inFull(address.path)
+        const isOpen = this.served.isOpen(address.path, answer)
         if (answer === undefined)
-          return { wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } }
+          return { isOpen, wrong: { kind: use === 'link' ? 'broken-link' : 'broken-asset', key } }
         if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
           return { wrong: { kind: 'page-for-asset', key } }
-        if (typeof answer !== 'number') return {}
+        if (typeof answer !== 'number') return { isOpen }
         if ((use === 'link' || use === 'document') && this.#isSeenElsewhere(address, answer))
           this.#elsewhere.add(answer)
         return this.#searchedIn(use, answer)

@@ -6,6 +6,7 @@ import type { NearMiss } from '../../findings/near-miss.ts'
 import { kindOf } from '../../findings/site-kinds.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Row } from './finding-counter.ts'
 
 /** Replaces a kind's sentence for what is not listed. */
@@ -22,10 +23,11 @@ export async function findingsOf(
   host: Host | undefined,
   signal: AbortSignal,
   nearMisses: ReadonlyMap<Row, NearMiss> = new Map(),
+  unread?: ServedSite['unread'],
 ): Promise<Finding[]> {
   const findings: { row: Row; finding: Finding }[] = []
   for await (const row of interruptible(rows, signal))
-    findings.push({ row, finding: findingOf(row, host, nearMisses.get(row)) })
+    findings.push({ row, finding: findingOf(row, host, nearMisses.get(row), unread) })
   return findings
     .sort(
       ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
@@ -40,16 +42,26 @@ export async function findingsOf(
     .map(({ finding }) => finding)
 }
 
-/** Returns what a row stands for under a host's rules. */
-export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss): Finding {
+/**
+ * Returns what a row stands for under a host's rules. `unread`: the rule that may answer any address; what would be an error
+ * if it does not is a warning then.
+ */
+export function findingOf(
+  row: Row,
+  host: Host | undefined,
+  nearMiss?: NearMiss,
+  unread?: ServedSite['unread'],
+): Finding {
   const kind = kindOf(row.kind)
   const target = toText(row.target)
   const address = toText(row.key)
-  const severity = (rulesOf(host).offline ? kind.offline : undefined) ?? kind.severity
+  const isUncertain = unread && kind.severity === 'error' && kind.sentence.includes('{notFound}')
+  const ofHost = (rulesOf(host).offline ? kind.offline : undefined) ?? kind.severity
+  const severity = isUncertain ? 'warning' : ofHost
   const sentence = row.isRest ? NOT_LISTED : kind.sentence
   const occurrences = count(row.count, 'further occurrence')
   const page = toText(row.spots[0]?.page ?? '')
-  const values = { ...wordsFor(host), occurrences, page, target, address, ...row.values }
+  const values = { ...wordsFor(host, unread), occurrences, page, target, address, ...row.values }
   return newFinding({ ...kind, severity, sentence }, values, {
     target,
     address: address === target || address === '' ? undefined : address,
@@ -61,7 +73,10 @@ export function findingOf(row: Row, host: Host | undefined, nearMiss?: NearMiss)
   })
 }
 
-function wordsFor(host: Host | undefined): Readonly<Record<string, string>> {
+function wordsFor(host: Host | undefined, unread: ServedSite['unread']): Readonly<Record<string, string>> {
   const { title } = rulesOf(host)
-  return { host: title, notFound: host === undefined ? 'no host would find' : `${title} would not find` }
+  const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule in line ${unread.line}`
+  const unless = unread === undefined ? '' : `, unless ${rule} answers it`
+  const notFound = host === undefined ? 'no host would find' : `${title} would not find`
+  return { host: title, notFound: notFound + unless }
 }

@@ -15,7 +15,7 @@ const MAX_NAMED = 5
 export function countUnread({ name, why, isRedirectFile }: UnreadFile, counter: FindingCounter): void {
   const where = wholeFile(name)
   if (isRedirectFile && why === 'too large') {
-    const problem = `The file is larger than the ${MAX_REDIRECT_FILE >> 20} MiB that the check reads, so no address was checked.`
+    const problem = `The file is larger than the ${MAX_REDIRECT_FILE >> 20} MiB that the check reads, so its rules are not known.`
     counter.count('redirect-unread', name, where, name, { problem })
   } else counter.count('unreadable-file', name, where, name, { why })
 }

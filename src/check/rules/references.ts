@@ -3,6 +3,7 @@
 import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
 import type { Base } from '../../web/address.ts'
 import type { Role } from '../../web/documents/reference.ts'
+import type { Answer, ServedSite } from '../../web/host/served-site.ts'
 import { type AddressChecker, NO_PAGE, withoutFragment } from './address-checker.ts'
 import { hostOf } from './canonical.ts'
 import type { Occurrence } from './finding-counter.ts'
@@ -87,8 +88,10 @@ export function checkReference(
   const address = reader.read(withoutFragment(value), base)
   if (role === 'import' && isSecure && checker.isMixed('load', value, base, where)) return
   if (address.to === 'site') {
+    const answer = served.answer(address.path)
     checked[rules.use]++
-    if (isReferenceAnswered(checker, role, address.path)) return
+    if (served.isOpen(address.path, answer)) checked.undecided++
+    if (isReferenceAnswered(served, role, address.path, answer)) return
     const end = rules.isOwnFolder ? address.path.lastIndexOf('/') : address.path.indexOf('/')
     const folder = address.path.slice(0, end + 1)
     const isFolder = rules.missingFolder && !served.hasFolder(folder)
@@ -102,8 +105,7 @@ export function checkReference(
   }
 }
 
-function isReferenceAnswered({ served }: AddressChecker, role: Role, path: string): boolean {
-  const answer = served.answer(path)
+function isReferenceAnswered(served: ServedSite, role: Role, path: string, answer: Answer): boolean {
   if (answer === 'shared-page') return ROLES[role].use === 'link' || !NO_PAGE.test(path)
   return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path))
 }

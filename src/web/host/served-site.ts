@@ -14,6 +14,7 @@ import {
   type Redirects,
   readTarget,
 } from './redirects/follow.ts'
+import { isAbout } from './redirects/rules.ts'
 import type { Site } from './site.ts'
 
 /**
@@ -42,7 +43,8 @@ export class ServedSite {
   readonly files: ReadonlyMap<string, number>
   /** What the host's redirect file says; nothing without one, and where it cannot be read. */
   readonly redirects: Redirects
-  readonly #isUnreadable: boolean
+  /** The file and the line of a rule that may answer whatever else does not: what it is about is not known. */
+  readonly unread: { readonly file: string; readonly line: number | undefined } | undefined
   /** Without a host: all of them by their files, and those that read a redirect file of the site. */
   readonly #hosts: readonly ServedSite[]
   readonly #hostsWithRules: readonly ServedSite[]
@@ -53,7 +55,6 @@ export class ServedSite {
     this.rules = rulesOf(host)
     this.files = files
     this.site = site
-    this.#isUnreadable = redirects.some(({ text }) => text === undefined)
     const text = redirects[0]?.text
     const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain)
     this.redirects = parsed ?? NO_REDIRECTS
@@ -63,6 +64,12 @@ export class ServedSite {
       const own = redirects.filter(({ name }) => redirectFilesOf({ host: each, basePath }).includes(name))
       return own.length === 0 ? [] : [new ServedSite({ ...site, host: each, redirects: own }, files)]
     })
+    const { anywhere } = this.redirects.unread
+    const [lost] = redirects.filter((each) => each.text === undefined)
+    this.unread =
+      lost === undefined && anywhere === undefined
+        ? this.#hostsWithRules.find(({ unread }) => unread)?.unread
+        : { file: (lost ?? redirects[0])?.name ?? '', line: anywhere?.line }
   }
 
   /** What is answered with a file, the rules of the redirect file apart. The path is absolute and decoded. */
@@ -116,6 +123,13 @@ export class ServedSite {
     return [isIndexPage(name) ? `${stem}/` : stem, name].every((path) => this.endsElsewhere(path, '', file))
   }
 
+  /** May only a rule that is not read answer a path? `answer` is what is known of it. */
+  isOpen(path: string, answer: Answer): boolean {
+    if (answer === undefined) return this.unread !== undefined
+    const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : []
+    return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, `/${path}`)))
+  }
+
   /** Returns the paths that are answered with a file, the one that links usually name first; as for `answer`. */
   addressesOf(file: number): readonly string[] {
     return addressForms(this.site.names[file] ?? '').filter((path) => this.answer(path) === file)
@@ -141,12 +155,12 @@ export class ServedSite {
   hasFolder(path: string): boolean {
     const name = withoutLoops(path, this.site.loops)
     const { rules, fallback } = this.redirects
-    if (rules.length > 0 || fallback !== undefined || this.#hostsWithRules.length > 0) return true
+    const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0
+    if (rules.length > 0 || fallback !== undefined || isOpen) return true
     return name === '' || hasFolder(this.site.names, name)
   }
 
   #ofHost(path: string, query: string): Answer {
-    if (this.#isUnreadable) return 'unknown'
     const outcome = follow(this.redirects, this.findFile, { path: `/${path}`, query })
     // What an unreadable folder contains is not known.
     if (outcome.is === 'missing')
@@ -165,7 +179,7 @@ export class ServedSite {
   }
 
   #ofAnyHost(path: string, query: string): Answer {
-    let isAnswered = this.#isUnreadable
+    let isAnswered = false
     for (const host of this.#hosts) {
       const answer = host.answer(path)
       if (typeof answer === 'number') return answer

@@ -22,6 +22,6 @@ export interface Site {
 interface RedirectFile {
   /** `_redirects`, `staticwebapp.config.json` or `vercel.json`. */
   readonly name: string
-  /** Ordinary text; undefined if it cannot be read: then nobody can say what any address is answered with. */
+  /** Ordinary text; undefined if it cannot be read: then its rules may answer any address. */
   readonly text: string | undefined
 }

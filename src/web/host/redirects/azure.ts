@@ -22,6 +22,7 @@ import {
   ignored,
   invalid,
   match,
+  NOTHING_UNREAD,
   type Problem,
   patternOf,
   quoted,
@@ -58,6 +59,7 @@ export function parseAzure(file: string, domain?: string): Redirects {
   return {
     rules,
     problems,
+    unread: NOTHING_UNREAD,
     domain,
     steps,
     trailingSlash: readTrailingSlash(json.value.trailingSlash),

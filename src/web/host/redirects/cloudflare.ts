@@ -17,6 +17,8 @@ import {
   RuleIndex,
   SEGMENT,
   type Source,
+  tooCostly,
+  unreadOf,
   type Wildcard,
 } from './rules.ts'
 
@@ -48,7 +50,13 @@ export function parseCloudflare(file: string, domain: string | undefined, merges
     if (counts.dynamic > MAX_DYNAMIC_RULES) break
   }
   const index = new RuleIndex(rules)
-  return { rules, problems, domain, steps: ({ path }, files) => [stepFor(path, files)] }
+  return {
+    rules,
+    problems,
+    unread: unreadOf(problems),
+    domain,
+    steps: ({ path }, files) => [stepFor(path, files)],
+  }
 
   /** The first rule that fits comes before all files. */
   function stepFor(path: string, files: FileFinder): Step {
@@ -108,6 +116,8 @@ function parseLine(
   if (status === 200 && isOutside) return ignored('A rule with status 200 cannot lead to another host.')
   const source = readPath(from)
   if (typeof source === 'string') return ignored(source)
+  const costly = tooCostly(source, writtenFrom)
+  if (costly !== undefined) return costly
   const does = status === 200 ? 'rewrite' : 'redirect'
   const common = { line: number, from: writtenFrom, to: writtenTo, does, status } as const
   return { ...common, isForced: true, isConditional: false, source }

@@ -2,7 +2,7 @@
 
 import { UNKNOWN_HOST } from '../../address.ts'
 import { percentDecode, percentEncode } from '../../byte-strings.ts'
-import type { Problem, Rule } from './rules.ts'
+import { isAbout, NOTHING_UNREAD, type Problem, type Rule, type Unread } from './rules.ts'
 
 /**
  * What a host answers without the rules: with a file, with a redirect to the address that it prefers, with a service of
@@ -49,6 +49,7 @@ export interface Redirects {
   /** The page that every address without a file is shown together with 404. Not always among the rules. */
   readonly errorPage?: Rule | undefined
   readonly problems: readonly Problem[]
+  readonly unread: Unread
   /** The site's own host, if it is known. */
   readonly domain: string | undefined
   /** Does the file say that pages have no `.html` in their addresses? */
@@ -66,6 +67,7 @@ export interface Redirects {
 export const NO_REDIRECTS: Redirects = {
   rules: [],
   problems: [],
+  unread: NOTHING_UNREAD,
   domain: undefined,
   steps: ({ path }, files) => [stepOf(files(path))],
 }
@@ -98,7 +100,7 @@ export function isAnswered(outcome: Outcome): boolean {
 }
 
 /** Returns what the host answers a request with in the end. */
-export function follow({ steps, domain }: Redirects, files: FileFinder, request: Request): Outcome {
+export function follow({ steps, unread, domain }: Redirects, files: FileFinder, request: Request): Outcome {
   let cases = 0
   return ask(request, [], [])
 
@@ -123,6 +125,8 @@ export function follow({ steps, domain }: Redirects, files: FileFinder, request:
     before: readonly string[],
     used: readonly Rule[],
   ): Outcome {
+    const isOpen = step.is === 'missing' && unread.sources.some((source) => isAbout(source, path))
+    if (isOpen) return { is: 'undecided', used }
     if (step.is === 'missing') return { is: 'missing', path, used }
     if (step.is === 'file') return { ...step, path, used }
     if (step.is !== 'redirect') return { ...step, used }

@@ -46,7 +46,7 @@ export function rulesIn(
     const line = lineOf(key, i)
     const found = read(item, line)
     if (found === undefined) return []
-    if ('source' in found) return [found]
+    if ('does' in found) return [found]
     problems.push({ ...found, line })
     return []
   })

@@ -9,6 +9,7 @@ import { toBytes } from '../../byte-strings.ts'
 import { type FileFinder, type Redirects, type Request, rewritten, type Step, stepOf } from './follow.ts'
 import {
   ANYTHING,
+  allBelow,
   type Captures,
   decodedPath,
   expanded,
@@ -20,48 +21,49 @@ import {
   RuleIndex,
   SEGMENT,
   type Source,
+  tooCostly,
   unread,
+  unreadOf,
   type Wildcard,
 } from './rules.ts'
 
 const IS_URL = /^https?:\/\//
 
-/** Netlify names no bounds. No address that a browser asks for is longer. */
-const MAX_LINE = 8_192
-const MAX_RULES = 10_000
-/** In one rule. With more, trying a single address could take minutes. */
-const MAX_SPLATS = 4
+/** Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on many addresses. */
+const MAX_PATTERN = 8_192
+const MAX_PATTERNS = 10_000
 
 /** Returns what a `_redirects` file means to Netlify. `file` is ordinary text, `domain` the site's own, if it is known. */
 export function parseNetlify(file: string, domain?: string): Redirects {
   const problems: Problem[] = []
   const rules: Rule[] = []
+  let patterns = 0
   for (const [i, raw] of file.split('\n').entries()) {
     const line = raw.trim()
     if (line === '' || line.startsWith('#')) continue
-    const isTooMuch = rules.length === MAX_RULES
-    const read = isTooMuch
-      ? unread(`The check reads ${MAX_RULES} rules; what follows is not read.`)
-      : parseLine(line, i + 1, domain)
-    if ('source' in read) rules.push(read)
-    else problems.push({ ...read, line: i + 1 })
-    if (isTooMuch) break
+    const read = parseLine(line, i + 1, domain)
+    if ('kind' in read) problems.push({ ...read, line: i + 1 })
+    else if ('exact' in read.source || ++patterns <= MAX_PATTERNS) rules.push(read)
+    else if (patterns === MAX_PATTERNS + 1) {
+      const message = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, and not this or later ones.`
+      problems.push({ ...unread(message), line: i + 1 })
+    }
   }
   const index = new RuleIndex(rules)
-  const isPartlyUnread = problems.some(({ kind }) => kind === 'unread')
-  const missing: Step = { is: isPartlyUnread ? 'undecided' : 'missing' }
-  return { rules, errorPage: rules.find(isErrorPage), problems, domain, steps }
+  const errorPage = rules.find(isErrorPage)
+  return { rules, errorPage, problems, unread: unreadOf(problems), domain, steps }
 
   /** The first rule that fits counts. A file shadows all but those with a `!`. */
   function* steps({ path, query }: Request, files: FileFinder): Generator<Step> {
     const own = files(path)
-    const withoutRule = own === undefined ? missing : stepOf(own)
+    const withoutRule = stepOf(own)
     for (const { rule, captures } of index.matches([path, withoutSlash(path)])) {
       const inQuery = matchQuery(rule, query)
       if (inQuery === undefined) continue
       const isSkipped = leadsWhereItIs(rule, path)
       if (isSkipped === 'certain') break
-      const to = expanded(rule.to, new Map([...inQuery, ...captures]))
+      const all = captures === 'untried' ? captures : new Map([...inQuery, ...captures])
+      const to = expanded(rule.to, all)
       if (own !== undefined && !rule.isForced) yield withoutRule
       else if (to === undefined) yield { is: 'undecided', rule }
       else if (rule.does === 'status') yield { is: 'status', status: rule.status, rule }
@@ -80,7 +82,6 @@ function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
 }
 
 function parseLine(line: string, number: number, host: string | undefined): Rule | Problem {
-  if (line.length > MAX_LINE) return unread(`The line has more than ${MAX_LINE} characters, and is not read.`)
   const all = line.split(/\s+/)
   const comment = all.findIndex((part) => part.startsWith('#'))
   const [from = '', ...parts] = comment === -1 ? all : all.slice(0, comment)
@@ -134,9 +135,14 @@ function readFrom(
     return ignored(
       'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.',
     )
-  if (path.split('*').length > MAX_SPLATS + 1)
-    return unread(`The rule has more than ${MAX_SPLATS} \`*\`, and is not read.`)
-  return { source: readPath(path), isConditional }
+  const [start = ''] = path.split(/[*:]/, 1)
+  if (path.length > MAX_PATTERN && start !== path)
+    return unread(
+      `The check does not read patterns of more than ${MAX_PATTERN} characters.`,
+      allBelow(decodedPath(start)),
+    )
+  const source = readPath(path)
+  return tooCostly(source, from) ?? { source, isConditional }
 }
 
 function readPath(path: string): Source {

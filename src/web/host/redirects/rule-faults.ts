@@ -1,6 +1,6 @@
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
 import { type FileFinder, follow, isAnswered, type Redirects, readTarget } from './follow.ts'
-import { type Pattern, type Rule, RuleIndex } from './rules.ts'
+import { isAbout, type Pattern, type Rule, RuleIndex, SAMPLE } from './rules.ts'
 
 /** What is wrong with a rule. */
 export type RuleFault =
@@ -14,9 +14,6 @@ export type RuleFault =
   | { readonly is: 'hidden'; readonly rule: Rule; readonly by: Rule }
   /** Every address, or every one without a file, is answered with the same page and status 200: no broken link shows. */
   | { readonly is: 'catch-all'; readonly rule: Rule; readonly path: string }
-
-/** An address that a rule with wildcards is about, and that no page has. */
-const SAMPLE = 'no-page-has-this-name'
 
 /** Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is nothing wrong. */
 export function* faultsOf(redirects: Redirects, files: FileFinder): Generator<RuleFault | undefined> {
@@ -87,8 +84,9 @@ function isForEveryVisitor({ isConditional, query }: Rule): boolean {
   return !isConditional && query === undefined
 }
 
-function hasPlaceholder({ source, query, to }: Rule): boolean {
-  if ('exact' in source && query === undefined) return false
+/** A condition may capture something, too. */
+function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
+  if ('exact' in source && query === undefined && !isConditional) return false
   return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''))
 }
 
@@ -99,7 +97,8 @@ function sampleOf({ folder }: Pattern): string | undefined {
 /** Returns the first rule before another one that covers it. */
 function earlierRule(rule: Rule, position: number, index: RuleIndex): Rule | undefined {
   const { source } = rule
-  const probe = 'exact' in source ? source.exact : `${source.pattern.prefix}${SAMPLE}`
+  const probe =
+    'exact' in source ? source.exact : (sampleOf(source.pattern) ?? source.pattern.prefix + SAMPLE)
   for (const earlier of index.matches(probe === '' ? ['', '/'] : [probe])) {
     if (earlier.position >= position) return undefined
     if (isForEveryVisitor(earlier.rule) && covers(earlier.rule, rule)) return earlier.rule
@@ -116,8 +115,13 @@ function isReached(rule: Rule, { steps }: Redirects, files: FileFinder): boolean
 /** `earlier` fits every address that `rule` is about, as far as can be seen. */
 function covers(earlier: Rule, rule: Rule): boolean {
   if ('exact' in rule.source) return 'pattern' in earlier.source || spelling(earlier) === spelling(rule)
-  const folder = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined
-  return earlier.from === rule.from || (folder !== undefined && rule.source.pattern.prefix.startsWith(folder))
+  if (earlier.from === rule.from) return true
+  const all = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined
+  const { prefix, folder = prefix } = rule.source.pattern
+  if (all === undefined || !folder.startsWith(all)) return false
+  // `/docs/:path*` is also about `/docs`.
+  const itself = folder.replace(/\/$/, '')
+  return !isAbout(rule.source, itself) || isAbout(earlier.source, itself)
 }
 
 /** Hosts compare addresses as they arrive: two rules for one address cover each other only if they spell it alike. */

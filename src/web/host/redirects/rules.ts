@@ -12,6 +12,8 @@ export interface Problem {
   readonly line?: number
   /** One sentence. It may quote the file. */
   readonly message: string
+  /** Of what is unread: the addresses that it may be about, if so much could be read. */
+  readonly source?: Source
 }
 
 /** Returns what is wrong with a rule that the host leaves out. */
@@ -24,10 +26,33 @@ export function invalid(message: string): Problem {
   return { kind: 'invalid', message }
 }
 
-/** Returns what is wrong with a rule that the check does not understand. */
-export function unread(message: string): Problem {
-  return { kind: 'unread', message }
+/** Returns a rule that the check does not understand; with `source`, it is about none but these addresses. */
+export function unread(message: string, source?: Source): Problem {
+  return { kind: 'unread', message, ...(source && { source }) }
 }
+
+/** What a host understands of a redirect file, and the check does not. */
+export interface Unread {
+  /** Where rules may answer that are about some addresses alone. */
+  readonly sources: readonly Source[]
+  /** The first rule that may be about any address. */
+  readonly anywhere: Pick<Problem, 'line'> | undefined
+}
+
+export const NOTHING_UNREAD: Unread = { sources: [], anywhere: undefined }
+
+/** Returns what is not read. A rule that fits an address that nobody has thought of is about any. */
+export function unreadOf(problems: readonly Problem[]): Unread {
+  const all = problems.filter(({ kind }) => kind === 'unread')
+  const isAnywhere = ({ source }: Problem) => source === undefined || isAbout(source, `/${SAMPLE}`)
+  return {
+    sources: all.flatMap((one) => (one.source === undefined || isAnywhere(one) ? [] : [one.source])),
+    anywhere: all.find(isAnywhere),
+  }
+}
+
+/** An address that a rule with wildcards is about, and that no page has. */
+export const SAMPLE = 'no-page-has-this-name'
 
 /** `from` and `to` are ordinary text; `source` is decoded, as strings of bytes. */
 export interface Rule {
@@ -60,6 +85,8 @@ export interface Pattern {
   readonly prefix: string
   /** The folder below which every path fits: `/docs/` for `/docs/*`. */
   readonly folder: string | undefined
+  /** With which power of a path's length the time to try it may grow. */
+  readonly degree: number
 }
 
 /** What a pattern's groups found in a path, by their names. */
@@ -79,12 +106,61 @@ export const SEGMENT = '([^/]+)'
 export function patternOf(parts: readonly (string | Wildcard)[], folder?: string): Pattern {
   const sources = parts.map((part) => (typeof part === 'string' ? escaped(part) : part.regex))
   const wildcard = parts.findIndex((part) => typeof part !== 'string')
+  const regex = new RegExp(`^${sources.join('')}$`, 's')
   return {
-    regex: new RegExp(`^${sources.join('')}$`, 's'),
+    regex,
     names: parts.flatMap((part) => (typeof part === 'string' ? [] : [part.name])),
     prefix: parts.slice(0, wildcard).join(''),
     folder,
+    degree: degreeOf(regex),
   }
+}
+
+/** Returns every path that begins in this way. */
+export function allBelow(prefix: string): Source {
+  return { pattern: patternOf([prefix, { regex: ANYTHING, name: '*' }]) }
+}
+
+/**
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen; infinite where what is
+ * repeated can be read in several ways. A wildcard behind a slash that takes none ends at the next one.
+ */
+export function degreeOf({ source }: RegExp): number {
+  let rest = source
+    .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+    .replace(/\[\^\/\]/g, '~')
+    .replace(/\[[^\]]*\]/g, '.')
+    .replace(/\{\d{1,2}(?:,\d{1,2})?\}/g, '')
+    .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.')
+  for (let before = ''; before !== rest; ) {
+    before = rest
+    rest = rest.replace(INNERMOST, (group, inner: string, repeated: string) =>
+      repeated === '' || isClear(inner) ? `.${repeated}` : group,
+    )
+  }
+  return /\)[*+{]/.test(rest) ? Number.POSITIVE_INFINITY : (rest.match(/[*+{]/g) ?? []).length
+}
+
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
+
+/** Is there one way only to read what a group fits? */
+function isClear(inner: string): boolean {
+  const starts = inner.split('|').map((each) => each.charAt(0))
+  const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start))
+  return !inner.includes('?') && (areApart || starts.length === 1)
+}
+
+/** With more, a path of usual length takes too long to try. */
+const MAX_DEGREE = 4
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
+const MAX_TRIES = 2e8
+
+/** Returns what there is to say of a rule whose pattern may take minutes to try, as written in `from`. */
+export function tooCostly(source: Source, from: string): Problem | undefined {
+  if ('exact' in source || source.pattern.degree <= MAX_DEGREE) return undefined
+  const message = `The check does not try the pattern ${quoted(from)}, which could take minutes.`
+  return unread(message, allBelow(source.pattern.prefix))
 }
 
 function escaped(text: string): string {
@@ -93,11 +169,21 @@ function escaped(text: string): string {
 
 const NO_CAPTURES: Captures = new Map()
 
-/** Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does. */
-export function match(source: Source, keys: readonly string[]): Captures | undefined {
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+export function isAbout(source: Source, path: string): boolean {
+  return match(source, [path]) !== undefined
+}
+
+/**
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path; undefined if none does, and
+ * `untried` if that would take too long to find out.
+ */
+export function match(source: Source, keys: readonly string[]): Captures | 'untried' | undefined {
   if ('exact' in source) return keys.includes(source.exact) ? NO_CAPTURES : undefined
-  const { regex, names } = source.pattern
-  const found = keys.map((key) => regex.exec(key)).find((each) => each !== null)
+  const { regex, names, prefix, degree } = source.pattern
+  const possible = keys.filter((key) => key.startsWith(prefix))
+  if (possible.some((key) => key.length ** degree > MAX_TRIES)) return 'untried'
+  const found = possible.map((key) => regex.exec(key)).find((each) => each !== null)
   if (found === undefined) return undefined
   const captures = new Map<string, string>()
   for (const [i, name] of names.entries()) if (!captures.has(name)) captures.set(name, found[i + 1] ?? '')
@@ -107,7 +193,8 @@ export function match(source: Source, keys: readonly string[]): Captures | undef
 /** A rule that fits a path. */
 export interface Match {
   readonly rule: Rule
-  readonly captures: Captures
+  /** `untried`: whether it fits is unknown. */
+  readonly captures: Captures | 'untried'
   /** The rule's place among those of the index. */
   readonly position: number
 }
@@ -126,11 +213,23 @@ export class RuleIndex {
   /** Yields the rules that fit any of the `keys`, the forms of one path. */
   *matches(keys: readonly string[]): Generator<Match> {
     const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])])
-    const candidates = [...starts].flatMap((start) => this.#byStart.get(start) ?? [])
-    for (const [position, rule] of candidates.sort(([a], [b]) => a - b)) {
+    for (const [position, rule] of inOrder([...starts].map((start) => this.#byStart.get(start) ?? []))) {
       const captures = match(rule.source, keys)
       if (captures !== undefined) yield { rule, captures, position }
     }
+  }
+}
+
+/** Yields what is in lists of positions and items, each in order, by position: there may be many, and the first may do. */
+function* inOrder<T>(lists: readonly (readonly (readonly [number, T])[])[]): Generator<readonly [number, T]> {
+  const heads = lists.map(() => 0)
+  for (;;) {
+    const positions = lists.map((list, i) => list[heads[i] ?? 0]?.[0] ?? Number.POSITIVE_INFINITY)
+    const next = positions.indexOf(Math.min(...positions))
+    const item = lists[next]?.[heads[next] ?? 0]
+    if (item === undefined) return
+    heads[next] = (heads[next] ?? 0) + 1
+    yield item
   }
 }
 
@@ -144,10 +243,11 @@ function firstSegmentOf({ prefix, folder = prefix }: Pattern): string {
 export const MAX_TARGET = 65_536
 
 /**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if the result is
+ * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined if that is not known, or
  * longer than any host would send.
  */
-export function expanded(to: string, captures: Captures): string | undefined {
+export function expanded(to: string, captures: Captures | 'untried'): string | undefined {
+  if (captures === 'untried') return undefined
   let result = to
   for (const [name, captured] of captures) {
     const value = percentEncode(captured)

@@ -1,6 +1,6 @@
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11, and
- * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects before the files, rewrites
+ * `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes: redirects before the files, rewrites
  * after them.
  */
 
@@ -19,14 +19,18 @@ import {
 import { isObject, type JsonFile, readJson, rulesIn } from './json.ts'
 import {
   type Captures,
+  degreeOf,
   invalid,
   MAX_TARGET,
+  type Match,
   type Problem,
   quoted,
   type Rule,
   RuleIndex,
   type Source,
+  tooCostly,
   unread,
+  unreadOf,
 } from './rules.ts'
 
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
@@ -45,27 +49,21 @@ export function parseVercel(file: string, domain?: string): Redirects {
   const json = readJson(file, 'Vercel refuses the deployment')
   if ('kind' in json) return { ...NO_REDIRECTS, problems: [json] }
   const problems: Problem[] = []
-  const { cleanUrls, trailingSlash, routes } = json.value
+  const { cleanUrls, trailingSlash } = json.value
   const settings = {
     cleanUrls: cleanUrls === true,
     trailingSlash: typeof trailingSlash === 'boolean' ? trailingSlash : undefined,
   }
-  if (routes !== undefined)
-    problems.push(
-      unread('The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.'),
-    )
-  const redirects = readRules(json, 'redirects', problems)
-  const rewrites = readRules(json, 'rewrites', problems)
-  const context = {
-    settings,
-    redirects: new RuleIndex(redirects),
-    rewrites: new RuleIndex(rewrites),
-    isPartlyUnread: problems.some(({ kind }) => kind === 'unread'),
-    domain,
-  }
+  if (json.value.bulkRedirectsPath !== undefined)
+    problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'))
+  const routes = readRoutes(json, problems)
+  const early = [...routes.filter((rule) => rule.isForced), ...readRules(json, 'redirects', problems)]
+  const late = [...routes.filter((rule) => !rule.isForced), ...readRules(json, 'rewrites', problems)]
+  const context = { settings, early: new RuleIndex(early), late: new RuleIndex(late), domain }
   const steps: Redirects['steps'] = (request, files) => stepsFor(request, files, context)
-  const rules = [...redirects, ...rewrites]
-  return { rules, problems, domain, cleanUrls: settings.cleanUrls, steps }
+  const rules = [...early, ...late]
+  const read = { rules, problems, unread: unreadOf(problems), domain }
+  return { ...read, cleanUrls: settings.cleanUrls, steps }
 }
 
 function readRules(json: JsonFile, key: 'redirects' | 'rewrites', problems: Problem[]): Rule[] {
@@ -81,15 +79,12 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
   if (!isObject(item) || typeof item.source !== 'string')
     return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`)
   const { source: from, destination: to, permanent, statusCode } = item
-  if (isObject(to)) return unread(`The rule for ${quoted(from)} leads to a service.`)
-  if (typeof to !== 'string') return invalid(`The rule for ${quoted(from)} has no \`destination\`.`)
   const read = readSource(from)
   if ('kind' in read) return read
   const { source, names } = read
-  const isConditional = ['has', 'missing', 'env'].some((what) => {
-    const { [what]: conditions } = item
-    return Array.isArray(conditions) && conditions.length > 0
-  })
+  if (isObject(to)) return unread(`The rule for ${quoted(from)} leads to a service.`, source)
+  if (typeof to !== 'string') return invalid(`The rule for ${quoted(from)} has no \`destination\`.`)
+  const isConditional = hasConditions(item)
   const unknown = namesIn(to).find((name) => !names.includes(name))
   if (unknown !== undefined && !isConditional)
     return invalid(
@@ -100,6 +95,71 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
   const asked = typeof statusCode === 'number' ? statusCode : 308
   const status = permanent === false ? 307 : permanent === true ? 308 : asked
   return { ...common, does: 'redirect', status, isForced: true }
+}
+
+function hasConditions(item: Readonly<Record<string, unknown>>): boolean {
+  return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0)
+}
+
+/** Handles after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS: ReadonlySet<unknown> = new Set(['hit', 'error'])
+
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and `normalizeRoutes` of
+ * `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
+  let handle: unknown
+  return rulesIn(json, 'routes', problems, (item, line) => {
+    if (isObject(item) && typeof item.handle === 'string') handle = item.handle
+    else if (!FOR_OTHERS.has(handle)) return readRoute(item, line, handle === undefined)
+    return undefined
+  })
+}
+
+/** Returns undefined for a route that decides nothing: it sets headers, or is about other requests than those of a link. */
+function readRoute(item: unknown, line: number, isForced: boolean): Rule | Problem | undefined {
+  const from = isObject(item) ? (item.src ?? item.source) : undefined
+  if (!isObject(item) || typeof from !== 'string') return invalid('A route has to be an object with a `src`.')
+  const { methods, headers, dest: to = item.destination, status = item.statusCode, continue: goesOn } = item
+  if (Array.isArray(methods) && !methods.includes('GET')) return undefined
+  const source = readRegex(from)
+  if ('kind' in source) return source
+  const costly = tooCostly(source, from)
+  if (costly !== undefined) return costly
+  if (['mitigate', 'transforms', 'locale', 'middlewarePath'].some((key) => key in item))
+    return unread(`The check does not understand the route for ${quoted(from)}.`, source)
+  if (to === undefined && (status === undefined || goesOn === true)) return undefined
+  const fields = isObject(headers) ? Object.entries(headers) : []
+  const [, location] = fields.find(([name]) => name.toLowerCase() === 'location') ?? []
+  const common = { line, from, isForced, isConditional: hasConditions(item), source }
+  const isNamed = /\$[a-z_]/i.test(`${location ?? to}`)
+  if (goesOn !== true && !isNamed && (status === undefined || typeof status === 'number')) {
+    if (typeof location === 'string' && status !== undefined && status >= 300 && status < 400)
+      return { ...common, to: location, does: 'redirect', status }
+    if (typeof to === 'string' && (status ?? 200) < 300)
+      return { ...common, to, does: 'rewrite', status: 200 }
+    if (status !== undefined) return { ...common, to: '', does: 'status', status }
+  }
+  return unread(`The check does not understand the route for ${quoted(from)}.`, source)
+}
+
+/** Returns the paths that a regular expression fits as a whole, or why Vercel refuses it. */
+function readRegex(from: string): Source | Problem {
+  const whole = `${from.startsWith('^') ? '' : '^'}${toBytes(from)}${from.endsWith('$') ? '' : '$'}`
+  try {
+    const regex = new RegExp(whole)
+    const groups = (new RegExp(`${whole}|`).exec('')?.length ?? 1) - 1
+    const names = Array.from({ length: groups }, (_, i) => `${i + 1}`)
+    const [, prefix = ''] = from.includes('|') ? [] : (/^\^?([\w/-]*)(?![*+?{])/.exec(from) ?? [])
+    const isFolder = /^\^?[\w/-]*\/\(?\.\*\)?\$?$/.test(from)
+    return {
+      pattern: { regex, names, prefix, folder: isFolder ? prefix : undefined, degree: degreeOf(regex) },
+    }
+  } catch {
+    return invalid(`${quoted(from)} is no regular expression that Vercel takes.`)
+  }
 }
 
 /** Names in the path alone: a port is no name. */
@@ -113,7 +173,9 @@ function readSource(from: string): { readonly source: Source; readonly names: re
   try {
     // Vercel also takes the whole source as a regular expression, which it has to be.
     new RegExp(from)
-    const tokens = parse(toBytes(from), { delimiter: '/' })
+    // With patterns of their own, placeholders may touch: Vercel still runs a version that lets them.
+    const explicit = from.replace(NAMES, (text, name) => (name === undefined ? text : `${text}([^\\/]+?)`))
+    const tokens = parse(toBytes(explicit), { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
       return { source: { exact: OPTIONS.encode(tokens.join('')) }, names: [] }
     const keys: Key[] = []
@@ -121,16 +183,17 @@ function readSource(from: string): { readonly source: Source; readonly names: re
     const names = keys.map(({ name }) => String(name))
     const [start] = tokens
     const prefix = typeof start === 'string' ? OPTIONS.encode(start) : ''
-    return { source: { pattern: { regex, names, prefix, folder: folderOf(tokens) } }, names }
+    const pattern = { regex, names, prefix, folder: folderOf(tokens), degree: degreeOf(regex) }
+    return tooCostly({ pattern }, from) ?? { source: { pattern }, names }
   } catch (error) {
-    // Vercel still runs a version that lets placeholders touch.
-    if (error instanceof TypeError && error.message.startsWith('Must have text between'))
-      return unread(`The check does not understand the pattern ${quoted(from)}.`)
     if (error instanceof TypeError || error instanceof SyntaxError)
       return invalid(`${quoted(from)} is no pattern that Vercel takes.`)
     throw error
   }
 }
+
+/** Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has none. */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs
 
 /** As `sourceToRegex`, but for paths that are decoded. */
 const OPTIONS = {
@@ -152,10 +215,10 @@ function folderOf(tokens: readonly (string | Key)[]): string | undefined {
 
 interface Context {
   readonly settings: Settings
-  readonly redirects: RuleIndex
-  readonly rewrites: RuleIndex
-  /** There is something that the check does not read. */
-  readonly isPartlyUnread: boolean
+  /** Redirects, and routes before the files. */
+  readonly early: RuleIndex
+  /** Rewrites, and routes after the files. */
+  readonly late: RuleIndex
   readonly domain: string | undefined
 }
 
@@ -164,36 +227,51 @@ function* stepsFor(request: Request, files: FileFinder, context: Context): Gener
   const { path } = request
   const clean = settingsRedirect(path, context.settings)
   if (clean !== undefined) return yield { is: 'redirect', to: percentEncode(clean) }
-  for (const { rule, captures } of context.redirects.matches([path])) {
-    const to = filled(rule.to, captures)
-    yield to.length > MAX_TARGET ? { is: 'undecided', rule } : { is: 'redirect', to, rule }
-    if (!rule.isConditional) return
+  for (const match of context.early.matches(formsOf(path))) {
+    yield* apply(match, request, 0, files, context)
+    if (!match.rule.isConditional) return
   }
   const found = files(path)
   if (found !== undefined) yield stepOf(found)
-  else if (context.isPartlyUnread) yield { is: 'undecided' }
-  else yield* rewrites(request, 0, files, context)
+  else yield* afterFiles(request, 0, files, context)
 }
 
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+const formsOf = (path: string): readonly string[] => [path, path.slice(1)]
+
 /** Each rewrite is tried on what the ones before it have made of the path. */
-function* rewrites(
+function* afterFiles(
   request: Request,
   from: number,
   files: FileFinder,
   context: Context,
   last?: Rule,
 ): Generator<Step> {
-  for (const { rule, captures, position } of context.rewrites.matches([request.path])) {
-    if (position < from) continue
-    const to = rooted(filled(rule.to, captures))
-    if (to.length > MAX_TARGET) return yield { is: 'undecided', rule }
-    const step = rewritten(to, request.path, files, context.domain, rule)
-    const target = readTarget(to, request.path, context.domain)
-    if (step.is !== 'missing' || target.is === 'outside') yield step
-    else yield* rewrites(target, position + 1, files, context, rule)
-    if (!rule.isConditional) return
+  for (const match of context.late.matches(formsOf(request.path))) {
+    if (match.position < from) continue
+    yield* apply(match, request, match.position + 1, files, context)
+    if (!match.rule.isConditional) return
   }
   yield { is: 'missing', rule: last }
+}
+
+/** `next`: the first rule after the files that is tried on what this one makes of the path. */
+function* apply(
+  { rule, captures }: Match,
+  request: Request,
+  next: number,
+  files: FileFinder,
+  context: Context,
+): Generator<Step> {
+  const { does, status } = rule
+  const to = filled(rule.to, captures)
+  if (to === undefined) return yield { is: 'undecided', rule }
+  if (does === 'redirect') return yield { is: does, to, rule }
+  if (does === 'status') return yield { is: does, status, rule }
+  const step = rewritten(rooted(to), request.path, files, context.domain, rule)
+  const target = readTarget(rooted(to), request.path, context.domain)
+  if (step.is !== 'missing' || target.is === 'outside') yield step
+  else yield* afterFiles(target, next, files, context, rule)
 }
 
 /** `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other. */
@@ -215,15 +293,22 @@ function rooted(to: string): string {
   return to.startsWith('/') || /^\w+:\/\//.test(to) ? to : `/${to}`
 }
 
-/** Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. */
-function filled(to: string, captures: Captures): string {
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the left. Undefined if the
+ * result is too long, or depends on the visitor: a condition finds values, too.
+ */
+function filled(to: string, captures: Captures | 'untried'): string | undefined {
+  if (captures === 'untried') return undefined
   const inOrder = [...captures.values()]
-  return to.replace(
+  let isKnown = true
+  const whole = to.replace(
     /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g,
-    (whole, name?: string, number?: string) => {
-      // `:8080` is a port.
+    (written, name?: string, number?: string) => {
       const value = name === undefined ? (inOrder[Number(number) - 1] ?? '') : captures.get(name)
-      return value === undefined ? whole : percentEncode(value)
+      // `:8080` is a port.
+      if (value === undefined && !/^:\d/.test(written)) isKnown = false
+      return value === undefined ? written : percentEncode(value)
     },
   )
+  return isKnown && whole.length <= MAX_TARGET ? whole : undefined
 }

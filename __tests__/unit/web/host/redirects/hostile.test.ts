@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { rulesOf } from '../../../../../src/web/host/hosts.ts'
+import { type Host, rulesOf } from '../../../../../src/web/host/hosts.ts'
 import { faultsOn, outcomeOf, REDIRECT_HOSTS, servedWith } from './answers.ts'
 
 /** Pieces of redirect files, and of what breaks those who read them. */
@@ -70,8 +70,12 @@ test('rules for 1,000 kinds of visitors end', () => {
   expect(outcomeOf(servedWith('netlify', file), 'x').is).toBe('undecided')
 })
 
-test('a rule with more wildcards than can be tried is not read, and leaves all open', () => {
-  const served = servedWith('netlify', `${'/a*'.repeat(5)} /new`)
+test.each<readonly [Host, string]>([
+  ['netlify', `${'/a*'.repeat(5)} /new`],
+  ['cloudflare-pages', '/a:b:c:d:e:f:g /new'],
+])('on %s, a rule with more wildcards than can be tried leaves open what begins like it', (host, file) => {
+  const served = servedWith(host, file)
   expect(served.redirects.problems).toMatchObject([{ kind: 'unread', line: 1 }])
   expect(outcomeOf(served, `${'a/'.repeat(200)}x`).is).toBe('undecided')
+  expect(outcomeOf(served, `x${'a/'.repeat(200)}x`).is).toBe('missing')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { answered, problemsOf, servedWith } from './answers.ts'
+import { answered, outcomeOf, problemsOf, servedWith } from './answers.ts'
 
 describe('what Netlify answers', () => {
   // Checked against netlify-redirector 0.5 and @netlify/redirect-parser 16.1, as far as they decide it.
@@ -113,11 +113,26 @@ describe('what is wrong with the rules', () => {
     expect(problemsOf('netlify', file)).toEqual(expected)
   })
 
-  test('rules beyond those that are read leave all open', () => {
-    const file = `/first /new\n${'/a /b\n'.repeat(60_000)}`
-    const { problems } = servedWith('netlify', file).redirects
-    expect(problems.filter(({ kind }) => kind === 'unread')).toHaveLength(1)
-    expect(answered('netlify', file, 'nothing')).toBe('undecided')
-    expect(answered('netlify', file, 'first')).toBe('file new.html')
+  test.each<readonly [string, string, number | undefined]>([
+    // Rules for one address each are read, however many there are.
+    ['/a /b', 'missing', undefined],
+    // Too many of the others: which addresses these are about is not known.
+    ['/a/* /b', 'missing', 10_002],
+  ])('60,000 times %s', (line, expected, unreadFrom) => {
+    const served = servedWith('netlify', `/first /new\n/second/* /new\n${`${line}\n`.repeat(60_000)}`)
+    expect(served.redirects.problems.map(({ line: from }) => from)).toEqual(unreadFrom ? [unreadFrom] : [])
+    expect(served.unread).toEqual(unreadFrom && { file: '_redirects', line: unreadFrom })
+    expect(outcomeOf(served, 'nothing').is).toBe(expected)
+    expect(outcomeOf(served, 'first')).toMatchObject({ is: 'file' })
+  })
+
+  test.each<readonly [string, string, string]>([
+    ['/a*/*/*/*/* /new', 'a/x', 'undecided'],
+    ['/a*/*/*/*/* /new', 'x', 'missing'],
+    [`/a${'/x'.repeat(5_000)}/* /new`, 'a/x', 'missing'],
+    [`/a*${'/x'.repeat(5_000)}/* /new`, 'a/x', 'undecided'],
+    [`/old /new?${'x'.repeat(9_000)}`, 'old', 'file new.html'],
+  ])('%.20s, /%s: %s', (file, path, expected) => {
+    expect(answered('netlify', file, path)).toBe(expected)
   })
 })

@@ -57,6 +57,7 @@ describe('Netlify', () => {
     ['/f(x) /new\n/f(x)/ /docs/', '2 hidden by 1'],
     ['/* /docs/ 404\n/docs /new', '2 hidden by 1'],
     ['/v/:x /new\n/v/1 /docs/', '2 hidden by 1'],
+    ['/old/* /new\n/old/* /nothing', '2 hidden by 1'],
     ['/v/:x /new 302 Country=de\n/v/1 /docs/'],
     ['/v x=1 /new\n/v /docs/'],
     // One page for everything.
@@ -92,6 +93,22 @@ describe('others', () => {
       '{"redirects": [{"source": "/v/:x", "destination": "/new.html"}, {"source": "/v/1", "destination": "/docs"}]}',
       '1 hidden by 1',
     ],
+    [
+      'vercel',
+      '{"redirects": [{"source": "/v/:x*", "destination": "/new.html"},\n{"source": "/v/(.*)", "destination": "/no"}]}',
+      '2 hidden by 1',
+    ],
+    [
+      'vercel',
+      '{"redirects": [{"source": "/v/(.*)", "destination": "/new.html"},\n{"source": "/v/:x*", "destination": "/no"}]}',
+      '2 dead-target /no',
+    ],
+    [
+      'vercel',
+      '{"redirects": [{"source": "/old", "destination": "/:lang", "has": [{"type": "cookie", "key": "lang"}]}]}',
+    ],
+    ['vercel', '{"routes": [{"handle": "filesystem"}, {"src": "/(.*)", "dest": "/"}]}', '1 catch-all /'],
+    ['vercel', '{"routes": [{"src": "/old", "dest": "/nothing"}]}'],
     ['vercel', '{"rewrites": [{"source": "/new.html", "destination": "/docs"}]}', '1 shadowed new.html'],
     [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
     [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],

@@ -49,13 +49,31 @@ describe('what Vercel answers', () => {
     [redirect('/((?!docs/).*)', '/docs/start.html'), 'x', 'file docs/start.html'],
     [redirect('/((?!docs/).*)', '/docs/start.html'), 'docs/start.html', 'file docs/start.html'],
     [redirect('/old{/:page}?', '/new.html'), 'old', 'file new.html'],
+    // Placeholders that touch; the version that Vercel runs lets them, and each takes as little as it can.
+    [redirect('/:a:b', '/docs/:b.html'), 'xstart', 'file docs/start.html'],
+    [redirect('/:a:b', '/new.html'), 'x', 'missing'],
+    [redirect('/:a-:b', '/docs/:b'), 'x-y-start.html', 'missing'],
+    [redirect('/x\\:y(:z)/:b', '/new.html'), 'x:y:z/b', 'file new.html'],
+    // What takes too long to try is left open; other addresses are not.
+    [redirect('/a/(.*)(.*)(.*)(.*)(.*)(.*)(.*)z', '/new.html'), `a/${'b'.repeat(300)}`, 'undecided'],
+    [redirect('/a/(.*)(.*)(.*)(.*)(.*)(.*)(.*)z', '/new.html'), `b/${'b'.repeat(300)}`, 'missing'],
+    [redirect('/a/:x((?:b+)+)', '/new.html'), `a/${'b'.repeat(50)}c`, 'undecided'],
+    [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), `a${'b'.repeat(500)}`, 'undecided'],
+    [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), `b${'b'.repeat(500)}`, 'missing'],
+    [redirect('/a(.*)(.*)(.*)(.*)z', '/new.html'), 'abz', 'file new.html'],
     // Some are left open.
-    [redirect('/:a:b', '/new.html'), 'x', 'undecided'],
+    [
+      redirect('/old', '/:lang', { has: [{ type: 'cookie', key: 'l', value: '(?<lang>de|en)' }] }),
+      'old',
+      'undecided',
+    ],
+    [rewrite('/old', '/:lang', { has: [{ type: 'query', key: 'lang' }] }), 'old', 'undecided'],
     [redirect('/old', '/new.html', COOKIE), 'old', 'undecided'],
     [redirect('/old', '/new.html', { missing: [{ type: 'header', key: 'a' }] }), 'old', 'undecided'],
     [redirect('/old', '/new.html', COOKIE), 'other', 'missing'],
     [rewrite('/old', '/new.html', { has: [{ type: 'query', key: 'a' }] }), 'old', 'undecided'],
     [{ rewrites: [{ source: '/x', destination: { service: 'y' } }] }, 'x', 'undecided'],
+    [{ rewrites: [{ source: '/x', destination: { service: 'y' } }] }, 'y', 'missing'],
     [{ redirects: [rule('/old', '/new.html', COOKIE), rule('/old', '/new.html')] }, 'old', 'file new.html'],
     // Rewrites one after another, until there is a file.
     [{ rewrites: [rule('/a', '/b'), rule('/b', '/new.html')] }, 'a', 'file new.html'],
@@ -64,9 +82,35 @@ describe('what Vercel answers', () => {
     // A target that grows from step to step is not put together.
     [redirect('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
     [rewrite('/a/(.*)', `/a/${'$1'.repeat(2_000)}`), `a/${'x'.repeat(100)}`, 'undecided'],
-    // Routes of the old kind are not read.
-    [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'old', 'undecided'],
-    [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'new.html', 'file new.html'],
+    // Routes of the old kind: regular expressions for whole paths, before the files or behind a handle.
+    [{ routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }] }, 'old', 'missing'],
+    [{ routes: [{ src: '/(.*)', headers: { x: 'y' }, continue: true }] }, 'docs/', 'file docs/index.html'],
+    [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'old', 'file new.html'],
+    [{ routes: [{ src: 'old', dest: 'new.html' }] }, 'old', 'file new.html'],
+    [{ routes: [{ src: '/old', dest: '/new.html' }] }, 'older', 'missing'],
+    [{ routes: [{ src: '/new.html', dest: '/docs' }] }, 'new.html', 'file docs/index.html'],
+    [
+      { routes: [{ handle: 'filesystem' }, { src: '/new.html', dest: '/docs' }] },
+      'new.html',
+      'file new.html',
+    ],
+    [
+      { routes: [{ handle: 'filesystem' }, { src: '/(.*)', dest: '/docs/$1' }] },
+      'start.html',
+      'file docs/start.html',
+    ],
+    [{ routes: [{ handle: 'filesystem' }, { src: '/.*', status: 404, dest: '/404.html' }] }, 'x', '404'],
+    [{ routes: [{ handle: 'error' }, { src: '/.*', dest: '/404.html' }] }, 'x', 'missing'],
+    [{ routes: [{ src: '/old', status: 301, headers: { location: '/new.html' } }] }, 'old', 'file new.html'],
+    [{ routes: [{ source: '/(a|b)', destination: 'https://a.org/$1' }] }, 'b', 'outside https://a.org/b'],
+    [{ routes: [{ src: '/old', dest: '/new.html', methods: ['POST'] }] }, 'old', 'missing'],
+    [{ routes: [{ src: '/old', dest: '/nothing', ...COOKIE }] }, 'old', 'missing'],
+    [{ routes: [{ src: '/old', dest: '/new.html', ...COOKIE }] }, 'old', 'undecided'],
+    // Of those that are not understood, what they are about is.
+    [{ routes: [{ src: '/old/.*', dest: '/new.html', continue: true }] }, 'old/x', 'undecided'],
+    [{ routes: [{ src: '/old/.*', dest: '/new.html', continue: true }] }, 'x', 'missing'],
+    [{ routes: [{ src: '/(?<a>old)', dest: '/$a' }] }, 'old', 'undecided'],
+    [{ routes: [{ src: '/old', mitigate: { action: 'deny' } }] }, 'old', 'undecided'],
   ])('%j, /%s: %s', (file, path, expected) => {
     expect(answered('vercel', JSON.stringify(file), path)).toBe(expected)
   })
@@ -98,10 +142,21 @@ test.each<readonly [string, ...string[]]>([
   ),
   // Outside of groups, brackets mean themselves; a pattern that only this check cannot read is valid.
   ...['/[a-z]', '/a]', '/[slug]/:x', '/:x((?:a|b)+)'].map((source) => [withPattern(source)] as const),
-  [withPattern('/:a:b'), '1 unread: The check does not understand the pattern `/:a:b`.'],
+  [withPattern('/:a:b')],
   [
-    '{"routes": []}',
-    'file unread: The check does not read `routes`, which Vercel replaced by `redirects` and `rewrites`.',
+    withPattern('/(.*)(.*)(.*)(.*)(.*)z'),
+    '1 unread: The check does not try the pattern `/(.*)(.*)(.*)(.*)(.*)z`, which could take minutes.',
+  ],
+  ['{"routes": [{"handle": "hit"}, {"src": "/", "continue": true}]}'],
+  [
+    '{"routes": [\n{},\n{"src": "/("},\n{"src": "/a", "dest": "/b", "continue": true}]}',
+    '2 invalid: A route has to be an object with a `src`.',
+    '3 invalid: `/(` is no regular expression that Vercel takes.',
+    '4 unread: The check does not understand the route for `/a`.',
+  ],
+  [
+    '{"bulkRedirectsPath": "x.csv"}',
+    'file unread: The check does not read the redirects in the file of `bulkRedirectsPath`.',
   ],
   [
     JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => rule('/a', '/')) }),
