@@ -1,4 +1,4 @@
-import { count } from '../common/units.ts'
+import { count, showSize } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 
 /** `max-unpacked-size`, in bytes, and `max-unpacked-files`. */
@@ -18,6 +18,15 @@ const OVERHEAD = 1024 * 1024
 /** Returns how large an archive within `limits` can be, in bytes. */
 export function maxArchiveSize({ bytes, entries }: Limits): number {
   return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD
+}
+
+/**
+ * Checks what an archive unpacks to, in bytes, or says that it does.
+ * @throws StepError (`archive-too-large`)
+ */
+export function checkUnpackedSize(bytes: number, limits: Limits): void {
+  if (bytes <= limits.bytes) return
+  throw new StepError('archive-too-large', { limit: showSize(limits.bytes), input: 'max-unpacked-size' })
 }
 
 /** How long paths may be on average if there are as many entries as allowed: more than any site needs. In characters. */

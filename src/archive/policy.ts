@@ -3,12 +3,12 @@
  * disk; the readers verify that the content agrees with the headers.
  */
 
-import { count, showSize } from '../common/units.ts'
+import { count } from '../common/units.ts'
 import type { FileSystemTraits } from '../disk/names.ts'
 import { isGitFolder, windowsNameProblem } from '../disk/names.ts'
 import { StepError } from '../errors/errors.ts'
 import type { EntryHeader } from './entry-sink.ts'
-import { checkPathLengths, type Limits } from './limits.ts'
+import { checkPathLengths, checkUnpackedSize, type Limits } from './limits.ts'
 
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
 const MAX_PATH_BYTES = 4096
@@ -94,12 +94,7 @@ export class Policy {
 
   #checkLimits(): void {
     if (this.#entries > this.#limits.entries) throw tooMany(this.#limits)
-    if (this.#bytes > this.#limits.bytes) {
-      throw new StepError('archive-too-large', {
-        limit: showSize(this.#limits.bytes),
-        input: 'max-unpacked-size',
-      })
-    }
+    checkUnpackedSize(this.#bytes, this.#limits)
   }
 
   #pathOf(header: EntryHeader): string {

@@ -4,7 +4,7 @@ import { fromRandomAccessReaderPromise, getFileNameLowLevel, Entry as YauzlEntry
 import { interruptible } from '../common/event-loop.ts'
 import { asDamage, damaged } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
-import { checkPathLengths, type Limits } from './limits.ts'
+import { checkPathLengths, checkUnpackedSize, type Limits } from './limits.ts'
 import { WindowReader } from './window-reader.ts'
 import { readContent, type ZipEntry } from './zip-content.ts'
 
@@ -19,7 +19,7 @@ export interface ZipArchive {
 
 /**
  * Opens the archive at `path` and reads its directory.
- * @throws StepError (`archive-too-large`) for paths of absurd length; (`archive-damaged`) if there is no complete directory
+ * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no complete directory
  */
 export async function openZip(path: string, limits: Limits, signal: AbortSignal): Promise<ZipArchive> {
   const reader = new WindowReader(path)
@@ -31,8 +31,11 @@ export async function openZip(path: string, limits: Limits, signal: AbortSignal)
     const entries = await readDirectory(zip, limits, signal)
     if (entries.length <= limits.entries) checkDirectoryEnd(zip, directoryStart, reader)
     entries.sort((a, b) => a.offset - b.offset)
+    const declaredSize = entries.reduce((sum, entry) => sum + entry.size, 0)
+    // Before anybody looks whether the disk has so much room.
+    checkUnpackedSize(declaredSize, limits)
     return {
-      declaredSize: entries.reduce((sum, entry) => sum + entry.size, 0),
+      declaredSize,
       unpack: (sink) => unpack(entries, { zip, reader, directoryStart, signal }, sink),
       close: () => reader.release(),
     }

@@ -1,6 +1,6 @@
 import type { Limits } from '../archive/limits.ts'
-import { checkTargets, type Targets } from '../disk/targets.ts'
 import { safe } from '../report/clean.ts'
+import type { Targets } from '../unpack/unpack-and-publish.ts'
 import { type EarlierSite, type GivenPath, parseValuesFile } from './parse/path.ts'
 import { INVALID, type InputReader, type Invalid, ifKnown, ifValid } from './reader.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type WaitInputs,
 } from './settings.ts'
 import { rawInput } from './table.ts'
+import { checkTargets } from './targets.ts'
 
 /** An export to start. */
 export interface NewExport {

@@ -1,8 +1,9 @@
 import { onDisk } from '../disk/disk-error.ts'
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
-import { replacementErrors, type Targets } from '../disk/targets.ts'
 import { StepError } from '../errors/errors.ts'
+import { replacementErrors } from '../inputs/targets.ts'
 import type { Step } from '../step/step.ts'
+import type { Targets } from '../unpack/unpack-and-publish.ts'
 
 /**
  * Gets the places ready where archive and site are to go: what killed runs left there is named or removed, and what would be

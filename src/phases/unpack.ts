@@ -4,11 +4,10 @@ import { wrongNameNote } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/open-archive.ts'
 import { orAborted } from '../common/event-loop.ts'
 import { count } from '../common/units.ts'
-import type { Targets } from '../disk/targets.ts'
 import type { Download } from '../fetch/transfer.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
-import { unpackAndPublish } from '../unpack/unpack-and-publish.ts'
+import { type Targets, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 
 /** An archive that was read to its end, and the site in it. */
 export interface Unpacked {

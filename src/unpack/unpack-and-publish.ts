@@ -11,9 +11,23 @@ import { FILE_MODE, type FreshFolder, openFreshFolder } from '../disk/fresh-fold
 import { cleanUpInterruptedRuns } from '../disk/interrupted-runs.ts'
 import { type Publication, publish } from '../disk/publish.ts'
 import type { Removals } from '../disk/removal.ts'
-import type { Targets } from '../disk/targets.ts'
 import type { SafeText } from '../report/clean.ts'
 import { type UnpackedSite, unpack } from './unpack.ts'
+
+/** Where something is to be published. */
+export interface Target {
+  /** Absolute, with symbolic links resolved. */
+  readonly path: string
+  /** Whether `path` is a folder in which the archive keeps its own name. */
+  readonly isFolderOfArchive: boolean
+  /** Whether what exists there may be replaced. */
+  readonly overwrite: boolean
+}
+
+export interface Targets {
+  readonly bundle: Target | undefined
+  readonly site: Target | undefined
+}
 
 export interface UnpackAndPublishOptions {
   /** The finished file; it is moved if there is a target for it. */

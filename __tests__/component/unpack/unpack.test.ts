@@ -246,6 +246,7 @@ describe('a hostile entry of a zip', () => {
     const zip = zipOf([{ ...GOOD, size: 2 ** 60 }], { zip64: true })
     const limits = { bytes: Number.MAX_SAFE_INTEGER * 1024, entries: 10 }
     await expect(unpacked(zip, { limits })).rejects.toMatchObject({ code: 'disk-full' })
+    await expect(unpacked(zip)).rejects.toThrow('the limit of `max-unpacked-size`')
   })
 })
 

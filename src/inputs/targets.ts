@@ -3,11 +3,12 @@
  */
 import { accessSync, constants, existsSync, readdirSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { dirname, join, parse, relative, resolve, sep } from 'node:path'
+import { freeBytes, isDiskError, lstatIfExists } from '../disk/disk-error.ts'
+import { isGitFolder, windowsNameProblem } from '../disk/names.ts'
+import { isWithin, reached } from '../disk/paths.ts'
+import { protectedIn } from '../disk/protected.ts'
 import { type SafeText, safe } from '../report/clean.ts'
-import { freeBytes, isDiskError, lstatIfExists } from './disk-error.ts'
-import { isGitFolder, windowsNameProblem } from './names.ts'
-import { isWithin, reached } from './paths.ts'
-import { protectedIn } from './protected.ts'
+import type { Target, Targets } from '../unpack/unpack-and-publish.ts'
 
 export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
@@ -20,20 +21,6 @@ export interface TargetOptions {
   readonly workspace: string
   /** What is in here may be replaced, too. */
   readonly runnerTemp: string | undefined
-}
-
-interface Target {
-  /** Absolute, with symbolic links resolved. */
-  readonly path: string
-  /** Whether `path` is a folder in which the archive keeps its own name. */
-  readonly isFolderOfArchive: boolean
-  /** Whether what exists there may be replaced. */
-  readonly overwrite: boolean
-}
-
-export interface Targets {
-  readonly bundle: Target | undefined
-  readonly site: Target | undefined
 }
 
 /**
@@ -78,6 +65,8 @@ export function checkTargets(options: TargetOptions): { targets: Targets; errors
   )
   const site = check('site-path', sitePath, (path) => targetStateAt(path, 'site'))
 
+  if ((bundle || site) && runnerTemp && !isWritable(join(runnerTemp, sep)))
+    errors.push(safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write in`)
   if (bundle && site && overlap(bundle, site)) {
     errors.push(safe`bundle-path and site-path overlap: keep the archive outside the site`)
   }

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, rmdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { checkTargets, replacementErrors, type TargetOptions } from '../../../src/disk/targets.ts'
+import { checkTargets, replacementErrors, type TargetOptions } from '../../../src/inputs/targets.ts'
 import { scratch } from '../../support/scratch.ts'
 
 let root: string
@@ -163,6 +163,17 @@ test.each([
   symlinkSync('full/x', join(root, 'work/into'))
   const { errors } = check({ bundlePath: 'file', sitePath: 'full', valuesFile, overwrite: true })
   expect(errors.map(({ text }) => text.split(':')[0])).toEqual(words ? [words] : [])
+})
+
+test.each([
+  ['temp', undefined],
+  ['nowhere', 'RUNNER_TEMP is “ROOT/nowhere”: it is not a folder that this step can write in'],
+  ['else/file', 'RUNNER_TEMP is “ROOT/else/file”: it is not a folder that this step can write in'],
+])('the folder for the download is looked at: %s', (temp, error) => {
+  const runnerTemp = join(root, temp)
+  const { errors } = check({ bundlePath: 'new.zip', runnerTemp })
+  expect(errors.map(String)).toEqual(error === undefined ? [] : [inRoot(error)])
+  expect(check({ runnerTemp }).errors).toEqual([])
 })
 
 test('all errors are reported, and nothing is written', () => {
