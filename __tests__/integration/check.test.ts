@@ -30,6 +30,7 @@ test.concurrent('findings are warnings in a step that stays green and sends noth
     verifyErrors: '1',
     verifyWarnings: '1',
     verifyAccepted: '0',
+    externalLinks: report.replace('report.json', 'external-links.txt'),
   })
   expect(report.startsWith(run.temp)).toBe(true)
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({ host: 'nginx', errors: 1 })
@@ -53,6 +54,31 @@ test.concurrent('verify: strict fails the step after the report is written', asy
   expect(run.errors[0]).toContain(run.outputs.verifyReport)
   expect(run.summary).toContain(
     '<h3>❌ docs.example.com: the check failed, 3 pages, 1 error and 1 warning</h3>',
+  )
+})
+
+test.concurrent('a warning stands at the line in which its page is written', async () => {
+  const repository = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'acme/docs' }
+  const editLink = (path: string) =>
+    `<a href="https://github.com/acme/docs/edit/main/${path}">Edit this page</a>`
+  const files = {
+    ...FINE,
+    'docs/guide.md': '# Guide\n\n[gone](gone.md)\n',
+    'docs/other.md': '# Other\n',
+    'public/guide.html': page(`<a href="gone.html">gone</a>${editLink('docs/guide.md')}`),
+    'public/other.html': page(`<img src="made.png">${editLink('docs/other.md')}`),
+    'public/away.html': page(`<a href="lost.html">${editLink('docs/away.md')}`),
+  }
+  const { commands, summary } = await checkIn(workspaceWith(files), {}, repository)
+  const warnings = commands.filter(({ name }) => name === 'warning')
+  expect(warnings.map(({ properties }) => [properties.file, properties.line])).toEqual([
+    ['docs/other.md', undefined],
+    ['docs/guide.md', '3'],
+    [undefined, undefined],
+  ])
+  expect(warnings[1]?.message).toMatch(/ In guide\.html, line 1: docs\/guide\.md, line 3\.$/)
+  expect(summary).toContain(
+    '<br>In <code>guide.html</code>, line 1: <a href="https://github.com/acme/docs/edit/main/docs/guide.md"><code>docs/guide.md</code></a>, line 3.',
   )
 })
 

@@ -138,6 +138,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   const page = pageOf(report, clock.now(), {
     subject: domain ?? basename(options.root),
     siteAddress: siteAddress(options),
+    repository: options.workspace?.repository,
     sections: sections ?? [],
   })
   const paths = await writeReport(report, page, external, options)

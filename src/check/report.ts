@@ -31,7 +31,7 @@ export interface Report extends Counts {
 export function pageOf(
   report: Report,
   checkedAt: number,
-  more: Pick<ReportPage, 'subject' | 'siteAddress' | 'sections'>,
+  more: Pick<ReportPage, 'subject' | 'siteAddress' | 'repository' | 'sections'>,
 ): ReportPage {
   const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report
   const { title } = rulesOf(host)

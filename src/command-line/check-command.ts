@@ -34,9 +34,14 @@ function printFinding(
   info(safe`${accepted ? `accepted ${severity}` : severity} ${code} ${target}`)
   info(safe`    ${message}`)
   if (nearMiss !== undefined) info(safe`    ${nearMiss.message}`)
+  const source = first?.source
+  const written =
+    source === undefined
+      ? ''
+      : `, written in ${source.path}${source.line === undefined ? '' : `:${source.line}`}`
   if (place !== '' && place !== target)
     info(
-      safe`    in ${place}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,
+      safe`    in ${place}${written}${pages > 1 ? `, ${count(pages, 'page')}` : ''}${times > pages ? `, ${count(times, 'time')}` : ''}`,
     )
   if (accepted) info(safe`    ${acceptanceInWords(accepted)}`)
 }

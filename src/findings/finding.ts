@@ -25,6 +25,11 @@ export interface WrittenAt {
   readonly url: string
 }
 
+/** Returns whether a file belongs to the repository with this address. */
+export function isOf({ url }: Pick<WrittenAt, 'url'>, repository: string): boolean {
+  return url.toLowerCase().startsWith(`${repository.toLowerCase()}/`)
+}
+
 /** Why a finding does not count. */
 interface Acceptance {
   /** Foreign text. */

@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import { count } from '../common/units.ts'
 import { safe } from '../report/clean.ts'
-import { encodedAddress, html, literal, type Markup, type Section, sentences } from '../report/markup.ts'
+import {
+  encodedAddress,
+  html,
+  link,
+  literal,
+  type Markup,
+  type Section,
+  sentences,
+} from '../report/markup.ts'
 import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { ADVICE } from './advice.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, isOf, type WrittenAt } from './finding.ts'
 import { type AlikeFindings, alike } from './order.ts'
 import { SCRIPT, STYLE } from './page-assets.ts'
 import { acceptanceInWords, type Counts, foundInWords, severityOrAccepted, worstPages } from './words.ts'
@@ -27,6 +35,8 @@ export interface ReportPage extends Counts {
   readonly praise: string
   /** The address of the site or, relative to the report, of its folder, with a slash at the end; pages are no links without. */
   readonly siteAddress: string | undefined
+  /** The address of the workflow's repository: sources are links to it. */
+  readonly repository?: string | undefined
   /** What comes after the findings. */
   readonly sections: readonly Section[]
 }
@@ -183,14 +193,24 @@ ${items}</ul>${rest > 0 ? html`<p>… and ${number(rest)} more in report.json</p
 }
 
 /** Nobody is led to the public address of a secret. */
-const NO_LINKS = { siteAddress: undefined }
+const NO_LINKS = { siteAddress: undefined, repository: undefined }
 
 function place(
-  { page, line }: Finding['spots'][number],
-  { siteAddress }: Pick<ReportPage, 'siteAddress'>,
+  { page, line, source }: Finding['spots'][number],
+  { siteAddress, repository }: Pick<ReportPage, 'siteAddress' | 'repository'>,
 ): Markup {
-  const at = line === undefined ? '' : html`<span class="line">:${line}</span>`
+  const written = source && html`<br>${sourceLink(source, repository)}${lineAfter(source)}`
+  const at = html`${lineAfter({ line })}${written}`
   // A name that is no text cannot be written in an address.
   if (siteAddress === undefined || page.includes('\uFFFD')) return html`<li>${page}${at}</li>`
   return html`<li><a href="${encodedAddress(`${siteAddress}${percentEncode(toBytes(page))}`)}">${page}</a>${at}</li>`
+}
+
+const lineAfter = ({ line }: Pick<WrittenAt, 'line'>) =>
+  line === undefined ? undefined : html`<span class="line">:${line}</span>`
+
+/** Returns where a page is written, as a link if that is in the workflow's own repository. */
+function sourceLink(source: WrittenAt, repository: string | undefined): Markup {
+  const isOwn = repository !== undefined && isOf(source, repository)
+  return isOwn ? link(html`${source.path}`, source.url) : html`${source.path}`
 }

@@ -1,7 +1,7 @@
 import { count } from '../common/units.ts'
 import { inByteOrder } from '../web/byte-strings.ts'
 import { type Code, isLive } from './codes.ts'
-import { type Finding, isCounted } from './finding.ts'
+import { type Finding, isCounted, type WrittenAt } from './finding.ts'
 import { SEVERITIES, type Severity } from './kind.ts'
 
 /** How many findings count, of each severity, and how many are accepted. */
@@ -107,16 +107,26 @@ export function worstPages(findings: readonly Finding[], most: number): (readonl
   return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || inByteOrder(a, b)).slice(0, most)
 }
 
-/** Where a finding is met first, and how much further it goes, in words; undefined where its target or its message says that. */
-export function placeOf({
-  code,
-  target,
-  spots: [spot],
-  pages,
-}: Finding): { readonly page: string; readonly further: string } | undefined {
+/** Where a finding is met first. */
+export interface Place {
+  readonly page: string
+  /** `, line 24` */
+  readonly line: string
+  readonly source: WrittenAt | undefined
+  /** `, and on 3 more pages` */
+  readonly more: string
+}
+
+/** Returns where a finding is met first, if possible where its source is known; undefined for the site itself, and for a file. */
+export function placeOf({ code, target, spots, pages }: Finding): Place | undefined {
+  const spot = spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
   if (spot === undefined || isLive(code)) return undefined
   if (spot.line === undefined && spot.page === target) return undefined
-  const line = spot.line === undefined ? '' : `, line ${spot.line}`
   const more = pages > 1 ? `, and on ${count(pages - 1, 'more page')}` : ''
-  return { page: spot.page, further: `${line}${more}` }
+  return { page: spot.page, line: lineInWords(spot), source: spot.source, more }
+}
+
+/** Returns the line of a place in words: `, line 7`; empty if it is not known. */
+export function lineInWords({ line }: Pick<WrittenAt, 'line'>): string {
+  return line === undefined ? '' : `, line ${line}`
 }

@@ -1,8 +1,10 @@
+import { fileOf } from '../check/sources/written-at.ts'
 import { count } from '../common/units.ts'
 import { isLive } from '../findings/codes.ts'
 import type { Finding } from '../findings/finding.ts'
 import type { AlikeFindings } from '../findings/order.ts'
-import { placeOf } from '../findings/words.ts'
+import { lineInWords, placeOf } from '../findings/words.ts'
+import { workspaceOf } from '../github/workspace.ts'
 import { safe } from '../report/clean.ts'
 import type { Step } from '../step/step.ts'
 import { MAX_FINDINGS } from '../summary/findings.ts'
@@ -11,16 +13,20 @@ import { MAX_FINDINGS } from '../summary/findings.ts'
 export const MAX_ANNOTATIONS = 10
 
 /** Shows the first of these errors as warnings: the one error annotation belongs to the step's own failure. */
-export function annotate(errors: readonly AlikeFindings[], { log, facts }: Step): void {
+export function annotate(errors: readonly AlikeFindings[], { log, facts, env }: Step): void {
   for (const { first, others } of errors.slice(0, MAX_ANNOTATIONS)) {
     const { code, target, message, nearMiss } = first
     const near = nearMiss === undefined ? '' : safe` ${nearMiss.message}`
     const what = target === '' ? '' : safe` ${target}`
     const place = placeOf(first)
-    const where = place === undefined ? '' : safe` In ${place.page}${place.further}.`
+    const source = place?.source
+    const written = source === undefined ? '' : safe`: ${source.path}${lineInWords(source)}`
+    const where = place === undefined ? '' : safe` In ${place.page}${place.line}${written}${place.more}.`
+    const isHere = source !== undefined && fileOf(source, workspaceOf(env)) !== undefined
     const more = others.length === 0 ? '' : safe` ${othersInWords(first, others.length)}`
     const title = safe`${code} ${isLive(code) ? 'at' : 'in'} ${facts.subject}`
-    log.warning(title, safe`${code}${what}: ${message}${near}${where}${more}`)
+    const text = safe`${code}${what}: ${message}${near}${where}${more}`
+    log.warning(title, text, isHere ? { file: source.path, line: source.line } : undefined)
   }
 }
 

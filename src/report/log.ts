@@ -13,8 +13,11 @@ export interface AnnotatedAt {
   readonly line: number | undefined
 }
 
+/** How long a path may be, in characters: a file of the workspace has it. */
+const MAX_PATH = 4_096
+
 const annotation = (command: string) => (title: SafeText, text: SafeText, at?: AnnotatedAt) => {
-  const place = at && { file: clean(at.file), ...(at.line !== undefined && { line: at.line }) }
+  const place = at && { file: clean(at.file, MAX_PATH), ...(at.line !== undefined && { line: at.line }) }
   issueCommand(command, { title: title.text, ...place }, text.text)
 }
 

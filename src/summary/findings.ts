@@ -1,9 +1,18 @@
 import { count } from '../common/units.ts'
 import { isLive } from '../findings/codes.ts'
-import { type Finding, isCounted } from '../findings/finding.ts'
+import { type Finding, isCounted, isOf } from '../findings/finding.ts'
 import type { Severity } from '../findings/kind.ts'
 import { type AlikeFindings, alike } from '../findings/order.ts'
-import { acceptanceInWords, type Counts, countsByCode, placeOf, worstPages } from '../findings/words.ts'
+import {
+  acceptanceInWords,
+  type Counts,
+  countsByCode,
+  lineInWords,
+  type Place,
+  placeOf,
+  worstPages,
+} from '../findings/words.ts'
+import { workspaceOf } from '../github/workspace.ts'
 import { safe } from '../report/clean.ts'
 import { code, html, link, type Markup, type Section, sentences, table } from '../report/markup.ts'
 import { docsAddress } from './summary.ts'
@@ -56,8 +65,15 @@ function findingItem({ first, others }: AlikeFindings, env: NodeJS.ProcessEnv): 
   const reason =
     accepted === undefined ? undefined : html` ${sentences(safe`${acceptanceInWords(accepted)}`)}`
   const place = placeOf(first)
-  const where = place === undefined ? undefined : html`<br>In ${code(place.page)}${place.further}.`
+  const where = place && html`<br>In ${code(place.page)}${place.line}${sourceOf(place, env)}${place.more}.`
   return html`${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${othersInWords(others)}`
+}
+
+function sourceOf({ source }: Place, env: NodeJS.ProcessEnv): Markup | undefined {
+  if (source === undefined) return undefined
+  const { repository } = workspaceOf(env)
+  const address = repository !== undefined && isOf(source, repository) ? source.url : undefined
+  return html`: ${link(code(source.path), address)}${lineInWords(source)}`
 }
 
 function othersInWords(others: readonly Finding[]): Markup | undefined {

@@ -41,6 +41,25 @@ describe('findings', () => {
     )
   })
 
+  test('name the source of a page, with a link to the own repository alone', () => {
+    const written = (url: string, line?: number) => ({
+      ...LINK,
+      pages: 1,
+      spots: [
+        { page: 'a.html', line: 7 },
+        { page: 'b.html', line: 8, source: { path: 'b.md', line, url } },
+      ],
+    })
+    const env = { GITHUB_REPOSITORY: 'acme/docs' }
+    const url = 'https://github.com/Acme/docs/edit/main/b.md'
+    expect(shown([written(url, 3)], { env })).toContain(
+      `<br>In <code>b.html</code>, line 8: <a href="${url}"><code>b.md</code></a>, line 3.</li>`,
+    )
+    for (const other of ['https://github.com/acme/docs2/edit/main/b.md', 'https://x.example/b.md'])
+      expect(shown([written(other)], { env })).toContain('line 8: <code>b.md</code>.</li>')
+    expect(shown([written(url)])).toContain('line 8: <code>b.md</code>.</li>')
+  })
+
   test('about the site itself have neither target nor place', () => {
     const site = { ...LINK, target: '', address: undefined, nearMiss: undefined, pages: 0, spots: [] }
     expect(shown([site])).toContain(

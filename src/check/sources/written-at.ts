@@ -2,7 +2,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { interruptible } from '../../common/event-loop.ts'
 import { isWithin } from '../../disk/paths.ts'
-import type { Finding, WrittenAt } from '../../findings/finding.ts'
+import { type Finding, isOf, type WrittenAt } from '../../findings/finding.ts'
 import { DOCUMENT_ENDINGS, isDocument, type Source } from './which-link.ts'
 
 /** Where the sources of a site may lie. */
@@ -52,8 +52,7 @@ export function fileOf(
 ): string | undefined {
   if (workspace === undefined) return undefined
   const { folder, repository } = workspace
-  if (repository !== undefined && !url.toLowerCase().startsWith(`${repository.toLowerCase()}/`))
-    return undefined
+  if (repository !== undefined && !isOf({ url }, repository)) return undefined
   try {
     const file = realpathSync(join(folder, path))
     return isWithin(file, realpathSync(folder)) && statSync(file).isFile() ? file : undefined
