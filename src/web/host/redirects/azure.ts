@@ -96,10 +96,10 @@ function readRoute(route: unknown, line: number): Rule | Problem | undefined {
   return { ...common, to: '', does: 'status', status: status ?? 200 }
 }
 
-/** Undefined for a pattern that the host does not take. */
+/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
 function readPath(route: string): Source | undefined {
-  if (!route.startsWith('/') && route !== '*') return undefined
-  const path = route === '*' ? '/*' : route
+  if (!/^[/*]/.test(route)) return undefined
+  const path = route.replace(/^\*/, '/*')
   const at = path.indexOf('*')
   if (at === -1) return { exact: decodedPath(path) }
   const before = decodedPath(path.slice(0, at))
@@ -117,8 +117,7 @@ function readFallback(value: unknown, problems: Problem[]): Fallback | undefined
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
   const excluded: Source[] = []
   for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-    // The emulator also takes `*.png` here.
-    const source = typeof pattern === 'string' ? readPath(pattern.replace(/^\*/, '/*')) : undefined
+    const source = typeof pattern === 'string' ? readPath(pattern) : undefined
     if (source !== undefined) excluded.push(source)
     else
       problems.push(
@@ -155,12 +154,15 @@ interface Context extends Request {
   readonly files: FileFinder
 }
 
+const LOGIN = /^\/\.auth(?:\/|$)/
+
 /** The first route that fits comes before all files. */
 function* stepsFor(context: Context): Generator<Step> {
   const { path, files, domain, index } = context
   const own = files(path)
-  if (own === 'service') return yield stepOf(own)
   for (const { rule } of index.matches([path, indexOf(path)])) {
+    // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of the emulator.
+    if (own === 'service' && LOGIN.test(path) && ('pattern' in rule.source || rule.status < 400)) continue
     // The emulator goes on to the next rule when one leads to where it is.
     if (rule.does === 'redirect') {
       const target = readTarget(rule.to, path, domain)
@@ -197,6 +199,8 @@ function rooted(to: string): string {
 
 /** What is in the host's storage, or replaces it. A page for all that is missing says nothing about this address. */
 function stored(answer: FileAnswer, { fallback, path, files }: Context, rule?: Rule): Step {
+  // `isSWAConfigFileUrl` of the emulator.
+  if (path.endsWith('/staticwebapp.config.json')) return { is: 'missing', rule }
   if (answer !== undefined || fallback === undefined) return stepOf(answer, rule)
   const isExcluded = fallback.excluded.some((source) => match(source, [path, indexOf(path)]) !== undefined)
   const target = readTarget(rooted(fallback.rule.to), '/', undefined)

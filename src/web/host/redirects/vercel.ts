@@ -79,14 +79,17 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
   if (!isObject(item) || typeof item.source !== 'string')
     return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`)
   const { source: from, destination: to, permanent, statusCode } = item
+  const refused = refusalOf(item, from, key)
+  if (refused !== undefined) return invalid(`The rule for ${quoted(from)} ${refused}.`)
   const read = readSource(from)
   if ('kind' in read) return read
   const { source, names } = read
   if (isObject(to)) return unread(`The rule for ${quoted(from)} leads to a service.`, source)
   if (typeof to !== 'string') return invalid(`The rule for ${quoted(from)} has no \`destination\`.`)
   const isConditional = hasConditions(item)
-  const unknown = namesIn(to).find((name) => !names.includes(name))
-  if (unknown !== undefined && !isConditional)
+  const known = [...names, ...namesInConditions(item.has)]
+  const unknown = namesIn(to).find((name) => !known.includes(name))
+  if (unknown !== undefined)
     return invalid(
       `The rule for ${quoted(from)} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
     )
@@ -94,7 +97,45 @@ function readRule(item: unknown, line: number, key: 'redirects' | 'rewrites'): R
   if (key === 'rewrites') return { ...common, does: 'rewrite', status: 200, isForced: false }
   const asked = typeof statusCode === 'number' ? statusCode : 308
   const status = permanent === false ? 307 : permanent === true ? 308 : asked
-  return { ...common, does: 'redirect', status, isForced: true }
+  // Browsers go nowhere with any other status.
+  const isRedirect = status >= 300 && status < 400
+  if (isRedirect) return { ...common, does: 'redirect', status, isForced: true }
+  return { ...common, to: '', does: 'status', status, isForced: true }
+}
+
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const FIELDS = {
+  redirects: 'source destination permanent statusCode has missing env',
+  rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+} as const
+
+/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
+function refusalOf(
+  item: Readonly<Record<string, unknown>>,
+  from: string,
+  key: keyof typeof FIELDS,
+): string | undefined {
+  const { destination, permanent, statusCode: status } = item
+  const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name))
+  if (unknown !== undefined) return `has ${quoted(unknown)}, which Vercel does not know`
+  if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+    return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel takes`
+  if (permanent !== undefined && status !== undefined) return 'has both `permanent` and `statusCode`'
+  if (permanent !== undefined && typeof permanent !== 'boolean') return 'has a `permanent` that is no boolean'
+  const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999
+  return status === undefined || isStatus ? undefined : 'has a `statusCode` that is no number from 100 to 999'
+}
+
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function namesInConditions(has: unknown): readonly string[] {
+  return (Array.isArray(has) ? has : []).flatMap((item: unknown) => {
+    if (!isObject(item)) return []
+    if (!item.value) return [String(item.key)]
+    const pattern = isObject(item.value) ? item.value.re : item.value
+    if (typeof pattern !== 'string') return []
+    const groups = [...pattern.matchAll(/\(\?<([A-Za-z]\w*)>/g)].map(([, name]) => name ?? '')
+    return item.type === 'host' ? [...groups, 'host'] : groups
+  })
 }
 
 function hasConditions(item: Readonly<Record<string, unknown>>): boolean {
@@ -162,9 +203,9 @@ function readRegex(from: string): Source | Problem {
   }
 }
 
-/** Names in the path alone: a port is no name. */
+/** Names in the path and the query alone: a port is no name. */
 function namesIn(destination: string): string[] {
-  const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/]*/i, '')
+  const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '')
   return [...path.matchAll(/(?<!\\):([A-Za-z_]\w*)/g)].map(([, name]) => name ?? '')
 }
 

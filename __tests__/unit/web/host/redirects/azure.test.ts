@@ -30,6 +30,7 @@ describe('what Azure Static Web Apps answers', () => {
     [config(redirect('/old/*.html', '/new')), 'old/x.html', 'file new.html'],
     [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.jpg', 'file new.html'],
     [config(redirect('/old/*.{png,jpg}', '/new')), 'old/x.gif', 'missing'],
+    [config(redirect('*.foo', '/new')), 'thing.foo', 'file new.html'],
     [config(redirect('/o*d/x', '/new')), 'old/x', 'missing'],
     // The manual says no, the emulator yes.
     [config(redirect('/old/*', '/new')), 'old', 'undecided'],
@@ -41,6 +42,14 @@ describe('what Azure Static Web Apps answers', () => {
     [config({ route: '/docs/*', allowedRoles: ['anonymous'] }), 'docs/start', 'file docs/start.html'],
     [config({ route: '/login', rewrite: '/.auth/login/github' }), 'login', 'undecided'],
     [{}, 'api/x', 'undecided'],
+    // Rules for what services answer: the emulator's own tests.
+    [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/aad', '404'],
+    [config({ route: '/.auth/login/aad', statusCode: 404 }), '.auth/login/github', 'undecided'],
+    [config(redirect('/*', '/new')), '.auth/me', 'undecided'],
+    [config({ route: '/api/error', statusCode: 403 }), 'api/error', '403'],
+    [config(redirect('/api/old', '/nothing')), 'api/old', 'missing'],
+    [config({ route: '/api/*', allowedRoles: ['authenticated'] }), 'api/x', 'undecided'],
+    [config({ route: '/api/*', headers: { a: 'b' } }), 'api/x', 'undecided'],
     // A route that leads to itself is left out; two that lead to each other are not.
     [config(redirect('/docs/', '/docs/')), 'docs/', 'file docs/index.html'],
     [config(redirect('/a', '/b'), redirect('/b', '/a')), 'a', 'loop'],
@@ -50,6 +59,8 @@ describe('what Azure Static Web Apps answers', () => {
     [fallback('/index.html', '/images/*.{png,jpg,gif}', '/css/*'), 'images/unknown.png', 'missing'],
     [fallback('/index.html', '/css/*'), 'css/unknown.css', 'missing'],
     [fallback('/index.html'), 'images/logo.png', 'file images/logo.png'],
+    [fallback('/index.html'), 'staticwebapp.config.json', 'missing'],
+    [fallback('/index.html'), '.auth/me', 'undecided'],
     [fallback('/nothing.html'), 'about', 'missing'],
     [fallback('/index.html', '*.{svg,png}'), 'a/b.png', 'missing'],
     [fallback('/index.html', '*.{svg,png}'), 'a/b', 'file index.html'],

@@ -31,6 +31,7 @@ describe('what Vercel answers', () => {
     [rewrite('/(.*)', '/index.html'), 'anything', 'file index.html'],
     [redirect('/old', '/new.html', { permanent: false }), 'old', 'file new.html'],
     [redirect('/old', '/new.html'), 'old/', 'missing'],
+    [redirect('/old', '/new.html', { statusCode: 500 }), 'old', '500'],
     [redirect('/old', 'https://other.example.org/x'), 'old', 'outside https://other.example.org/x'],
     [rewrite('/x/:path*', 'https://a.org:8080/:path*'), 'x/y/z', 'outside https://a.org:8080/y/z'],
     // Patterns.
@@ -136,6 +137,30 @@ test.each<readonly [string, ...string[]]>([
   ],
   // A condition may name something, too.
   [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'query', key: 'b' }] }))],
+  [JSON.stringify(redirect('/a', '/:b', { has: [{ type: 'host', value: { re: '(?<b>.*)' } }] }))],
+  ...['https://a.org?x=:b', '/x?y=:b'].map(
+    (to) =>
+      [
+        JSON.stringify(redirect('/a', to, COOKIE)),
+        '1 invalid: The rule for `/a` has `:b` in its `destination`, but not in its `source`.',
+      ] as const,
+  ),
+  [JSON.stringify(redirect('/a', 'https://a.org:80/x#:b'))],
+  ...(
+    [
+      [{ permanent: true, statusCode: 301 }, 'has both `permanent` and `statusCode`'],
+      [{ permanent: 'yes' }, 'has a `permanent` that is no boolean'],
+      [{ statusCode: '301' }, 'has a `statusCode` that is no number from 100 to 999'],
+      [{ statusCode: 1000 }, 'has a `statusCode` that is no number from 100 to 999'],
+      [{ status: 301 }, 'has `status`, which Vercel does not know'],
+      [{ destination: 'x'.repeat(5_000) }, 'is longer than the 4096 characters that Vercel takes'],
+    ] as const
+  ).map(
+    ([more, why]) =>
+      [JSON.stringify(redirect('/a', '/b', more)), `1 invalid: The rule for \`/a\` ${why}.`] as const,
+  ),
+  [JSON.stringify(redirect('/a', '/b', { statusCode: 301 }))],
+  [JSON.stringify(rewrite('/a', '/b', { respectOriginCacheControl: false, statusCode: 203 }))],
   // Vercel also takes the whole source as a regular expression, which it has to be.
   ...['/[', '/a)', '/a[z-a]', '/**', '/:x([)', '/a([)', '/:x([z-a])', '/:x(*)', '/:x(\\d{2,1})'].map(
     (source) => [withPattern(source), `1 invalid: \`${source}\` is no pattern that Vercel takes.`] as const,
