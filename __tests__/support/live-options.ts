@@ -1,8 +1,8 @@
-import { systemClock } from '../../src/common/clock.ts'
 import type { LiveOptions } from '../../src/live/live-check.ts'
 import { siteFolder } from '../../src/web/tree.ts'
+import { manualClock } from './manual-clock.ts'
 
-/** Returns the options of a live check that waits for nothing and says nothing, at this address. */
+/** Returns the options of a live check whose pauses pass at once, and that says nothing, at this address. */
 export function liveOptions(url: string, folder: string): LiveOptions {
   return {
     url: new URL(url),
@@ -14,7 +14,7 @@ export function liveOptions(url: string, folder: string): LiveOptions {
     timeoutMs: 1,
     pollIntervalMs: 1_000,
     requestTimeoutMs: 30_000,
-    clock: systemClock,
+    clock: manualClock(),
     random: Math.random,
     signal: new AbortController().signal,
     info: () => {},

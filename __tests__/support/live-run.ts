@@ -10,7 +10,7 @@ export function folderWith(files: Readonly<Record<string, string | Uint8Array>>)
   return folder
 }
 
-/** Compares a folder with what is at this address; waits for nothing unless the options say so. */
+/** Compares a folder with what is at this address, at once and in a last round. */
 export async function runLive(url: string, folder: string, options: Partial<LiveOptions> = {}) {
   const lines: string[] = []
   const live = new LiveCheck({

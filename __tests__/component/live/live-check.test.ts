@@ -320,28 +320,36 @@ describe('what differs is asked for again', () => {
   })
 
   test('a large file may take longer than a small one', async () => {
+    const clock = manualClock()
     const content = Buffer.alloc(64 << 10, 'slow ')
     const slow: Fault = async (_, response) => {
       response.writeHead(200)
       for (let at = 0; at < content.length; at += 16 << 10) {
-        response.write(content.subarray(at, at + (16 << 10)))
-        await new Promise((resolve) => setTimeout(resolve, 400))
+        await new Promise((sent) => response.write(content.subarray(at, at + (16 << 10)), sent))
+        // What was sent is read in one of the next turns.
+        for (let turns = 0; turns < 10; turns++) await new Promise(setImmediate)
+        clock.advance(600)
       }
       response.end()
     }
-    const site = folderWith({ ...SITE, 'large.bin': content })
-    const options = { requestTimeoutMs: 1_000, timeoutMs: 20_000 }
-    expect((await check({ site, faults: at('/large.bin', slow), options })).found).toEqual([])
+    const site = folderWith({ 'large.bin': content })
+    const options = { clock, requestTimeoutMs: 1_000, timeoutMs: 20_000 }
+    let times = 0
+    const faults: Faults = (path) => (path === '/large.bin' && times++ === 0 ? slow : undefined)
+    expect((await check({ site, faults, options })).found).toEqual([])
+    expect(clock.now()).toBe(2_400)
   })
 
   test('a page that drips does not keep the check from ending', async () => {
+    const clock = manualClock()
     const drip: Fault = (_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
-      const timer = setInterval(() => response.write('x'), 50)
+      const timer = setInterval(() => response.write('x', () => clock.advance(50)), 1)
       response.once('close', () => clearInterval(timer))
     }
-    const options = { timeoutMs: 3_000, requestTimeoutMs: 1_000 }
-    expect((await check({ faults: at('/guide', drip), options })).found).toEqual([
+    const site = folderWith({ 'guide.html': page('guide') })
+    const options = { clock, timeoutMs: 3_000, requestTimeoutMs: 1_000 }
+    expect((await check({ site, faults: at('/guide', drip), options })).found).toEqual([
       'error live-unanswered /guide',
     ])
   })

@@ -1,3 +1,4 @@
+import { systemClock } from '../../../src/common/clock.ts'
 import { LiveCheck } from '../../../src/live/live-check.ts'
 import { liveOptions } from '../live-options.ts'
 
@@ -13,7 +14,7 @@ export default async function liveCheck({ url, folder }: { url: string; folder: 
   readonly addresses: number
   readonly usedMiB: number
 }> {
-  const patient = { timeoutMs: 800_000, pollIntervalMs: 15_000 }
+  const patient = { clock: systemClock, timeoutMs: 800_000, pollIntervalMs: 15_000 }
   let used = 0
   const looking = setInterval(() => {
     globalThis.gc?.()
