@@ -29,7 +29,7 @@ export const configFor = (...names) => ({
   // Most tests wait for sockets and pauses rather than for a core.
   maxWorkers: 4,
   // Tells a test that hangs from one on a busy machine, and nothing about speed.
-  testTimeout: 120_000,
+  testTimeout: 600_000,
 })
 
 export default configFor('unit', 'component', 'integration')

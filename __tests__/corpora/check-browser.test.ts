@@ -16,7 +16,7 @@ let chromium: Chromium
 
 beforeAll(async () => {
   chromium = await startChromium()
-}, 180_000)
+})
 
 afterAll(() => chromium.stop())
 
@@ -129,7 +129,7 @@ describe('a page that loads what is not there', () => {
     } finally {
       await nginx.stop()
     }
-  }, 600_000)
+  })
 })
 
 describe('an SVG file', () => {
@@ -176,7 +176,7 @@ describe('an SVG file', () => {
     } finally {
       await nginx.stop()
     }
-  }, 120_000)
+  })
 })
 
 describe('a site that the check calls clean', () => {

@@ -28,7 +28,7 @@ describe.each(Object.entries(GENERATORS))('%s', (_, generated) => {
       expect(pages).toBeGreaterThan(4)
     }
     if (site.needsCleanUrls) expect((await withCleanUrls(site)).findings).toEqual([])
-  }, 600_000)
+  })
 
   test('is answered by nginx as the check says', async () => {
     const { asked, answered, differ } = await disagreements(generated().webRoot, true)

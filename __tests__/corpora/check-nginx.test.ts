@@ -25,17 +25,13 @@ const CORPORA = [
   { name: 'git-doc', folder: '/usr/share/doc/git-doc', withVariants: true, least: 1_000 },
 ]
 
-test.each(CORPORA)(
-  '$name',
-  async ({ name, folder, withVariants, least }) => {
-    if (!existsSync(folder)) throw new Error(`${folder} is missing: install ${name}`)
-    const { asked, answered, differ } = await disagreements(folder, withVariants)
-    expect(differ).toEqual([])
-    expect(asked).toBeGreaterThan(least)
-    expect(answered).toBeGreaterThan(least / 10)
-  },
-  120_000,
-)
+test.each(CORPORA)('$name', async ({ name, folder, withVariants, least }) => {
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: install ${name}`)
+  const { asked, answered, differ } = await disagreements(folder, withVariants)
+  expect(differ).toEqual([])
+  expect(asked).toBeGreaterThan(least)
+  expect(answered).toBeGreaterThan(least / 10)
+})
 
 test('nginx answers a site with planted faults as the check says', async () => {
   const folder = scratch()
@@ -44,7 +40,7 @@ test('nginx answers a site with planted faults as the check says', async () => {
   expect(differ).toEqual([])
   expect(asked).toBeGreaterThan(5_000)
   expect(answered).toBeGreaterThan(1_000)
-}, 60_000)
+})
 
 test('postgresql-doc-15 has no findings', async () => {
   const { findings } = await verify('/usr/share/doc/postgresql-doc-15/html')

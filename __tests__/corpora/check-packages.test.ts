@@ -16,7 +16,7 @@ import { randomFrom } from '../support/random.ts'
 let chromium: Chromium
 beforeAll(async () => {
   chromium = await startChromium()
-}, 180_000)
+})
 afterAll(() => chromium.stop())
 
 /** `links`: how many different addresses its pages have, at least. */
@@ -47,17 +47,13 @@ const PACKAGES = [
   { name: 'yard-doc', folder: '/usr/share/doc/yard/doc', links: 100 },
 ]
 
-test.each(PACKAGES)(
-  '$name',
-  async ({ name, folder, links }) => {
-    if (!existsSync(folder)) throw new Error(`${folder} is missing: install ${name}`)
-    const { differ, addresses, anchors } = await compareInBrowser(folder)
-    expect(differ).toEqual([])
-    expect(addresses).toBeGreaterThan(links)
-    expect(anchors).toBeGreaterThan(10)
-  },
-  300_000,
-)
+test.each(PACKAGES)('$name', async ({ name, folder, links }) => {
+  if (!existsSync(folder)) throw new Error(`${folder} is missing: install ${name}`)
+  const { differ, addresses, anchors } = await compareInBrowser(folder)
+  expect(differ).toEqual([])
+  expect(addresses).toBeGreaterThan(links)
+  expect(anchors).toBeGreaterThan(10)
+})
 
 /** How many of each are compared; all where there are fewer. */
 const PAGES = 60

@@ -95,7 +95,7 @@ const STORAGES: readonly Storage[] = [
   },
 ]
 
-beforeAll(() => void installOnce('object-storage', PACKAGES, '--ignore-scripts'), 300_000)
+beforeAll(() => void installOnce('object-storage', PACKAGES, '--ignore-scripts'))
 
 describe.each(STORAGES)('$name', (storage) => {
   let server: ChildProcess
@@ -117,7 +117,7 @@ describe.each(STORAGES)('$name', (storage) => {
       })
       if (!answer.ok) throw new Error(`${storage.name}: ${answer.status} ${await answer.text()}`)
     }
-  }, 180_000)
+  })
 
   afterAll(async () => {
     // azurite writes once more on its way out, and its folder is removed after this.

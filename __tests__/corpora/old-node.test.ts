@@ -16,7 +16,7 @@ const nodeOf = (major: number) => join(FOLDER, `${major}`, 'node_modules', PACKA
 
 beforeAll(() => {
   for (const major of MAJORS) installOnce(`old-nodes/${major}`, [`${PACKAGE}@${major}`])
-}, 300_000)
+})
 
 test.each(MAJORS)(
   'Node %d is reported as too old, in one sentence and before anything is sent',

@@ -150,12 +150,8 @@ test.each<[string, readonly string[]]>([
     ['<script ', ...words('<script> </script> <!-- --> -- > ! x'), '<a id=b>'],
   ],
   ['comments', [...words('<!-- --> --!> - ! > <! <!- <!--> <!---> [CDATA[ ]]>'), '<a id=b>']],
-])(
-  '%s',
-  (_what, pieces) => {
-    const pages = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join(''))
-    const areSame = (page: string) => expect(tokensOf(page)).toEqual(expectedTokens(page))
-    fc.assert(fc.property(pages, areSame), { numRuns: RUNS })
-  },
-  300_000,
-)
+])('%s', (_what, pieces) => {
+  const pages = fc.array(fc.constantFrom(...pieces), { maxLength: 30 }).map((parts) => parts.join(''))
+  const areSame = (page: string) => expect(tokensOf(page)).toEqual(expectedTokens(page))
+  fc.assert(fc.property(pages, areSame), { numRuns: RUNS })
+})

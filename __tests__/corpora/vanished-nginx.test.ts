@@ -83,12 +83,12 @@ async function expectRepaired(
 test('nginx follows them for names that mean something to it, and answers all else as before', async () => {
   const moves = Object.fromEntries(NAMES.map((name, i) => [name, `moved/${i}.html`]))
   expect(await expectRepaired(NAMES, ['index.html', ...Object.values(moves)], moves)).toBeGreaterThan(100)
-}, 60_000)
+})
 
 test('nginx leads to pages with such names', async () => {
   const moves = Object.fromEntries(NAMES.map((name) => [`earlier/${name}`, name]))
   expect(await expectRepaired(Object.keys(moves), ['index.html', ...NAMES], moves)).toBeGreaterThan(100)
-}, 60_000)
+})
 
 test('nginx starts with thousands of them', async () => {
   const names = Array.from({ length: 5_000 }, (_, i) => `folder/of/pages/${i}.html`)
@@ -100,7 +100,7 @@ test('nginx starts with thousands of them', async () => {
   } finally {
     await nginx.stop()
   }
-}, 60_000)
+})
 
 test('nginx still shows the site’s own page for an address that is wrong', async () => {
   const { nginx } = await serve(['a.html', 'gone/index.html'], ['404.html', 'b.html', 'gone/x.html'], {
@@ -127,7 +127,7 @@ test('nginx follows them for any names', async () => {
     ),
     { numRuns: 25 },
   )
-}, 120_000)
+})
 
 /** Would one of the names be a folder of another? */
 function clash(names: readonly string[]): boolean {

@@ -165,22 +165,17 @@ test.concurrent('a check that breaks off is red with verify: report as well', as
 })
 
 test.concurrent('a cancelled check ends soon', async () => {
-  // A minute of work on any machine, in five megabytes.
+  // Ten minutes of work on any machine, in five megabytes: a step that does it is killed before its end.
   const workspace = workspaceWith({ ...FINE, 'public/index.html': page('<a href="/">x</a>'.repeat(300_000)) })
-  for (let i = 0; i < 1_000; i += 1) symlinkSync('index.html', join(workspace, `public/same-${i}.html`))
-  let sentAt = 0
+  for (let i = 0; i < 10_000; i += 1) symlinkSync('index.html', join(workspace, `public/same-${i}.html`))
   const step = begin({
     with: { mode: 'check', 'site-path': 'public', verify: 'strict' },
     workspace,
     onLine: (line) => {
-      if (!line.includes('Checking')) return
-      sentAt = performance.now()
-      step.child.kill('SIGINT')
+      if (line.includes('Checking')) step.child.kill('SIGINT')
     },
   })
   const run = await step.result
-  // Two seconds, and what a machine that is busy with other tests adds.
-  expect(performance.now() - sentAt).toBeLessThan(20_000)
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'cancelled'])
   expect(run.errors).toEqual(['The step was cancelled.'])
   expect(run.log).not.toContain('job-id')

@@ -12,7 +12,7 @@ import { keptScratch, scratch } from '../support/scratch.ts'
 
 /** Runs the demo as a program that has no terminal. */
 function demo(...args: string[]) {
-  return spawnSync(process.execPath, ['scripts/demo.ts', ...args], { encoding: 'utf8', timeout: 100_000 })
+  return spawnSync(process.execPath, ['scripts/demo.ts', ...args], { encoding: 'utf8', timeout: 300_000 })
 }
 
 const NEVER = new AbortController().signal

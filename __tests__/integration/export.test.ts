@@ -128,7 +128,7 @@ describe('an export that does not succeed says why, and how to resume what goes 
       'job-failed',
       '“page 7 has no title ::error::forged”',
     ],
-    ['no end in time', { status: [json(running)] }, 'timed-out', 'was still running after 3s', '3s'],
+    ['no end in time', { status: [json(running)] }, 'timed-out', 'was still running after', '3s'],
     [
       'a service that is gone',
       { status: [json(running), json({ error: 'overloaded' }, 503)] },

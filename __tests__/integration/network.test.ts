@@ -12,7 +12,7 @@ describe('a proxy, and an authority from NODE_EXTRA_CA_CERTS, which is trusted',
   async function through(
     manner: Manner | undefined,
     env: (url: string) => Record<string, string>,
-    { host = API_HOST, wait = '3s' } = {},
+    { host = API_HOST, wait = '10m' } = {},
   ) {
     const { port, asked } = await service(exportScript(), { tls })
     const proxy = await startProxy(manner ?? { leadTo: port })
@@ -30,7 +30,8 @@ describe('a proxy, and an authority from NODE_EXTRA_CA_CERTS, which is trusted',
   })
 
   test.concurrent('is not used for the hosts in NO_PROXY', async () => {
-    const run = await through(undefined, (url) => ({ HTTPS_PROXY: url, NO_PROXY: `.docs-host.test` }))
+    const env = (url: string) => ({ HTTPS_PROXY: url, NO_PROXY: `.docs-host.test` })
+    const run = await through(undefined, env, { wait: '3s' })
     expect(run.connects).toEqual([])
     expect(run.errors[0]).toMatch(/its host name does not resolve \((ENOTFOUND|EAI_AGAIN)\)/)
   })
@@ -43,7 +44,7 @@ describe('a proxy, and an authority from NODE_EXTRA_CA_CERTS, which is trusted',
 
   test.concurrent('that wants another password is asked twice, however long wait-timeout is, and nobody sees the password', async () => {
     const withPassword = (url: string) => ({ HTTPS_PROXY: url.replace('//', '//me:sesame%20open@') })
-    const run = await through({ refuse: 407 }, withPassword, { wait: '30m' })
+    const run = await through({ refuse: 407 }, withPassword)
     expect(run.outputs.outcome).toBe('unreachable')
     expect(run.errors[0]).toContain(
       'requires a user name and password, or rejected the ones given (HTTP 407); gave up after 2 attempts',

@@ -15,7 +15,7 @@ function tryWith(env: NodeJS.ProcessEnv, folder: string, ...args: string[]): Spa
   return spawnSync(process.execPath, [resolve('scripts/try.ts'), ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...env, npm_lifecycle_event: 'try', INIT_CWD: folder },
-    timeout: 100_000,
+    timeout: 300_000,
   })
 }
 

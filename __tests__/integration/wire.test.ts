@@ -18,9 +18,8 @@ import {
 
 test.concurrent('a broken answer is tried again, and never taken for a good one', async () => {
   // The toolkit’s client would wait for the rest of it for ever, and exit 0. A deadline that would help is far away.
-  const patient = { 'request-timeout': '1m', 'wait-timeout': '2m' }
   const done = { status: 'completed' }
-  const run = await exportWith(exportScript({ status: [cut(done), json(done)] }), patient)
+  const run = await exportWith(exportScript({ status: [cut(done), json(done)] }))
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', bundleUrl: LINK })
   expect(run.log.match(/retrying in/g)).toHaveLength(1)
   expect(run.warnings).toEqual([])
@@ -34,7 +33,7 @@ test.concurrent('an answer that came while the process was suspended is read, ho
     setTimeout(() => child?.kill('SIGCONT'), 6_000)
   }
   const { url, asked } = await service(exportScript({ start: [start] }))
-  const step = begin({ with: { ...exportInputs(url), 'request-timeout': '4s', 'wait-timeout': '30s' } })
+  const step = begin({ with: { ...exportInputs(url), 'request-timeout': '4s' } })
   child = step.child
   const run = await step.result
   expect(run.outputs).toMatchObject({ outcome: 'succeeded', jobId: JOB })

@@ -58,7 +58,7 @@ afterAll(() => {
 
 /** Starts the step. One that a failed test leaves behind must not wait for hours. */
 export function begin(options: StepOptions): RunningStep {
-  const step = startStep({ timeoutMs: 100_000, ...options })
+  const step = startStep({ timeoutMs: 300_000, ...options })
   homes.push(step.home)
   return step
 }
@@ -131,9 +131,9 @@ export const withFaults = (faults: StepFaults): Record<string, string> => ({
 const serviceInputs = (url: string) => ({
   'base-url': url,
   'api-key': KEY,
-  'wait-timeout': '80s',
+  'wait-timeout': '10m',
   'poll-interval': '1s',
-  'request-timeout': '60s',
+  'request-timeout': '10m',
 })
 
 /** The inputs of an export. */
