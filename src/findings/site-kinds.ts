@@ -256,6 +256,10 @@ const KINDS = {
     'unused-acceptance',
     'This entry of the accepted findings (line {line}) matches no {entry}. Correct the entry, or remove it if the problem is gone.',
   ),
+  'repeated-acceptance': notice(
+    'unused-acceptance',
+    'This entry of the accepted findings (line {line}) says the same as the one in line {other}. Remove one of them.',
+  ),
   'unlisted-pages': notice(
     'unused-acceptance',
     'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',

@@ -44,6 +44,16 @@ const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@]*$/
 /** No file name contains this. */
 const IN_NO_NAME = '\0'
 
+/** Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has that very name. */
+export function pathFor(pathname: string): string {
+  return percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`
+}
+
+/** Returns such a path as it is shown. */
+export function shownPath(path: string): string {
+  return path.endsWith(IN_NO_NAME) ? path.slice(0, -1) : path
+}
+
 /** Turns addresses as they are written into what they stand for. */
 export class Addresses {
   readonly #host: string
@@ -100,9 +110,8 @@ export class Addresses {
     return { to: 'site', path: value.slice(this.#basePrefix.length) }
   }
 
-  /** Servers refuse an address with a broken `%` (400), even where a file has that very name. */
   #withinSite(pathname: string): string | undefined {
-    const path = percentDecode(pathname) ?? `${pathname}${IN_NO_NAME}`
+    const path = pathFor(pathname)
     if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
     return `${path}/` === this.#basePrefix ? '' : undefined
   }
@@ -141,9 +150,9 @@ function parseAddress(value: string, base: string): URL | undefined {
 export function anchorNames(fragment: string): readonly string[] {
   if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
   const plain = asWritten(fragment).split(':~:', 1)[0] ?? ''
-  if (plain === '' || plain.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
   // Unlike in a path, a `%` without two digits stands for itself.
   const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code))
+  if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
   if (decoded !== plain) return [plain, decoded]
   // `#L10-L20`: views of source code read these themselves and go to the first line.
   const range = /^(L?\d+)-L?\d+$/.exec(plain)?.[1]

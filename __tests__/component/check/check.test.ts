@@ -25,6 +25,17 @@ async function found(files: Files, options: Partial<CheckOptions> = {}): Promise
   })
 }
 
+test('an address with a broken % is shown as it is', async () => {
+  const folder = scratch()
+  const files = { 'a.html': `${head()}<a href="foo%">`, 'foo%.html': head(), _redirects: '/old /b%' }
+  writeFiles(folder, { ...FRAME, ...files })
+  const { findings } = await verify(folder, { host: 'netlify' })
+  expect(findings.map(({ address, message, nearMiss }) => [address, message, nearMiss?.address])).toEqual([
+    ['/foo%', 'This link leads to a page that Netlify would not find.', '/foo%25'],
+    ['/old /b%', 'This rule leads to /b%, which Netlify would not find.', undefined],
+  ])
+})
+
 test('names and anchors are the same in whichever encoding a page is written', async () => {
   const link = '<a href="grün.html">ü</a><a id="größe"><a href="#größe"><a href="#fehlt-ü">'
   const files = {

@@ -337,6 +337,12 @@ describe('the index of Pagefind', () => {
         'error broken-asset wasm.unknown.pagefind search/pagefind-entry.json:1',
       ],
     ],
+    [
+      'lacks what the search begins with',
+      without('search/pagefind-entry.json'),
+      ['error broken-asset search/pagefind-entry.json search/wasm.unknown.pagefind'],
+      { basePath: '/docs/' },
+    ],
     ['is of a major version that is not known', { 'search/pagefind-entry.json': entry('2.0.0') }, []],
     [
       'has a list of one',

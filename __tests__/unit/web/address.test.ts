@@ -163,6 +163,7 @@ test.each([
   ['#10-20', ['10-20', '10']],
   ['#v10-20', ['v10-20']],
   ['#topics', ['topics']],
+  ['#t%6fP', []],
   ['#method-summary', ['method-summary']],
   ['#toString(java.lang.String,int)', ['toString(java.lang.String,int)']],
   ['#xyz:~:text=abc', ['xyz']],

@@ -97,7 +97,7 @@ class Search {
   }
 
   #outside(pathname: string): NearMiss | undefined {
-    const path = percentDecode(pathname)?.replace(/^\/+/, '')
+    const path = percentDecode(pathname)
     return path === undefined ? undefined : this.#nearMiss(this.#paths.nearOutside(path))
   }
 

@@ -55,20 +55,21 @@ export class NearPaths {
   }
 
   /** Returns what is near a path of the site that is not answered. */
-  near(path: string): NearPath | undefined {
+  near(asked: string): NearPath | undefined {
+    const path = mergeSlashes(asked)
     const { length } = this.#basePrefix
     const once = path.startsWith(this.#basePrefix) ? path.slice(length) : path
     return (
       this.#sameStem(path) ??
-      differing('typo', this.#answered(mergeSlashes(path))) ??
       differing('base-path', this.#answered(once)) ??
       this.#withoutStart(path, 2) ??
       this.#sameOrSimilarName(path)
     )
   }
 
-  /** Returns what is near a path outside the base path. `path` has no slash at its start. */
-  nearOutside(path: string): NearPath | undefined {
+  /** Returns what is near a path outside the base path. */
+  nearOutside(asked: string): NearPath | undefined {
+    const path = mergeSlashes(asked)
     if (stemOfPath(path) === '') return undefined
     const { length } = this.#basePrefix
     const isInside = folded(path.slice(0, length)) === folded(this.#basePrefix)

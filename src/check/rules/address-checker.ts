@@ -1,5 +1,5 @@
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
-import { type Address, Addresses, type Base } from '../../web/address.ts'
+import { type Address, Addresses, type Base, shownPath } from '../../web/address.ts'
 import { detach, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/find-file.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
@@ -207,7 +207,7 @@ export class AddressChecker {
   /** Returns a path with the base path in front. Where the host takes several slashes for one, so does this. */
   inFull(path: string): string {
     const { site, rules } = this.served
-    return toBytes(site.basePath) + (rules.mergesSlashes ? mergeSlashes(path) : path)
+    return toBytes(site.basePath) + shownPath(rules.mergesSlashes ? mergeSlashes(path) : path)
   }
 
   /** Returns the SVG files that turned out to be opened or searched since the last call. */

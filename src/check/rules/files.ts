@@ -1,7 +1,7 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { WINDOWS_NAME_RULES } from '../../disk/names.ts'
-import { folderOf, toText, upToPart } from '../../web/byte-strings.ts'
+import { folderOf, toBytes, toText, upToPart } from '../../web/byte-strings.ts'
 import type { HostRules, Limit } from '../../web/host/host-rules.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteOnHost } from '../../web/host/site-on-host.ts'
@@ -33,8 +33,17 @@ export async function checkFiles(
   const portable = new PortableNames(counter)
   for await (const name of interruptible(tree.names, signal)) {
     checkPublished(name, rules, counter)
+    const entry = missingSearchEntry(name, served)
+    if (entry !== undefined)
+      counter.count('search-file-missing', toBytes(served.site.basePath) + entry, wholeFile(name), entry)
     portable.check(name)
   }
+}
+
+/** Returns the file in which the search of Pagefind begins, if `name` is a part of it and that file is not there. */
+function missingSearchEntry(name: string, { files }: ServedSite): string | undefined {
+  const entry = name.replace(/(?<=^|\/)wasm\.unknown\.pagefind$/, 'pagefind-entry.json')
+  return entry === name || files.has(entry) ? undefined : entry
 }
 
 function checkPages(

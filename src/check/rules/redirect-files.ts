@@ -1,5 +1,7 @@
 /** Counts what is wrong with a host's own redirect file, in the root of the site. */
+
 import { interruptible } from '../../common/event-loop.ts'
+import { shownPath } from '../../web/address.ts'
 import { toBytes, toText } from '../../web/byte-strings.ts'
 import { faultsOf, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Problem } from '../../web/host/redirects/rules.ts'
@@ -71,7 +73,7 @@ function countFault(fault: RuleFault, file: string, names: readonly string[], co
       break
     case 'dead-target': {
       const kind = fault.rule.does === 'status' ? 'redirect-error-page' : 'redirect-target'
-      counter.count(kind, ...at, { to: toText(fault.path) })
+      counter.count(kind, ...at, { to: toText(shownPath(fault.path)) })
       break
     }
     case 'shadowed':

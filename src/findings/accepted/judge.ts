@@ -8,6 +8,8 @@ import type { AcceptedEntry } from './read.ts'
 /** What became of an entry. */
 interface Use {
   readonly entry: AcceptedEntry
+  /** The line of the same entry before it; undefined for the first one. */
+  readonly repeats: number | undefined
   /** How many findings it matches. */
   matches: number
   /** How many more it would match, if all of their pages were listed. */
@@ -26,7 +28,14 @@ export async function judge(
   signal: AbortSignal,
 ): Promise<Finding[]> {
   const today = dayOf(now)
-  const uses: readonly Use[] = entries.map((entry) => ({ entry, matches: 0, unlisted: 0 }))
+  const lines = new Map<string, number>()
+  const uses = entries.map((entry): Use => {
+    const { code, target, page, until, line } = entry
+    const what = JSON.stringify([code, target.source, page?.source, until])
+    const repeats = lines.get(what)
+    lines.set(what, repeats ?? line)
+    return { entry, repeats, matches: 0, unlisted: 0 }
+  })
   const byCode = Map.groupBy(uses, ({ entry }) => entry.code)
   const counted: Finding[] = []
   const accepted: Finding[] = []
@@ -84,12 +93,16 @@ function withEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
 }
 
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
-function noticesOf({ entry, matches, unlisted }: Use, today: string): Finding[] {
+function noticesOf({ entry, repeats, matches, unlisted }: Use, today: string): Finding[] {
   const { code, target, until = '', line } = entry
-  const notice = <Of extends 'ended-acceptance' | 'unlisted-pages' | 'unused-acceptance'>(
+  const notice = <
+    Of extends 'repeated-acceptance' | 'ended-acceptance' | 'unlisted-pages' | 'unused-acceptance',
+  >(
     kind: Of,
     values: SiteValues<Of>,
   ) => [newFinding(kindOf(kind), values, { target: target.source, count: 0 })]
+  if (repeats !== undefined)
+    return notice('repeated-acceptance', { line: String(line), other: String(repeats) })
   if (matches > 0) {
     const values = { line: String(line), until, findings: count(matches, 'finding') }
     return hasEnded(entry, today) ? notice('ended-acceptance', values) : []

@@ -1,7 +1,7 @@
 import { trimBytes } from '../byte-strings.ts'
 import type { Attribute, PageElement } from './element.ts'
 import { PageReader, type PageVisitor } from './reader.ts'
-import { isScriptType, refreshTarget, relsOf, srcsetAddresses } from './values.ts'
+import { refreshTarget, relsOf, runsScript, srcsetAddresses } from './values.ts'
 import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.ts'
 
 /** What a script that no browser runs holds for browsers, search engines or other scripts. All of it is JSON. */
@@ -270,7 +270,7 @@ function loads(element: PageElement, attribute: string): boolean {
 }
 
 function runs(script: PageElement): boolean {
-  return isScriptType(script.get('type'))
+  return runsScript((name) => script.get(name))
 }
 
 /** Browsers take data only from the element itself, and not in SVG. */

@@ -63,6 +63,11 @@ export class ForeignContent {
     }
     const at = this.#open.lastIndexOf(tag)
     if (at !== -1) this.cut(at)
+    // Such an element is never part of SVG, so it is one around it that ends.
+    else if (this.inside && BREAKS_OUT.has(tag)) {
+      this.#breakOut()
+      this.#look()
+    }
     return false
   }
 

@@ -17,7 +17,7 @@ export function decodeText(text: string): string {
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 export function refreshTarget(content: string): string | undefined {
-  const parts = /^\s*[\d.]+[\s;,]\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content)
+  const parts = /^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is.exec(content)
   const rest = parts?.[1] ?? ''
   if (rest === '') return undefined
   const quoted = /^(["'])(.*?)(?:\1|$)/s.exec(rest)
@@ -31,6 +31,18 @@ const SCRIPT_TYPE =
 /** Returns whether a browser runs a script with this `type`. */
 export function isScriptType(type: string | undefined): boolean {
   return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase())
+}
+
+/**
+ * Returns whether a browser runs a script with these attributes; `get` returns one by its name.
+ * https://html.spec.whatwg.org/#prepare-the-script-element
+ */
+export function runsScript(get: (name: string) => string | undefined): boolean {
+  const [type, language] = [get('type'), get('language')]
+  if (!isScriptType(type ?? (language ? `text/${language}` : ''))) return false
+  const [object, event] = [get('for'), get('event')].map((value) => value?.trim().toLowerCase())
+  if (object === undefined || event === undefined || /^\s*module\s*$/i.test(type ?? '')) return true
+  return object === 'window' && /^onload(?:\(\))?$/.test(event)
 }
 
 /** Returns the keywords in a `rel`, in lower case. */

@@ -1,5 +1,7 @@
 import { isSpace, trimBytes } from '../byte-strings.ts'
+import { INLINE } from './content-model.ts'
 import type { Attribute, PageElement } from './element.ts'
+import { HiddenElement } from './hidden-element.ts'
 import { PageReader, type PageVisitor, UNSEEN } from './reader.ts'
 import { Regions } from './regions.ts'
 import { decodeText, refreshTarget, srcsetAddresses } from './values.ts'
@@ -38,25 +40,6 @@ const MAX_LINE = 4_096
 /** Of fields of these types, the value is not shown: it is sent. */
 const SENT: ReadonlySet<string> = new Set(['hidden', 'checkbox', 'radio', 'file', 'image', 'password'])
 
-/** Elements within a line of text; all others end it. */
-const INLINE: ReadonlySet<string> = new Set(
-  (
-    'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
-    'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
-    'input button ' +
-    // Nothing is seen of these.
-    'meta link'
-  ).split(' '),
-)
-
-/** Elements that may end without an end tag, and those that hold the whole page. If one is `hidden`, its text counts nevertheless. */
-const ENDS_UNSEEN: ReadonlySet<string> = new Set(
-  (
-    'html body p li dt dd tr td th thead tbody tfoot colgroup option optgroup rt rp ' +
-    'area base br col embed hr img input link meta source track wbr'
-  ).split(' '),
-)
-
 /** Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add quotation marks. */
 const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q']
 /** The control characters that stand for their tags in text as written. */
@@ -91,8 +74,8 @@ export class VisibleReader implements PageVisitor {
   /** What separates the text so far from what follows. */
   #gap = ''
   #inPre = 0
-  /** The outermost element that is hidden, and how many of its name are open in it, itself included. */
-  #hidden: { readonly tag: string; depth: number } | undefined
+  /** The outermost element that is hidden. */
+  readonly #hidden = new HiddenElement()
   #inTitle = false
   /** Its text so far, if it is open; undefined as long as there was none. */
   #title: string | undefined
@@ -125,7 +108,7 @@ export class VisibleReader implements PageVisitor {
     if (UNSEEN.has(tag)) return false
     if (INLINE.has(tag)) this.#addWording(WORDING.get(tag)?.begins)
     else this.#endBlock()
-    if (this.#hidden?.tag === tag) this.#hidden.depth++
+    this.#ofHidden(() => this.#hidden.open(tag))
     this.#regions.open(tag, length === 0 ? undefined : element.get('role'))
     if (tag === 'pre') this.#inPre++
     else if (tag === 'title' && !element.isForeign) this.#beginTitle()
@@ -141,10 +124,7 @@ export class VisibleReader implements PageVisitor {
     else if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
     this.#regions.close(tag)
-    if (this.#hidden?.tag !== tag || --this.#hidden.depth > 0) return
-    this.#flush()
-    this.#hidden = undefined
-    this.#notice('hiding', 'shown')
+    this.#ofHidden(() => this.#hidden.close(tag))
   }
 
   text(written: string): void {
@@ -171,9 +151,18 @@ export class VisibleReader implements PageVisitor {
 
   #hide(tag: string): void {
     this.#mark('hidden')
-    if (this.#hidden !== undefined || ENDS_UNSEEN.has(tag)) return
-    this.#hidden = { tag, depth: 1 }
-    this.#notice('hiding', 'hidden')
+    if (this.#hidden.isOpen) return
+    this.#hidden.begin(tag)
+    if (this.#hidden.isOpen) this.#notice('hiding', 'hidden')
+  }
+
+  /** Tells the hidden element, if there is one, what may end it. */
+  #ofHidden(tell: () => void): void {
+    if (!this.#hidden.isOpen) return
+    tell()
+    if (this.#hidden.isOpen) return
+    this.#flush()
+    this.#notice('hiding', 'shown')
   }
 
   #attribute(attribute: Attribute | undefined): void {

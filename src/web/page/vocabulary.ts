@@ -74,7 +74,7 @@ const PARTS: AttributeTable = partsOf({
   input: 'type',
   link: 'as href hreflang rel imagesrcset',
   meta: 'charset content http-equiv name property',
-  script: 'type',
+  script: 'type language for event',
   style: 'type',
   template: 'shadowrootmode',
 })

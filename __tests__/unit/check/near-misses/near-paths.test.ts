@@ -53,7 +53,9 @@ describe('a path that is not answered', () => {
     ['index', ['index.htm', 'index.html'], 'ending', '', S3],
     ['guide', ['guide.htm'], 'ending', 'guide.htm'],
     ['guide', ['guide/index.html'], 'ending', 'guide/index.html', S3],
-    ['a//guide', ['a/guide.html'], 'typo', 'a/guide', S3],
+    ['a//guide', ['a/guide.html'], 'ending', 'a/guide', S3],
+    ['/a//x.css', ['a/x.css'], 'ending', 'a/x.css', S3],
+    ['old//a//guide', ['a/guide.html'], 'base-path', 'a/guide'],
     // Case.
     ['Guide', ['guide.html'], 'case', 'guide'],
     ['GUIDE.html', ['guide.html'], 'case', 'guide.html'],
@@ -150,6 +152,7 @@ describe('a path outside the base path', () => {
     ['img/logo.png', ['img/logo.png'], 'base-path', 'img/logo.png'],
     ['Docs/guide', ['guide.html'], 'case', 'guide'],
     ['old/guide/start', ['guide/start.html'], 'base-path', 'guide/start'],
+    ['/a//guide', ['a/guide.html'], 'base-path', 'a/guide'],
     ['manual/install', ['install.html'], 'base-path', 'install'],
     ['', ['index.html']],
     ['index.html', ['index.html']],

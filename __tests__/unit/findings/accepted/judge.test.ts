@@ -117,6 +117,20 @@ test('an entry without use or beyond its end is a notice that names it', async (
   ])
 })
 
+test('an entry that is there twice is a notice, whether it matches or not', async () => {
+  const [of, other] = [{ target: '/gone' }, { target: '/changelog/**', page: 'changelog/**' }]
+  const twice = [of, other, { ...other, until: '2027-01-01' }, of, other].flatMap((each, i) =>
+    entry({ ...each, line: i + 2 }),
+  )
+  const same = (line: number, first: number) =>
+    `This entry of the accepted findings (line ${line}) says the same as the one in line ${first}. Remove one of them.`
+  expect(notices(await judged([LINK], twice))).toEqual([
+    expect.stringMatching(/^unused-acceptance \/gone: .* matches no broken-link/),
+    `unused-acceptance /gone: ${same(5, 2)}`,
+    `unused-acceptance /changelog/**: ${same(6, 3)}`,
+  ])
+})
+
 test('where not all findings of a code are listed, no entry for it is called unused', async () => {
   const findings = await judged([{ ...LINK, isRest: true }], entry({ target: '/gone' }))
   expect(notices(findings)).toEqual([])

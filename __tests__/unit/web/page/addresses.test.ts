@@ -61,6 +61,7 @@ test.each([
     <script type="x"><!--<script></script><a href="a">--></script><a href="b"> | link b
     <script>a</scripts></script
     <script><!--<script></script><a href="a">
+    <script language="vbscript" src="a"></script><script for="b" event="c" src="d"></script>
     <style>.a{}</style> | style .a{}
     <style type="text/less">.a{}</style>
     <p style="background:url(a)"> | declarations background:url(a)
@@ -81,6 +82,10 @@ test.each([
     <meta http-equiv="refresh" content="0; url=a"> | unlisted | link a
     <meta http-equiv="refresh" content="0;URL='a b' "> | unlisted | link a b
     <meta http-equiv="refresh" content="5, a"> | unlisted | link a
+    <meta http-equiv="refresh" content="5 ;  url = a"> | unlisted | link a
+    <meta http-equiv="refresh" content="0;;url=a"> | unlisted | link ;url=a
+    <meta http-equiv="refresh" content="0,;url=a"> | unlisted | link ;url=a
+    <meta http-equiv="refresh" content="0x;url=a">
     <meta http-equiv="refresh" content="5">
     <meta http-equiv="refresh" content="5; url=">
     <meta http-equiv="refresh" content=".5 url"> | unlisted | link url
@@ -121,6 +126,9 @@ test.each([
     <svg><style>.a{}</style></svg> | style .a{}
     <svg><style><![CDATA[.a{}]]></style></svg> | style .a{}
     <svg><p><title><b id="x"></title>
+    <div><svg><path></div><script src="a"></script><link rel="icon" href="b"> | load a | load b
+    <svg><foreignObject><div></div><title><b id="x"></title></foreignObject></svg>
+    <svg></g></a><script src="a"></script></svg>
     <svg/><title><b id="x"></title>
     <svg><desc/><title><b id="y"></title></svg> | id y
     <svg><foreignObject><title><b id="x"></title></foreignObject></svg>
@@ -201,6 +209,13 @@ test.each([
   ['<script src="x.js"></script>', true],
   ['<svg><script href="x.js"/></svg>', true],
   ['<script type="application/ld+json">{}</script>', false],
+  ['<script language="JavaScript">x</script>', true],
+  ['<script language="vbscript">x</script>', false],
+  ['<script language="vbscript" type="">x</script>', true],
+  ['<script for="window" event="onload()">x</script>', true],
+  ['<script for="x" event="onload">x</script>', false],
+  ['<script for="window" event="onclick">x</script>', false],
+  ['<script for="x" event="onclick" type="module">x</script>', true],
   ['<template><script>x</script></template>', false],
 ])('whether %s runs a script: %s', (html, runs) => {
   let reported = false

@@ -42,7 +42,26 @@ test.each<[string, string, boolean]>([
   ['<div hidden><div>a</div></div><div>v1', 'v1', true],
   ['<p>v<span hidden>x</span>1', 'v1', true],
   ['<br hidden>v1', 'v1', true],
+  ...['p', 'li', 'td', 'dd', 'dt', 'option', 'body', 'tr', 'rt'].flatMap(
+    (tag): [string, string, boolean][] => [
+      [`<${tag} hidden>v<b>1</b>`, 'v1', false],
+      [`<${tag} hidden>a</${tag}>v1`, 'v1', true],
+    ],
+  ),
   ['<ul><li hidden>a<li>v1', 'v1', true],
+  ['<ul><li hidden><p>a<ul><li>b<li>v1</ul></ul>', 'v1', false],
+  ['<ul><li hidden><p>a<ul><li>b</ul>v1</li>', 'v1', false],
+  ['<ul><li hidden>a<ul><li>b</ul></ul>v1', 'v1', true],
+  ['<div><p hidden>a<b>b</b></div>v1', 'v1', true],
+  ['<p hidden>a<br><i>v1</i>', 'v1', false],
+  ['<p hidden>a<img><b>b<h2>v1', 'v1', true],
+  ['<p hidden>a</b>v1', 'v1', false],
+  ['<table><tr hidden><td>a<td>v1<tr><td>b', 'v1', false],
+  ['<table><tr><td hidden>a<tr><td>v1', 'v1', true],
+  ['<table><tbody hidden><tr><td>a<tbody><tr><td>v1', 'v1', true],
+  ['<dl><dt hidden>a<dd>v1', 'v1', true],
+  ['<div hidden></section>v1</div>', 'v1', false],
+  ['<div hidden><script>a</script>v1</div>', 'v1', false],
 ])('whether %.80s shows %s: %s', async (page, text, isShown) => {
   const found = await find(text, { 'guide/index.html': page })
   expect(found).toEqual({ page: isShown ? 'guide/index.html' : undefined, pages: 1 })

@@ -1,7 +1,7 @@
 /** What a host answers an address with, the rules of its redirect file applied and its redirects followed. */
 
-import { UNKNOWN_HOST } from '../../address.ts'
-import { percentDecode, percentEncode } from '../../byte-strings.ts'
+import { pathFor, UNKNOWN_HOST } from '../../address.ts'
+import { percentEncode } from '../../byte-strings.ts'
 import { isAbout, NOTHING_UNREAD, type Problem, type Rule, type Unread } from './rules.ts'
 
 /**
@@ -149,9 +149,7 @@ export function readTarget(to: string, path: string, domain: string | undefined)
   const own = domain ?? UNKNOWN_HOST
   const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
   if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own) return { is: 'outside', url: to }
-  // A broken `%` is refused by servers (400).
-  const decoded = percentDecode(url.pathname) ?? `${url.pathname}\0`
-  return { is: 'inside', path: decoded, query: url.search.slice(1) }
+  return { is: 'inside', path: pathFor(url.pathname), query: url.search.slice(1) }
 }
 
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
