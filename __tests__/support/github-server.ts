@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { listen } from './listen.ts'
 
 export const TOKEN = 'ghs_a-token-that-must-not-be-printed'
+/** Of the account 1. */
+export const OWN_TOKEN = 'ghp_another-token-that-must-not-be-printed'
 const REPOSITORY = 'octo/docs'
 
 interface Refusal {
@@ -34,6 +37,16 @@ export interface StoredChecks {
   }[]
 }
 
+/** A comment of the pull request 7, as https://docs.github.com/rest/issues/comments shows it. */
+interface StoredComment {
+  readonly id: number
+  body: string
+  readonly user: { readonly id: number; readonly type: string } | null
+}
+
+/** Who the token writes as. */
+export const BOT = { id: 41898282, login: 'github-actions[bot]', type: 'Bot' }
+
 /** A commit. */
 export const COMMIT = '0123456789abcdef0123456789abcdef01234567'
 
@@ -49,6 +62,11 @@ export interface GitHubServer {
   counted: number
   /** Whether answers have an ETag, and one that has not changed is not sent again. */
   hasETags: boolean
+  readonly comments: StoredComment[]
+  /** Whether the token may write comments. */
+  may: 'read' | 'write'
+  /** How many of the next answers to what is written get lost: it is stored, and the connection breaks. */
+  lostAnswers: number
   /** Regardless of how many are requested. */
   mostPerPage: number
   /** What the commit has at each look, the last one from then on. */
@@ -56,7 +74,7 @@ export interface GitHubServer {
 }
 
 /**
- * Starts a server that answers as GitHub's REST API documents for checks, at the addresses of a GitHub Enterprise Server.
+ * Starts a server that answers as GitHub's REST API documents for checks and comments, at the addresses of a GitHub Enterprise Server.
  */
 export async function startGitHubServer(): Promise<GitHubServer> {
   let looks = 0
@@ -79,6 +97,9 @@ export async function startGitHubServer(): Promise<GitHubServer> {
     },
     requests: [],
     refusals: [],
+    comments: [],
+    may: 'write',
+    lostAnswers: 0,
     counted: 0,
     hasETags: true,
     mostPerPage: 100,
@@ -112,7 +133,9 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       if (refusal.status === 'never') return
       return reply(refusal.status, refusal.body, refusal.headers, refusal.text)
     }
-    if (request.headers.authorization !== `token ${TOKEN}`) return reply(401, { message: 'Bad credentials' })
+    if (![TOKEN, OWN_TOKEN].some((token) => request.headers.authorization === `token ${token}`))
+      return reply(401, { message: 'Bad credentials' })
+    if (path === '/user') return reply(200, { id: 1, login: 'octocat' })
     const [, owner, repo, ...rest] = path.split('/').slice(1).map(decodeURIComponent)
     if (`${owner}/${repo}` !== REPOSITORY) return reply(404, { message: 'Not Found' })
     const page = <T>(all: T[], shown = (items: T[]): unknown => items) => {
@@ -145,6 +168,20 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       const name = searchParams.get('check_name')
       const all = runs.map(shownRun).filter((one) => name === null || one.name === name)
       return page(all, (check_runs) => ({ total_count: all.length, check_runs }))
+    }
+    if (rest[0] === 'issues') {
+      if (request.method === 'GET') return page(github.comments)
+      if (github.may === 'read') return reply(403, { message: 'Resource not accessible by integration' })
+      const { body } = (await json(request)) as { readonly body: string }
+      if (body.length > 65_536)
+        return reply(422, { message: 'Body is too long (maximum is 65536 characters)' })
+      const known = github.comments.find(({ id }) => `${id}` === rest[2])
+      if (request.method === 'PATCH' && !known) return reply(404, { message: 'Not Found' })
+      const comment = known ?? { id: 100 + github.comments.length, body, user: BOT }
+      comment.body = body
+      if (known === undefined) github.comments.push(comment)
+      if (github.lostAnswers-- > 0) return void request.socket.destroy()
+      return reply(known ? 200 : 201, comment)
     }
     reply(404, { message: 'Not Found' })
   }

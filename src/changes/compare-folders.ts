@@ -24,6 +24,8 @@ interface CompareFoldersOptions extends ComparedSites, Serving {
   /** The folder for `changes.json` and `changes.md`, and what they are about; nothing is written when undefined. */
   readonly reportDir: string | undefined
   readonly subject: string
+  /** Where the later site can be looked at, with a slash at the end, if that is known. */
+  readonly previewUrl?: string | undefined
   readonly signal: AbortSignal
   /** Is given what was left out, and what could not be read. */
   readonly info: (line: SafeText) => void
@@ -48,7 +50,7 @@ export interface ComparedFolders {
  * the report cannot be written
  */
 export async function compareFolders(options: CompareFoldersOptions): Promise<ComparedFolders> {
-  const { info, signal, reportDir, subject } = options
+  const { info, signal, reportDir, previewUrl } = options
   const all = await options.earlier.list()
   const later = await options.later.list()
   const earlier = withoutFilesBesideIt(all, later)
@@ -62,8 +64,8 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Co
     info(
       safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
     )
-  const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, subject, signal)
-  const changes = changesSection(comparison)
+  const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, options)
+  const changes = changesSection(comparison, previewUrl)
   return { earlier, later, comparison, moves: certainMoves(comparison), changes, path }
 }
 

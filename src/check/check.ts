@@ -55,6 +55,8 @@ export interface CheckOptions {
   /** The job that made the site, and the digest of its files, for the report. */
   readonly job?: string | undefined
   readonly siteDigest?: string | undefined
+  /** Where this build can be looked at, with a slash at the end: there, `report.html` links its pages. */
+  readonly previewUrl?: string | undefined
   /** Whether pages in `report.html` lead to the files of the site where `domain` is not known. */
   readonly linksToFiles?: boolean
   /** Where the sources of its pages may lie; without it, no lines of theirs are found. */
@@ -161,7 +163,9 @@ async function writeReport(
 }
 
 /** Returns what the addresses of pages in `report.html` begin with, or undefined if they have none. */
-function siteAddress({ root, basePath, domain, linksToFiles, reportDir }: CheckOptions): string | undefined {
+function siteAddress(options: CheckOptions): string | undefined {
+  const { root, basePath, domain, linksToFiles, previewUrl, reportDir } = options
+  if (previewUrl !== undefined) return previewUrl
   if (domain !== undefined) return URL.parse(basePath, `https://${domain}`)?.href
   if (!linksToFiles || reportDir === undefined) return undefined
   const way = relative(reportDir, root)

@@ -155,6 +155,14 @@ export const MESSAGES = {
     outcome: 'rejected',
     text: 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
   },
+  'comment-forbidden': {
+    outcome: 'handover-failed',
+    text: 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] What it would have said is in the job summary. Give the job `permissions: pull-requests: write`; runs for pull requests from forks, and those of Dependabot, do not get it.',
+  },
+  'comment-failed': {
+    outcome: 'handover-failed',
+    text: 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
+  },
   'event-unreadable': {
     outcome: 'rejected',
     text: 'The file with the event that started this workflow, {path} (`GITHUB_EVENT_PATH`), cannot be read: {why}. Whether this is about a pull request is unknown without it. Look at what wrote or changed it: the runner, or an earlier step.',

@@ -7,7 +7,14 @@ import { safe } from '../report/clean.ts'
 import { type EarlierSite, type GivenPath, parseSiteFolder } from './parse/path.ts'
 import { InvalidInput } from './parse/text.ts'
 import { INVALID, type InputReader, type Invalid, ifKnown, ifValid } from './reader.ts'
-import { type CheckSettings, readCheckSettings, readEarlierSite, readLimits } from './settings.ts'
+import {
+  type CheckSettings,
+  type CommentInputs,
+  readCheckSettings,
+  readComment,
+  readEarlierSite,
+  readLimits,
+} from './settings.ts'
 
 /** How a site is compared with what its host answers. Times in ms. */
 export interface LiveInputs {
@@ -30,6 +37,7 @@ export interface CheckInputs {
   readonly check: CheckSettings
   /** What the site is compared with. */
   readonly compareWith: EarlierSite | undefined
+  readonly comment: CommentInputs | undefined
   /** What that may unpack to. */
   readonly limits: Limits
   /** Set if the host is to be asked. */
@@ -46,6 +54,7 @@ export async function readCheckInputs(read: InputReader): Promise<CheckInputs | 
     site,
     domain: read.optional('domain'),
     check: await readCheckSettings(read),
+    comment: readComment(read),
     compareWith: readEarlierSite(read, ifKnown(site)?.path),
     limits: readLimits(read),
     live: readLive(read),

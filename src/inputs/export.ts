@@ -5,7 +5,9 @@ import { type EarlierSite, type GivenPath, parseValuesFile } from './parse/path.
 import { INVALID, type InputReader, type Invalid, ifKnown, ifValid } from './reader.ts'
 import {
   type CheckSettings,
+  type CommentInputs,
   readCheckSettings,
+  readComment,
   readEarlierSite,
   readLimits,
   readService,
@@ -56,6 +58,7 @@ export interface ExportInputs {
   readonly check: CheckSettings
   /** What the site is compared with. */
   readonly compareWith: EarlierSite | undefined
+  readonly comment: CommentInputs | undefined
   /** Whether what is there already may be replaced. */
   readonly overwrite: boolean
   readonly valuesFile: ValuesFileInputs | undefined
@@ -76,6 +79,7 @@ export async function readExportInputs(read: InputReader): Promise<ExportInputs 
     targets,
     limits: readLimits(read),
     check: await readCheckSettings(read),
+    comment: readComment(read),
     compareWith: readEarlierSite(read, targets.site?.path),
     overwrite,
     valuesFile: readValuesFile(read),

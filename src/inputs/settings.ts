@@ -1,5 +1,5 @@
 /** The inputs that several modes share. */
-import { resolve } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import type { Limits } from '../archive/limits.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { proxyProblems } from '../net/proxy.ts'
@@ -7,6 +7,7 @@ import { safe } from '../report/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite } from './parse/path.ts'
 import { INVALID, type InputReader, type Invalid, ifValid } from './reader.ts'
+import { type InputName, rawInput } from './table.ts'
 
 /** The service, and how to ask it. */
 export interface ServiceInputs {
@@ -58,6 +59,8 @@ export interface CheckSettings {
   readonly basePath: string
   /** The findings that do not count. */
   readonly accepted: readonly AcceptedEntry[]
+  /** Where this build can be looked at, with a slash at the end; set with an earlier site to compare with alone. */
+  readonly previewUrl?: string | undefined
   /** A text that some page has to show, whatever `verify` says. */
   readonly expectText: string | undefined
 }
@@ -69,6 +72,7 @@ export async function readCheckSettings(read: InputReader): Promise<CheckSetting
     host: read.optional('host'),
     basePath: read.withDefault('base-path'),
     accepted: await readAccepted(read),
+    previewUrl: read.isGiven('compare-with') ? read.optional('preview-url') : undefined,
     expectText: read.optional('expect-text'),
   })
 }
@@ -98,6 +102,27 @@ export function readEarlierSite(
     if (sitePath !== undefined) ensureApart(earlier, sitePath, 'site-path')
     return earlier
   })
+}
+
+/** A comment on the pull request that the workflow runs for. */
+export interface CommentInputs {
+  /** Empty if there is none. */
+  readonly token: string
+  /** The longest silence of a request, in ms. */
+  readonly idleMs: number
+  /** What tells the site apart from others that the same job may be about. */
+  readonly site: readonly string[]
+}
+
+/** Returns what there is to know for a comment; undefined without one. */
+export function readComment(read: InputReader): CommentInputs | Invalid | undefined {
+  const isWanted = read.withDefault('pull-request-comment')
+  if (isWanted === false) return undefined
+  const text = (name: InputName) => rawInput(read.env, name)
+  // Workspaces of other runners are elsewhere.
+  const path = relative(read.workspace, resolve(read.workspace, text('site-path'))).replaceAll(sep, '/')
+  const site = [path, ...(['domain', 'host', 'base-path'] as const).map(text)]
+  return ifValid({ isWanted, token: text('github-token'), idleMs: read.withDefault('request-timeout'), site })
 }
 
 /** Returns what an archive may unpack to. */

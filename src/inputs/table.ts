@@ -4,7 +4,14 @@ import { HOST_NAMES } from '../web/host/hosts.ts'
 import { durationWithin, parseByteCount, parseCount } from './parse/number.ts'
 import { parsePath } from './parse/path.ts'
 import { oneOf, parseApiKey, parseBoolean, parseId, parseJobId, parseText, parseToken } from './parse/text.ts'
-import { parseBasePath, parseBaseUrl, parseDomain, parseLiveUrl, parseValuesUrl } from './parse/url.ts'
+import {
+  parseBasePath,
+  parseBaseUrl,
+  parseDomain,
+  parseLiveUrl,
+  parsePreviewUrl,
+  parseValuesUrl,
+} from './parse/url.ts'
 
 /** What the step can be asked to do. */
 const MODES = ['export', 'agent-job', 'check'] as const
@@ -31,6 +38,7 @@ const CHECKING = ['export', 'check'] as const
 
 const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true } as const
 const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } } as const
+const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } } as const
 const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
 
 const parseHost = oneOf(
@@ -73,11 +81,13 @@ const TABLE = {
   'base-path': { default: '/', modes: CHECKING, ...OF_SITE, parse: parseBasePath },
   'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
   'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
+  'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
   'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
   'values-file': { default: '', modes: EXPORT, parse: parsePath },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
-  'github-token': { default: '', modes: EXPORT, parse: parseToken },
+  'pull-request-comment': { default: 'false', modes: CHECKING, beside: OF_SITE.beside, parse: parseBoolean },
+  'github-token': { default: '', modes: CHECKING, parse: parseToken },
   'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 } as const satisfies Record<string, InputSpec<unknown>>
 

@@ -1,6 +1,7 @@
 import type { Outcome } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check.ts'
 import { runCheck } from '../phases/check.ts'
+import { withComment } from '../phases/comment.ts'
 import { runComparison } from '../phases/comparison.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { expectText } from '../phases/expect-text.ts'
@@ -12,7 +13,11 @@ import { siteFolder } from '../web/tree.ts'
  * with what its host answers. Without `live-url` nothing is sent; nothing in the folder is written.
  * @throws StepError for every bad end
  */
-export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outcome> {
+export function checkFolder(inputs: CheckInputs, step: Step): Promise<Outcome> {
+  return withComment(inputs.comment, step, () => checkAndCompare(inputs, step))
+}
+
+async function checkAndCompare(inputs: CheckInputs, step: Step): Promise<Outcome> {
   const { site, domain, check, live } = inputs
   step.facts.subject = domain ?? site.name
   if (domain !== undefined) step.notes.push({ name: 'Domain', value: domain })

@@ -8,6 +8,7 @@ import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { ExistingExport, ExportInputs, NewExport } from '../inputs/export.ts'
 import type { InputName } from '../inputs/table.ts'
 import { openApi } from '../phases/api-client.ts'
+import { withComment } from '../phases/comment.ts'
 import { withEarlierSite } from '../phases/earlier-site.ts'
 import { fetchArchive } from '../phases/fetch.ts'
 import { type FollowedJob, followJob } from '../phases/follow.ts'
@@ -32,7 +33,11 @@ const RUNNING = new Set(['queued', 'running'])
  * can refuse the result is checked before anything is started.
  * @throws StepError for every bad end
  */
-export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
+export function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
+  return withComment(inputs.comment, step, () => prepareAndExport(inputs, step))
+}
+
+async function prepareAndExport(inputs: ExportInputs, step: Step): Promise<Outcome> {
   const { domain } = inputs.job
   if (domain !== undefined) {
     step.facts.subject = domain

@@ -14,7 +14,7 @@ import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
 import { pageNumber } from '../report/progress.ts'
 import type { Step } from '../step/step.ts'
-import { findingsList, foldedCodes, foldedPages } from '../summary/findings.ts'
+import { findingsSection, foldedCodes, foldedPages } from '../summary/findings.ts'
 import { rulesOf } from '../web/host/hosts.ts'
 import type { SiteFolder } from '../web/tree.ts'
 import { annotate, consequenceFor, MAX_ANNOTATIONS, shownErrors } from './shown-findings.ts'
@@ -75,7 +75,7 @@ export async function runCheck(
 
 async function examine(
   { folder, domain, pageCount, digest, compared }: CheckedSite,
-  { host, basePath, accepted }: CheckSettings,
+  { host, basePath, previewUrl, accepted }: CheckSettings,
   step: Step,
 ): Promise<Verdict> {
   const { signal, log, clock } = step
@@ -84,6 +84,7 @@ async function examine(
     listed: await folder.list(),
     host,
     basePath,
+    previewUrl,
     domain,
     pageCount: pageNumber(pageCount),
     accepted,
@@ -100,7 +101,7 @@ async function examine(
   return verdict
 }
 
-function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
+function report(verdict: Verdict, { host, previewUrl }: CheckSettings, step: Step): void {
   const { errors, warnings, accepted, findings, diagnosis, pages, reportPath, externalLinksPath } = verdict
   const { env, outputs, facts, log, notes, sections, foldedSections } = step
   outputs.set('verifyReport', reportPath)
@@ -122,8 +123,8 @@ function report(verdict: Verdict, { host }: CheckSettings, step: Step): void {
   facts.found = `${count(pages, 'page')}, ${countsInWords(verdict)}${forHost}`
   facts.hasFaults = errors > 0
   facts.hasReport ||= findings.length > 0
-  const list = findingsList(verdict, env)
-  if (list !== undefined) sections.push({ heading: 'Findings of the check', content: list })
+  if (findings.length > 0)
+    sections.push(findingsSection('Findings of the check', undefined, verdict, { env, previewUrl }))
   foldedSections.push(...foldedCodes('Findings by code', verdict), ...foldedPages(verdict))
   if (diagnosis !== undefined) {
     facts.diagnoses.push(diagnosis)

@@ -14,11 +14,11 @@ import type { Step } from '../step/step.ts'
  */
 export async function runComparison(
   sites: ComparedSites,
-  { host, basePath }: Pick<CheckSettings, 'host' | 'basePath'>,
+  { host, basePath, previewUrl }: Pick<CheckSettings, 'host' | 'basePath' | 'previewUrl'>,
   step: Step,
 ): Promise<ComparedFolders | undefined> {
   const { signal, log, facts } = step
-  const settings = { host, basePath, signal, info: log.info, subject: facts.subject }
+  const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject }
   const compared = await step
     .phase('Compare', () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }))
     .catch((error: unknown) => {

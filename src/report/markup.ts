@@ -22,6 +22,8 @@ export interface Section {
   /** It may be foreign text. */
   readonly heading: string
   readonly content: Markup
+  /** Returns the same for a comment, with at most so many characters, if that much is possible. Undefined if it is nothing new to anybody. */
+  readonly inComment?: ((room: number) => Markup | undefined) | undefined
 }
 
 /** What `html` takes as a value: markup, a list of it, nothing, or foreign text, which is cleaned and escaped. */
@@ -50,6 +52,20 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 }
 
+/** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
+export function withoutBlankLines(parts: readonly Markup[]): Markup {
+  return new HtmlText(html`${parts.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'))
+}
+
+/** Returns the first of several forms, longest first, that has at most so many characters; undefined if none has. */
+export function fitting(forms: readonly (() => Markup)[], room: number): Markup | undefined {
+  for (const form of forms) {
+    const markup = form()
+    if (markup.text.length <= room) return markup
+  }
+  return undefined
+}
+
 /** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
 export function literal(ours: string): Markup {
   return new HtmlText(ours)
@@ -74,11 +90,16 @@ export function encodedAddress(address: string): Markup {
   return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''))
 }
 
+/** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
+export function addressLink(text: Markup, address: string | undefined): Markup {
+  return address === undefined ? text : html`<a href="${encodedAddress(address)}">${text}</a>`
+}
+
 /** What words end at, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/
 
 /** What GitHub would make an address, a mention, a reference or a picture of, although it is text. */
-const IS_LIVE = /@|:\/\/|\bwww\.|#\d|:[\w+-]+:/i
+const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i
 
 /** Returns a message with what is between backticks as code, and what GitHub would make a link of, too. */
 export function sentences({ text }: SafeText): Markup {

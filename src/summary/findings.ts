@@ -14,12 +14,25 @@ import {
 } from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import { safe } from '../report/clean.ts'
-import { code, html, link, type Markup, type Section, sentences, table } from '../report/markup.ts'
+import {
+  addressLink,
+  code,
+  fitting,
+  html,
+  link,
+  type Markup,
+  type Section,
+  sentences,
+  table,
+} from '../report/markup.ts'
+import { percentEncode, toBytes } from '../web/byte-strings.ts'
 import { docsAddress } from './summary.ts'
 
 /** How many findings the summary shows, the worst first, and how many pages. */
 export const MAX_FINDINGS = 10
 const MAX_PAGES = 5
+/** How many a comment shows, if there is less and less room. */
+const IN_COMMENT = [MAX_FINDINGS, 3, 1]
 
 /** The marks of findings. */
 export const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
@@ -31,11 +44,34 @@ export const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
 
 type Shown = Pick<Counts, 'findings' | 'notices' | 'isComplete'>
 
-/** Returns the findings that matter most, with what is there instead; undefined without findings. */
-export function findingsList(found: Shown, env: NodeJS.ProcessEnv): Markup | undefined {
+/** What the links of findings lead to. */
+interface Linked {
+  readonly env: NodeJS.ProcessEnv
+  /** Where the site can be looked at, with a slash at the end, if that is known. */
+  readonly previewUrl?: string | undefined
+}
+
+/** Returns a section with what is said at once, and the findings that matter most, with what is there instead. */
+export function findingsSection(
+  heading: string,
+  before: Markup | undefined,
+  found: Shown,
+  linked: Linked,
+): Section {
+  const content = (most: number) => html`${before}${findingsList(found, linked, most)}`
+  const inComment = (room: number) =>
+    fitting(
+      IN_COMMENT.map((most) => () => content(most)),
+      room,
+    )
+  const isNews = found.findings.some(isCounted)
+  return { heading, content: content(MAX_FINDINGS), inComment: isNews ? inComment : undefined }
+}
+
+function findingsList(found: Shown, linked: Linked, most: number): Markup | undefined {
   if (found.findings.length === 0) return undefined
-  const shown = alike(found.findings).slice(0, MAX_FINDINGS)
-  const items = shown.map((group) => html`<li>${findingItem(group, env)}</li>\n`)
+  const shown = alike(found.findings).slice(0, most)
+  const items = shown.map((group) => html`<li>${findingItem(group, linked)}</li>\n`)
   return html`<ol>\n${items}</ol>\n${restInWords(shown, found)}`
 }
 
@@ -55,7 +91,7 @@ function restInWords(
   return html`<p>… and ${least}${more}${among}.${noted}</p>\n`
 }
 
-function findingItem({ first, others }: AlikeFindings, env: NodeJS.ProcessEnv): Markup {
+function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Linked): Markup {
   const { code: name, severity, target, address, message, nearMiss, accepted } = first
   const page = isLive(name) ? 'docs/live.md' : 'docs/check.md'
   const rule = link(html`${name}`, docsAddress(env, page, isLive(name) ? 'findings' : name))
@@ -65,7 +101,9 @@ function findingItem({ first, others }: AlikeFindings, env: NodeJS.ProcessEnv): 
   const reason =
     accepted === undefined ? undefined : html` ${sentences(safe`${acceptanceInWords(accepted)}`)}`
   const place = placeOf(first)
-  const where = place && html`<br>In ${code(place.page)}${place.line}${sourceOf(place, env)}${place.more}.`
+  const preview = previewUrl && place && `${previewUrl}${percentEncode(toBytes(place.page))}`
+  const shown = place && addressLink(code(place.page), preview)
+  const where = place && html`<br>In ${shown}${place.line}${sourceOf(place, env)}${place.more}.`
   return html`${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${othersInWords(others)}`
 }
 

@@ -1,13 +1,13 @@
 import { foundInWords } from '../findings/words.ts'
 import { comparedInWords, type LiveVerdict, liveInWords } from '../live/report.ts'
 import { code, html, type Section } from '../report/markup.ts'
-import { findingsList, foldedCodes, foldedTable } from './findings.ts'
+import { findingsSection, foldedCodes, foldedTable } from './findings.ts'
 
 /** Returns whether the host answers with the site, since when, and the first differences. */
 export function liveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
   const found = foundInWords(verdict, 'no difference')
   const line = html`<p><b>${liveInWords(verdict)}</b>: ${comparedInWords(verdict)} compared with the site, ${found}.</p>\n`
-  return { heading: 'Live check', content: html`${line}${findingsList(verdict, env)}` }
+  return findingsSection('Live check', line, verdict, { env })
 }
 
 /** Returns how many findings there are of each code, and the slowest addresses. */

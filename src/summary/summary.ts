@@ -12,6 +12,7 @@ import {
   type Markup,
   paragraphs,
   sentences,
+  withoutBlankLines,
 } from '../report/markup.ts'
 import { pageNumber } from '../report/progress.ts'
 import { type Facts, REPORT_FOLDER, type Step } from '../step/step.ts'
@@ -31,9 +32,7 @@ export interface EndedStep {
 export function renderSummary(ended: EndedStep): string {
   const { sections, foldedSections } = ended.step
   const parts = [
-    headline(ended),
-    ...ended.step.facts.diagnoses.toReversed().map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`),
-    failureInWords(ended),
+    ...opening(ended),
     resume(ended),
     results(ended),
     // What was found last is about what readers see.
@@ -42,7 +41,14 @@ export function renderSummary(ended: EndedStep): string {
     keepReport(ended),
     details(ended),
   ].filter((part) => part !== undefined)
-  return html`${parts.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n')
+  return withoutBlankLines(parts).text
+}
+
+/** Returns how the step ended, why, and what was found to look at first. */
+export function opening(ended: EndedStep): Markup[] {
+  const { diagnoses } = ended.step.facts
+  const first = diagnoses.toReversed().map((said) => html`<p><b>${sentences(safe`${said}`)}</b></p>`)
+  return [headline(ended), ...first, failureInWords(ended)].filter((part) => part !== undefined)
 }
 
 /** The first line: a mark, what it was about, how it ended, and the numbers that matter. */

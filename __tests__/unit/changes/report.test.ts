@@ -131,6 +131,21 @@ describe('changes.md', () => {
       expect(text).toContain(part)
   })
 
+  test('links the pages of the later site where it can be looked at', () => {
+    const text = changesPage(SOME, 'docs.example.com', 'https://pull-7.example/docs/')
+    const links = text.matchAll(
+      /<a href="https:\/\/pull-7\.example\/docs\/([^"]*)"><code>(.*?)<\/code><\/a>/g,
+    )
+    expect([...links].map(([, to, name]) => [to, name])).toEqual([
+      ['d.html', 'd.html'],
+      ['e.html', 'e.html'],
+      ['a.html', 'a.html'],
+      ['%C3%A4.html', 'ä.html'],
+      ['c.html', 'c.html'],
+      ['g.html', 'g.html'],
+    ])
+  })
+
   test('says what there is no room for', () => {
     const many = Array(9).fill('"'.repeat(900))
     const full = changesPage({ ...NONE, added: many, removed: many, navigation: many }, 'x')
@@ -179,11 +194,21 @@ describe('changes.md', () => {
   })
 })
 
+test.each(['x', '日本'])('in a comment there is as much as there is room for: %s', (letters) => {
+  const added = Array.from({ length: 400 }, (_, i) => toBytes(`${letters.repeat(30)}${i}.html`))
+  const { inComment } = changesSection({ ...NONE, added }, 'https://pull-7.example/')
+  for (const room of [3_000, 30_000]) {
+    const { text = '' } = inComment?.(room) ?? {}
+    expect(text.length).toBeLessThanOrEqual(room)
+    expect(text).toMatch(/… and 3\d\d more\.|There is no room for the rest here/)
+  }
+})
+
 describe('in the summary', () => {
   test('nothing that changed is one sentence', () => {
-    const { heading, content } = changesSection(NONE)
+    const { heading, content, inComment } = changesSection(NONE)
     expect(heading).toBe('Compared with the earlier site: nothing that a reader would notice')
-    expect(content.text).toBe('')
+    expect([content.text, inComment]).toEqual(['', undefined])
   })
 
   test('pages are named, in lists of which the long ones are folded', () => {

@@ -7,7 +7,7 @@ import { AGENT, CHECK, EXPORT, errorList, inputEnv, inputsIn } from '../../suppo
 import { scratch } from '../../support/scratch.ts'
 
 const OF_CHECK =
-  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check'
+  'mode site-path verify host base-path accepted-findings compare-with expect-text domain github-token live-url wait-for-check preview-url pull-request-comment'
 const OF_LIVE_CHECK = ['wait-timeout', 'poll-interval', 'request-timeout']
 
 const VALUES = '__tests__/fixtures/values/umbrella.yaml'
@@ -25,6 +25,8 @@ function givenBy(needed: Readonly<Record<string, string>>, line: string): Record
 describe('an input that has no effect beside the others is noted', () => {
   test.each([
     [AGENT, 'domain=x mask-bundle-url=true', ['domain in mode agent-job']],
+    [EXPORT, 'pull-request-comment=true', ['pull-request-comment without site-path']],
+    [CHECK, 'preview-url=https://x.example pull-request-comment=true', ['preview-url without compare-with']],
     [AGENT, 'site-path=x github-token=t', ['site-path in mode agent-job']],
     [EXPORT, 'project-id=p', ['project-id in mode export']],
     [EXPORT, 'job-id=j wait-for-check=x', ['wait-for-check with job-id']],

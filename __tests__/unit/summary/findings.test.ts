@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Finding } from '../../../src/findings/finding.ts'
-import { findingsList, foldedCodes, foldedPages } from '../../../src/summary/findings.ts'
+import { findingsSection, foldedCodes, foldedPages } from '../../../src/summary/findings.ts'
 
 const DOCS = {
   GITHUB_SERVER_URL: 'https://github.com',
@@ -26,7 +26,7 @@ const ACCEPTED: Finding = { ...LINK, accepted: { reason: 'made by <b>@tool</b>',
 
 /** Returns the list of these findings. */
 function shown(findings: readonly Finding[], { notices = 0, isComplete = true, env = {} } = {}): string {
-  return findingsList({ findings, notices, isComplete }, env)?.text ?? ''
+  return findingsSection('x', undefined, { findings, notices, isComplete }, { env }).content.text
 }
 
 const times = (n: number, finding = LINK) => Array.from({ length: n }, () => finding)

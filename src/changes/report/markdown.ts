@@ -1,7 +1,22 @@
 import { count, joinWords } from '../../common/units.ts'
-import { code, folded, html, type Markup, type Section, table } from '../../report/markup.ts'
-import { toText } from '../../web/byte-strings.ts'
-import type { Comparison, Move, PageChange, SectionChange } from '../site-change.ts'
+import {
+  addressLink,
+  code,
+  folded,
+  html,
+  type Markup,
+  type Section,
+  table,
+  withoutBlankLines,
+} from '../../report/markup.ts'
+import { percentEncode, toText } from '../../web/byte-strings.ts'
+import {
+  type Comparison,
+  isNoticeable,
+  type Move,
+  type PageChange,
+  type SectionChange,
+} from '../site-change.ts'
 import { changesInWords, countsOf } from './counts.ts'
 
 /** A comment on GitHub has 65,536 characters at most; the rest is for what a workflow adds to it. */
@@ -21,8 +36,8 @@ type List = (max: number) => Markup
  * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without blank lines, so that
  * nothing in it is read as Markdown: https://github.github.com/gfm/#html-blocks
  */
-export function changesPage(comparison: Comparison, subject: string): string {
-  const { files, bytesOnly, unreadable } = comparison
+export function changesPage(comparison: Comparison, subject: string, previewUrl?: string): string {
+  const { bytesOnly } = comparison
   const noise = [
     ...(bytesOnly.pages > 0 ? [count(bytesOnly.pages, 'page')] : []),
     ...(bytesOnly.files > 0 ? [count(bytesOnly.files, 'other file')] : []),
@@ -34,40 +49,57 @@ export function changesPage(comparison: Comparison, subject: string): string {
       ? undefined
       : html`<p>Different only in bytes, with no change that a reader would notice: ${joinWords(noise, 'and')}.</p>`,
   ]
-  const lists = [
-    ...pageLists(comparison),
-    list('Other files changed', files.changed, paths),
-    list('Other files added', files.added, paths),
-    list('Other files removed', files.removed, paths),
-    list('Other files moved', files.moved, moves),
-    list('Not read, because the file system does not let it', unreadable, paths),
-  ]
-  return joined(opening, lists)
+  return joined(opening, allLists(comparison, previewUrl), MAX_LENGTH).text
 }
 
-/** Returns what changed as a part of the job summary, with the pages by name. */
-export function changesSection(comparison: Comparison): Section {
+/** Returns what changed as a part of the job summary, with the pages by name, and of a comment. */
+export function changesSection(comparison: Comparison, previewUrl?: string): Section {
   const heading = `Compared with the earlier site: ${changesInWords(countsOf(comparison))}`
-  const lists = pageLists(comparison).map((list) => list && html`${list(MAX_IN_SUMMARY)}\n`)
-  return { heading, content: html`${lists.filter((list) => list !== undefined)}` }
+  const lists = pageLists(comparison, previewUrl).map((list) => list && html`${list(MAX_IN_SUMMARY)}\n`)
+  const inComment = (room: number) => joined([], allLists(comparison, previewUrl), room)
+  return {
+    heading,
+    content: html`${lists.filter((list) => list !== undefined)}`,
+    inComment: isNoticeable(comparison) ? inComment : undefined,
+  }
+}
+
+/** Returns everything that changed, as lists. With an address of the later site, its pages are links. */
+function allLists(comparison: Comparison, previewUrl: string | undefined): (List | undefined)[] {
+  const { files, unreadable } = comparison
+  return [
+    ...pageLists(comparison, previewUrl),
+    list('Other files changed', files.changed, paths()),
+    list('Other files added', files.added, paths()),
+    list('Other files removed', files.removed, paths()),
+    list('Other files moved', files.moved, moves()),
+    list('Not read, because the file system does not let it', unreadable, paths()),
+  ]
 }
 
 /** Returns the pages that changed, were added, removed and moved, as lists. */
-function pageLists({ added, removed, moved, changed, navigation }: Comparison): (List | undefined)[] {
+function pageLists(
+  { added, removed, moved, changed, navigation }: Comparison,
+  previewUrl: string | undefined,
+): (List | undefined)[] {
   return [
-    list('Pages changed', changed, (shown) => pagesTable(shown)),
-    list('Pages added', added, paths),
-    list('Pages removed', removed, paths),
-    list('Pages moved', moved, moves),
-    list('Pages changed only in navigation', navigation, paths),
+    list('Pages changed', changed, (shown) => pagesTable(shown, previewUrl)),
+    list('Pages added', added, paths(previewUrl)),
+    list('Pages removed', removed, paths()),
+    list('Pages moved', moved, moves(previewUrl)),
+    list('Pages changed only in navigation', navigation, paths(previewUrl)),
   ]
 }
 
 /** Shortens the lists for which there is not enough room, and leaves out those for which there is none. */
-function joined(opening: readonly (Markup | undefined)[], lists: readonly (List | undefined)[]): string {
+function joined(
+  opening: readonly (Markup | undefined)[],
+  lists: readonly (List | undefined)[],
+  most: number,
+): Markup {
   const parts: Markup[] = opening.filter((part) => part !== undefined)
   const last = html`<p>There is no room for the rest here: it is in changes.json.</p>`
-  let room = MAX_LENGTH - [...parts, last].reduce((sum, part) => sum + lengthOf(part), 0)
+  let room = most - [...parts, last].reduce((sum, part) => sum + lengthOf(part), 0)
   let isCut = false
   for (const list of lists) {
     const fitting = list && ENTRIES_SHOWN.map(list).find((part) => lengthOf(part) <= room)
@@ -76,8 +108,7 @@ function joined(opening: readonly (Markup | undefined)[], lists: readonly (List 
       room -= lengthOf(fitting)
     } else isCut ||= list !== undefined
   }
-  const all = isCut ? [...parts, last] : parts
-  return html`${all.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n')
+  return withoutBlankLines(isCut ? [...parts, last] : parts)
 }
 
 function lengthOf({ text }: Markup): number {
@@ -105,25 +136,31 @@ function list<Entry>(
   }
 }
 
-function paths(names: readonly string[]): Markup {
-  return html`<ul>${names.map((name) => html`<li>${code(toText(name))}</li>\n`)}</ul>`
+function paths(url?: string): (names: readonly string[]) => Markup {
+  return (names) => html`<ul>${names.map((name) => html`<li>${fileLink(name, url)}</li>\n`)}</ul>`
 }
 
-function moves(moved: readonly Move[]): Markup {
-  return html`<ul>${moved.map(({ from, to }) => html`<li>${code(toText(from))} → ${code(toText(to))}</li>\n`)}</ul>`
+function moves(url?: string): (moved: readonly Move[]) => Markup {
+  return (moved) =>
+    html`<ul>${moved.map(({ from, to }) => html`<li>${code(toText(from))} → ${fileLink(to, url)}</li>\n`)}</ul>`
 }
 
-function pagesTable(pages: readonly PageChange[]): Markup {
+/** Returns the name of a file, as a link if the address of its site is known. */
+function fileLink(name: string, url: string | undefined): Markup {
+  return addressLink(code(toText(name)), url && `${url}${percentEncode(name)}`)
+}
+
+function pagesTable(pages: readonly PageChange[], url: string | undefined): Markup {
   return table(
     ['Page', 'What changed', 'Where'],
-    pages.map((change) => [pageCell(change), html`${change.what.join(', ')}`, sectionsCell(change)]),
+    pages.map((change) => [pageCell(change, url), html`${change.what.join(', ')}`, sectionsCell(change)]),
   )
 }
 
-function pageCell({ page, from, title }: PageChange): Markup {
+function pageCell({ page, from, title }: PageChange, url: string | undefined): Markup {
   const name = title === '' ? undefined : html`<br>${code(title)}`
   const origin = from === undefined ? undefined : html`<br>moved from ${code(toText(from))}`
-  return html`${code(toText(page))}${name}${origin}`
+  return html`${fileLink(page, url)}${name}${origin}`
 }
 
 function sectionsCell({ sections }: PageChange): Markup {

@@ -8,17 +8,24 @@ import { changesPage } from './markdown.ts'
 
 /**
  * Writes `changes.json` and `changes.md` into a folder, which is created if it does not exist, and returns the path of the
- * former. `subject` says what was compared, foreign text.
+ * former. `subject` says what was compared, foreign text; `previewUrl` where the later site can be looked at.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
 export async function writeChanges(
   folder: string,
   comparison: Comparison,
-  subject: string,
-  signal: AbortSignal,
+  {
+    subject,
+    previewUrl,
+    signal,
+  }: {
+    readonly subject: string
+    readonly previewUrl?: string | undefined
+    readonly signal: AbortSignal
+  },
 ): Promise<string> {
   const path = await writeJsonReport(folder, 'changes.json', changesReport(comparison), signal)
-  await writeFile(join(folder, 'changes.md'), changesPage(comparison, subject))
+  await writeFile(join(folder, 'changes.md'), changesPage(comparison, subject, previewUrl))
   return path
 }
 

@@ -2,6 +2,7 @@
 import { hostName, isLoopback } from '../../net/host-name.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
 import { didYouMean } from '../../report/did-you-mean.ts'
+import { percentEncode } from '../../web/byte-strings.ts'
 import { InvalidInput, withPlaceholders } from './text.ts'
 
 /** What differs between the addresses of an API and of a published site. */
@@ -80,6 +81,21 @@ export function parseLiveUrl(text: string): URL {
     throw new InvalidInput(safe`is “${text}”: leave out the name of the file; did you mean ${folder}?`)
   if (!url.pathname.endsWith('/')) url.pathname += '/'
   return url
+}
+
+const PREVIEW: AddressRules = {
+  expected: 'expected the https address of the preview, such as https://pull-7.docs.example.com/',
+  noPassword: 'whoever follows a link to it would see them',
+  noPlainHttp: ({ host, pathname }) =>
+    safe`links lead to https alone; did you mean https://${host}${pathname}?`,
+}
+
+/** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
+export function parsePreviewUrl(text: string): string {
+  const url = parseAddress(text, PREVIEW)
+  if (url.protocol === 'http:') throw new InvalidInput(safe`is “${text}”: ${PREVIEW.noPlainHttp(url)}`)
+  const path = url.pathname.replace(/[^\w\-.~/%]/g, percentEncode)
+  return `${url.origin}${path.endsWith('/') ? path : `${path}/`}`
 }
 
 const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext')

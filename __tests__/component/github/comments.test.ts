@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { openGitHub } from '../../../src/github/client.ts'
+import { explainCommentFailure, keepComment } from '../../../src/github/comment/comments.ts'
+import { placeOf } from '../../../src/github/place.ts'
+import { BOT, type GitHubServer, OWN_TOKEN, startGitHubServer, TOKEN } from '../../support/github-server.ts'
+import { manualClock } from '../../support/manual-clock.ts'
+
+const MARK = '<!-- docs-export-action 1 -->'
+const OCTOCAT = { id: 1, type: 'User' }
+const MALLORY = { id: 2, type: 'User' }
+
+let github: GitHubServer
+beforeEach(async () => {
+  github = await startGitHubServer()
+})
+
+/** Keeps a comment with this text, and returns what became of it. */
+function keep(text: string, hasNews = true, token = TOKEN) {
+  const clock = manualClock()
+  const signal = new AbortController().signal
+  const options = {
+    place: placeOf(github.env),
+    idleMs: 10_000,
+    clock,
+    random: () => 0,
+    signal,
+    info: () => {},
+  }
+  const opened = openGitHub({ ...options, token }, explainCommentFailure)
+  return keepComment(opened, token, { pullRequest: 7, mark: MARK, body: `${MARK}\n${text}`, hasNews })
+}
+
+const stored = (id: number, body: string, user: GitHubServer['comments'][number]['user'] = BOT) => ({
+  id,
+  body,
+  user,
+})
+const texts = () => github.comments.map(({ body }) => body)
+const written = () => github.requests.filter((line) => !line.startsWith('GET '))
+
+test('a comment is begun, and updated from then on', async () => {
+  expect([await keep('one'), await keep('two'), await keep('nothing', false)]).toEqual([
+    'begun',
+    'updated',
+    'updated',
+  ])
+  expect(texts()).toEqual([`${MARK}\nnothing`])
+})
+
+test('none is begun to say nothing', async () => {
+  expect(await keep('nothing', false)).toBe('not needed')
+  expect(texts()).toEqual([])
+})
+
+test.each([
+  ['the newest of several', TOKEN, [stored(1, `${MARK}\nold`), stored(2, `${MARK}\nnewer`)], 1],
+  ['one far behind others', TOKEN, [...Array(250).keys()].map((i) => stored(i, i === 230 ? MARK : 'x')), 230],
+  ['none of another mark', TOKEN, [stored(1, '<!-- docs-export-action 2 -->')], 1],
+  ['none that quotes the mark', TOKEN, [stored(1, `> ${MARK}\nquoted`), stored(2, ` ${MARK}`)], 2],
+  ['none of somebody who copied the mark', TOKEN, [stored(1, MARK), stored(2, `${MARK}\nmine`, MALLORY)], 0],
+  ['one of an account, with its token', OWN_TOKEN, [stored(1, MARK, OCTOCAT), stored(2, MARK, MALLORY)], 0],
+  ['none of a bot, with the token of an account', OWN_TOKEN, [stored(1, MARK)], 1],
+  ['one without an author', TOKEN, [stored(1, MARK, null)], 0],
+])('what is written into is %s', async (_, token, comments, index) => {
+  github.mostPerPage = 40
+  github.comments.push(...comments.map((comment) => ({ ...comment })))
+  await keep('now', true, token)
+  expect(texts()).toEqual(comments.map(({ body }) => body).toSpliced(index, 1, `${MARK}\nnow`))
+})
+
+test.each([1, 3])('%i answers that get lost make one comment', async (lost) => {
+  github.lostAnswers = lost
+  await keep('one')
+  github.lostAnswers = 1
+  await keep('two')
+  expect(texts()).toEqual([`${MARK}\ntwo`])
+})
+
+test('a gateway that answers although nothing arrived is no comment', async () => {
+  github.refusals.push({ match: /^POST/, status: 502, times: 2 })
+  await keep('one')
+  expect([texts(), written()]).toEqual([
+    [`${MARK}\none`],
+    Array(3).fill('POST /repos/octo/docs/issues/7/comments'),
+  ])
+})
+
+const LIMIT = { 'retry-after': '50' }
+test.each<[string, number, Record<string, string>, number, string]>([
+  ['a fork', 403, {}, 1, 'comment-forbidden'],
+  ['a token that sees nothing', 404, {}, 1, 'comment-forbidden'],
+  ['a limit', 403, LIMIT, 5, 'comment-failed'],
+  ['a limit of hours', 429, { 'retry-after': '7200' }, 1, 'comment-failed'],
+  ['a text that is refused', 422, {}, 1, 'comment-failed'],
+  ['a server that fails', 502, {}, 5, 'comment-failed'],
+])('%s is told as what it is', async (_, status, headers, tries, code) => {
+  github.refusals.push({ match: /^POST/, status, headers, body: { message: 'no' } })
+  await expect(keep('one')).rejects.toMatchObject({ code, message: expect.stringContaining('It said: “no”') })
+  expect(written()).toHaveLength(tries)
+})
+
+test('a limit that ends soon is waited for', async () => {
+  github.refusals.push({ match: /./, status: 429, headers: LIMIT, times: 1 })
+  expect(await keep('one')).toBe('begun')
+})
+
+test('more comments than are read are no reason to begin another one', async () => {
+  github.mostPerPage = 1
+  github.comments.push(...Array.from({ length: 12 }, (_, i) => stored(i, i === 11 ? MARK : 'x')))
+  await expect(keep('one')).rejects.toMatchObject({ code: 'comment-failed' })
+  expect(written()).toEqual([])
+})

@@ -1,0 +1,151 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from '@jest/globals'
+import { StepError } from '../../../src/errors/errors.ts'
+import { newFinding } from '../../../src/findings/finding.ts'
+import { countsOf } from '../../../src/findings/words.ts'
+import { withComment } from '../../../src/phases/comment.ts'
+import { html } from '../../../src/report/markup.ts'
+import type { Step } from '../../../src/step/step.ts'
+import { findingsSection } from '../../../src/summary/findings.ts'
+import { type GitHubServer, startGitHubServer, TOKEN } from '../../support/github-server.ts'
+import { printedStep } from '../../support/printed-step.ts'
+import { scratch } from '../../support/scratch.ts'
+
+let github: GitHubServer
+beforeEach(async () => {
+  github = await startGitHubServer()
+})
+
+interface Options {
+  readonly token?: string
+  readonly event?: unknown
+  readonly site?: readonly string[]
+}
+
+/** Does work of which a comment tells, and returns what was printed and how it ended. */
+async function commented(work: (step: Step) => void, options: Options = {}) {
+  const { token = TOKEN, event = { pull_request: { number: 7 } }, site = ['dist'] } = options
+  const path = join(scratch(), 'event.json')
+  writeFileSync(path, JSON.stringify(event))
+  const named = { GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push', GITHUB_RUN_ID: '77' }
+  const { step, printed } = printedStep({ ...github.env, ...named })
+  step.facts.subject = 'docs.example.com'
+  const error = await withComment({ token, idleMs: 10_000, site }, step, async () => work(step)).then(
+    () => undefined,
+    (reason) => reason,
+  )
+  return { step, printed, error }
+}
+
+const HOSTILE = '</code></details><img src=x>@someone #1 GH-2 https://evil.example <!-- --> ![x](y)\n\n# head'
+const kind = { code: 'broken-link', severity: 'error', sentence: 'This leads to {to}.' } as const
+const finding = newFinding(
+  kind,
+  { to: HOSTILE },
+  { target: HOSTILE, spots: [{ page: HOSTILE, line: 3 }], pages: 1 },
+)
+
+/** The check found this; or nothing. */
+const found =
+  (...findings: (typeof finding)[]) =>
+  (step: Step) => {
+    step.facts.found = `3 pages, ${findings.length} errors`
+    const counts = { ...countsOf(findings), findings }
+    const linked = { env: step.env, previewUrl: 'https://pull-7.example/' }
+    step.sections.push(findingsSection('Findings of the check', undefined, counts, linked))
+  }
+
+test('the comment says what was found, and that nothing is left', async () => {
+  const { printed } = await commented(found(finding))
+  expect(printed).toEqual(['The comment on pull request 7: begun'])
+  expect(github.comments[0]?.body).toMatch(
+    /^<!-- docs-export-action \w{64} -->\n<h3>✅ docs\.example\.com: succeeded, 3 pages, 1 errors<\/h3>\n<h4>Findings of the check<\/h4>\n/,
+  )
+  expect(github.comments[0]?.body).toMatch(
+    /<p><a href="https:\/\/github\.example\/octo\/docs\/actions\/runs\/77">From this run<\/a><\/p>\n$/,
+  )
+  await commented(found())
+  expect(github.comments).toHaveLength(1)
+  expect(github.comments[0]?.body).toContain('<p>There is nothing to report any more.</p>')
+})
+
+test('nothing that is said closes the comment, names anybody, or leads elsewhere', async () => {
+  await commented(found(finding))
+  const { body = '' } = github.comments[0] ?? {}
+  expect(body).not.toMatch(/\n\s*\n/)
+  expect(
+    body
+      .replace(/<\/?(?:h3|h4|ol|li|p|br|code|a(?: href="[^"<>]*")?)>/g, '')
+      .split('\n')
+      .slice(1)
+      .join(),
+  ).not.toMatch(/[<>]/)
+  expect(body.replace(/<code>.*?<\/code>|href="[^"]*"/g, '')).not.toMatch(/someone|#1|GH-2|evil/)
+  expect([...body.matchAll(/href="(https:\/\/[^/]+)/g)].map(([, origin]) => origin)).toEqual([
+    'https://pull-7.example',
+    'https://github.example',
+  ])
+})
+
+test.each<[string, (step: Step) => void]>([
+  ['none is begun to say nothing', found()],
+  ['none is begun where nothing is known', () => {}],
+])('%s', async (_, work) => {
+  await commented(work)
+  expect(github.comments).toEqual([])
+})
+
+test('an earlier one stays where nothing is known, and says why a step failed', async () => {
+  await commented(found(finding))
+  const earlier = structuredClone(github.comments)
+  const failing = (known: (step: Step) => void) => (step: Step) => {
+    known(step)
+    throw new StepError('live-unreachable', { host: 'docs', why: 'no', attempts: '5', elapsed: '1s' })
+  }
+  expect((await commented(failing(() => {}))).error).toMatchObject({ code: 'live-unreachable' })
+  expect(github.comments).toEqual(earlier)
+  expect((await commented(failing(found()))).error).toMatchObject({ code: 'live-unreachable' })
+  expect(github.comments[0]?.body).toContain('<p>Asking docs for the published site failed: no;')
+})
+
+test('each site has its own', async () => {
+  await commented(found(finding))
+  await commented(found(finding), { site: ['site'] })
+  expect(github.comments).toHaveLength(2)
+})
+
+test.each<[string, Options, RegExp]>([
+  ['another event', { event: {} }, /^Note: no comment, because the event push is about no pull request$/],
+  ['a fork', {}, /^Note: The comment on the pull request was not written: .* \(HTTP 403\)\./],
+  [
+    'no token',
+    { token: '' },
+    /^warning: No comment: docs\.example\.com: The input `pull-request-comment` needs/,
+  ],
+  [
+    'a token that is none',
+    { token: 'ghs_x' },
+    /^Note: The comment .* \(HTTP 401\)\. It said: “Bad credentials”/,
+  ],
+])('%s leaves the step green, with the text in the summary', async (_, options, words) => {
+  github.may = 'read'
+  const { error, printed, step } = await commented(found(finding), options)
+  expect(error).toBeUndefined()
+  expect(printed).toEqual([expect.stringMatching(words)])
+  expect(github.comments).toEqual([])
+  const shown = step.foldedSections.map(({ content }) => content.text).join()
+  expect(shown.includes('From this run')).toBe(options.event === undefined)
+})
+
+test('a step that is cancelled ends without one', async () => {
+  const { step } = printedStep(github.env)
+  const work = async () => {
+    step.sections.push({ heading: 'x', content: html`x` })
+    throw new Error('cancelled')
+  }
+  const cancelled = { ...step, signal: AbortSignal.abort() }
+  const asked = { token: TOKEN, idleMs: 1, site: [] }
+  await expect(withComment(asked, cancelled, work)).rejects.toThrow('cancelled')
+  expect(github.requests).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals'
+import { markOf } from '../../../../src/github/comment/mark.ts'
+
+const ENV = {
+  GITHUB_WORKFLOW: 'Docs',
+  GITHUB_WORKFLOW_REF: 'octo/docs/.github/workflows/docs.yml@refs/pull/7/merge',
+  GITHUB_JOB: 'preview',
+}
+const MARK = markOf(ENV, ['dist', 'docs.example.com', 'nginx', '/'])
+
+test('is a comment of HTML on one line', () => {
+  expect(MARK).toMatch(/^<!-- docs-export-action [0-9a-f]{64} -->$/)
+  expect(markOf({}, ['--><script>', '\n'])).toMatch(/^<!-- docs-export-action [0-9a-f]{64} -->$/)
+})
+
+test.each([
+  ['the same', {}, ['dist', 'docs.example.com', 'nginx', '/'], true],
+  [
+    'another pull request',
+    { GITHUB_WORKFLOW_REF: ENV.GITHUB_WORKFLOW_REF.replace('7', '8') },
+    undefined,
+    true,
+  ],
+  [
+    'a workflow of the same name',
+    { GITHUB_WORKFLOW_REF: 'octo/docs/.github/workflows/x.yml@refs/x' },
+    undefined,
+    false,
+  ],
+  ['another job', { GITHUB_JOB: 'check' }, undefined, false],
+  ['another folder', {}, ['site', 'docs.example.com', 'nginx', '/'], false],
+  ['another domain', {}, ['dist', '', 'nginx', '/'], false],
+  ['another host', {}, ['dist', 'docs.example.com', 'netlify', '/'], false],
+])('%s', (_, env, site = ['dist', 'docs.example.com', 'nginx', '/'], isSame) => {
+  expect(markOf({ ...ENV, ...env }, site) === MARK).toBe(isSame)
+})

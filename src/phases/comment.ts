@@ -1,0 +1,77 @@
+import { asStepError, StepError } from '../errors/errors.ts'
+import { commentBody } from '../github/comment/body.ts'
+import { explainCommentFailure, keepComment } from '../github/comment/comments.ts'
+import { markOf } from '../github/comment/mark.ts'
+import { readEvent } from '../github/event.ts'
+import { placeOf } from '../github/place.ts'
+import type { CommentInputs } from '../inputs/settings.ts'
+import { safe } from '../report/clean.ts'
+import { html, link } from '../report/markup.ts'
+import type { Step } from '../step/step.ts'
+import { opening } from '../summary/summary.ts'
+
+/**
+ * Does the work, and keeps a comment on the pull request up to date about what it found, however it ends: also if what was found
+ * fails the step, but not if nothing is known. A comment that cannot be written never fails the step; what it would have said is
+ * in the summary then.
+ * @throws what `work` throws
+ */
+export async function withComment<Result>(
+  asked: CommentInputs | undefined,
+  step: Step,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (asked === undefined) return work()
+  let failure: StepError | undefined
+  try {
+    return await work()
+  } catch (error) {
+    failure = asStepError(error)
+    throw error
+  } finally {
+    const { facts, sections, signal } = step
+    const isAnythingKnown = facts.found !== undefined || facts.toleratedFailure || sections.length > 0
+    if (isAnythingKnown && !signal.aborted) await comment(asked, failure, step)
+  }
+}
+
+/** Writes the comment, or says why it could not be written. */
+async function comment(
+  { token, idleMs, site }: CommentInputs,
+  failure: StepError | undefined,
+  step: Step,
+): Promise<void> {
+  const { env, log, facts, foldedSections, signal } = step
+  const mark = markOf(env, site)
+  const sections = [...step.sections].reverse().filter(({ inComment }) => inComment !== undefined)
+  const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure } as const
+  const hasNews = sections.length > 0 || (failure ?? facts.toleratedFailure) !== undefined
+  const nothing = hasNews ? [] : [html`<p>There is nothing to report any more.</p>`]
+  const run = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}`
+  const body = commentBody(
+    mark,
+    [...opening(ended), ...nothing],
+    sections,
+    html`<p>${link(html`From this run`, run)}</p>`,
+  )
+  try {
+    const { pullRequest } = readEvent(env)
+    if (pullRequest === undefined)
+      return log.info(
+        safe`Note: no comment, because the event ${env.GITHUB_EVENT_NAME} is about no pull request`,
+      )
+    if (token === '') throw new StepError('github-token-missing', { input: 'pull-request-comment' })
+    const place = placeOf(env)
+    const { openGitHub } = await import('../github/client.ts')
+    const github = openGitHub({ ...step, place, token, idleMs, info: log.info }, explainCommentFailure)
+    const kept = { pullRequest, mark, body: body.text, hasNews }
+    const done = await step.phase('Comment', () => keepComment(github, token, kept))
+    log.info(safe`The comment on pull request ${pullRequest}: ${done}`)
+  } catch (error) {
+    signal.throwIfAborted()
+    const { code, shown } = asStepError(error)
+    foldedSections.push({ heading: 'The comment that could not be written', content: body })
+    if (code === 'comment-forbidden') log.info(safe`Note: ${shown}`)
+    else log.warning(safe`No comment: ${facts.subject}`, shown)
+  }
+}
