@@ -8,7 +8,7 @@ export const BLOCK = 512
 /** By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such thing (POSIX). */
 const KINDS = ['file', 'hard link', 'symbolic link', 'device', 'device', 'folder', 'FIFO', 'file'] as const
 
-/** The keywords of extended headers that count here; all but two belong to sparse files (GNU tar, star, Solaris). */
+/** The keywords of extended headers that count here; those with a dot belong to sparse files (GNU tar, star, Solaris). */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/
 
 /** Returns whether a tar can begin with these bytes: a header with the right checksum, or the zeros of an empty one. */
@@ -56,7 +56,7 @@ export function entryOf(header: Buffer, extended: ReadonlyMap<string, string>): 
   if (!Number.isSafeInteger(size)) throw damaged('its header has no valid size', name)
   // The oldest archives know folders by their names alone.
   const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'))
-  const isSparse = [...extended.keys()].some((keyword) => keyword !== 'path' && keyword !== 'size')
+  const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'))
   return {
     name,
     kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
@@ -73,18 +73,19 @@ export function entryOf(header: Buffer, extended: ReadonlyMap<string, string>): 
  */
 export function extend(extended: Map<string, string>, type: string, content: Buffer): void {
   const add = (keyword: string, value: string) => {
-    if (!KEYWORDS.test(keyword)) return
     if (type === 'g' || (extended.get(keyword) ?? value) !== value)
       throw damaged('its extended headers contradict each other')
     extended.set(keyword, value)
   }
+  if (type !== 'g') add(type, content.toString('latin1'))
   if (type === 'L') add('path', textIn(content))
   for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0; ) {
     const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)]
     const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0])
     if (content[end - 1] !== 0x0a || equals < space || equals >= end)
       throw damaged('an extended header is corrupt')
-    add(content.toString('utf8', space + 1, equals), content.toString('utf8', equals + 1, end - 1))
+    const keyword = content.toString('utf8', space + 1, equals)
+    if (KEYWORDS.test(keyword)) add(keyword, content.toString('utf8', equals + 1, end - 1))
     at = end
   }
 }

@@ -271,6 +271,7 @@ describe('an archive', () => {
     ['with an extension of no size', whole({ name: 'x', type: TYPES.longName, rawSize: 'x' }), TOO_LARGE],
     ['with two names', whole(longName('a'), extended('10 path=b\n'), ABC), CONTRADICTION],
     ['with two long names', whole(longName('a'), longName('b'), ABC), CONTRADICTION],
+    ['with two extensions', whole(extended('10 path=b\n'), extended('11 mtime=1\n'), ABC), CONTRADICTION],
     ['with two sizes', whole(extended('10 size=3\n'), extended('10 size=4\n'), ABC), CONTRADICTION],
     ['with a name for all', whole(extended('10 path=b\n', TYPES.extendedForAll), ABC), CONTRADICTION],
     ...['10 path=b', '11 path=b\n', '8 path=b\n', '10path=b\n', '6 path\n', '2 \n', 'x path=b\n'].map(
