@@ -48,7 +48,7 @@ const SITE = {
 /** Checks a site and returns the address of its report. */
 async function report(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = scratch()
-  const reportDir = join(folder, 'report')
+  const reportDir = scratch()
   const list = join(folder, 'accepted.yml')
   writeFiles(join(folder, 'site'), files)
   writeFileSync(list, '- code: broken-link\n  target: /accepted\n  reason: <b>known</b>\n')

@@ -48,7 +48,7 @@ export interface CheckOptions {
   readonly pageCount: number | undefined
   /** The findings that are accepted; none unless given. */
   readonly accepted?: readonly AcceptedEntry[]
-  /** The folder for `report.json` and `report.html`; created if it does not exist. Nothing is written when undefined. */
+  /** The existing folder for `report.json` and `report.html`. Nothing is written when undefined. */
   readonly reportDir: string | undefined
   /** Counts findings that take more than the site itself, once its files are listed, and returns what else the report has. */
   readonly countMore?: (site: Site, counter: FindingCounter) => Promise<readonly Section[]>

@@ -2,8 +2,9 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CheckOptions } from '../check/check.ts'
-import { lstatIfExists } from '../disk/disk-error.ts'
-import { isWithin, realPathOf } from '../disk/paths.ts'
+import { isDiskError } from '../disk/disk-error.ts'
+import { makeFolders } from '../disk/fresh-folder.ts'
+import { isWithin, reached } from '../disk/paths.ts'
 import { readAcceptedFile } from '../findings/accepted/read.ts'
 import { parseCount } from '../inputs/parse/number.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite, parseSiteFolder } from '../inputs/parse/path.ts'
@@ -137,6 +138,7 @@ export async function readOptions(): Promise<Options | string> {
     file === undefined ? { entries: [], errors: [] } : await readAcceptedFile(resolve(userDir(), file))
   errors.push(...invalid.map((what) => safe`--accepted-findings “${file}”: ${what}`))
   if (root === undefined || errors.length > 0) throw new WrongUse(...errors)
+  if (options.reportDir !== undefined) makeReportFolder(options.reportDir)
   return { root, ...options, accepted: entries }
 }
 
@@ -153,14 +155,24 @@ function parseOtherSite(text: string, root: string | undefined): EarlierSite {
  */
 function parseReportFolder(text: string, root: string | undefined, earlier: EarlierSite | undefined): string {
   const folder = resolve(userDir(), parseText(text))
-  if (lstatIfExists(folder) && !statSync(folder).isDirectory())
-    throw new InvalidInput(safe`is “${text}”, which is not a folder`)
   const sites = [root, earlier?.is === 'folder' ? earlier.path : undefined]
-  if (sites.some((site) => site !== undefined && isWithin(realPathOf(folder), realpathSync(site))))
+  if (sites.some((site) => site !== undefined && isWithin(reached(folder), realpathSync(site))))
     throw new InvalidInput(
       safe`is “${text}”: it is inside a site that is only read, and the report would become part of it; name a folder outside`,
     )
   return folder
+}
+
+/** Before the check, which may take a while. @throws WrongUse */
+function makeReportFolder(folder: string): void {
+  try {
+    makeFolders(folder)
+    if (!statSync(folder).isDirectory())
+      throw new WrongUse(safe`--report is “${folder}”, which is not a folder`)
+  } catch (error) {
+    if (!isDiskError(error)) throw error
+    throw new WrongUse(safe`--report is “${folder}”, which cannot be made (${error.code})`)
+  }
 }
 
 /** Returns the version in `package.json`, which is as far away from `src/command-line` as from `dist/check-command`. */

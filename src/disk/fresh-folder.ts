@@ -89,7 +89,7 @@ export function prefixOf(targetPath: string): string {
  * never ends where the system says that a folder is missing although it exists, as in /proc.
  * @throws Error of the file system
  */
-function makeFolders(folder: string): string[] {
+export function makeFolders(folder: string): string[] {
   const missing: string[] = []
   for (let path = folder; path !== parse(path).root && !lstatIfExists(path); path = dirname(path)) {
     missing.unshift(path)

@@ -1,5 +1,5 @@
 /** The one writer of reports for programs: `report.json`, `changes.json` and `live.json`. */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** How many items of a list are turned into text at a time. */
@@ -31,7 +31,7 @@ export function* jsonText(value: unknown, indent = ''): Generator<string> {
 const jsonOf = (value: unknown): string => JSON.stringify(value ?? null, (_, part) => part ?? null)
 
 /**
- * Writes a report into a folder, which is created if it does not exist, and returns its path.
+ * Writes a report into an existing folder, and returns its path.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
 export async function writeJsonReport(
@@ -40,7 +40,6 @@ export async function writeJsonReport(
   report: object,
   signal: AbortSignal,
 ): Promise<string> {
-  await mkdir(folder, { recursive: true })
   const path = join(folder, name)
   await writeFile(path, jsonText(report), { signal })
   return path

@@ -32,7 +32,8 @@ test('the report is written in two forms that agree', async () => {
   const folder = scratch()
   const nasty = '</script><script>alert(1)</script>\u202e'
   writeFiles(folder, { 'index.html': HEAD, '404.html': HEAD, 'a.html': `${HEAD}<a href="${nasty}">` })
-  const { reportPath } = await verify(folder, { host: 'cloudflare-pages', reportDir: join(folder, 'r/e') })
+  const reportDir = scratch()
+  const { reportPath } = await verify(folder, { host: 'cloudflare-pages', reportDir })
   expect(JSON.parse(readFileSync(reportPath, 'utf8'))).toEqual({
     format: 1,
     host: 'cloudflare-pages',
@@ -59,7 +60,7 @@ test('the report is written in two forms that agree', async () => {
       },
     ],
   })
-  const html = readFileSync(join(folder, 'r/e/report.html'), 'utf8')
+  const html = readFileSync(join(reportDir, 'report.html'), 'utf8')
   expect(html).not.toMatch(/<script>alert|\u202e|(?:src|href)=/)
   expect(html).toContain('&lt;/script&gt;')
 })

@@ -49,13 +49,17 @@ test.each<[string[], string]>([
   [['https://u:secret@docs.example.com/'], 'the folder to check is an address, not a folder: .*'],
   [['--page-count=', '.'], '--page-count is empty: give it a value, or leave it out'],
   [['--host', ' ', '.'], '--host is empty: .*'],
-  [['--report', '../taken', '.'], '--report is “../taken”, which is not a folder'],
+  [['--report', '../taken', '.'], '--report is “.*/taken”, which is not a folder'],
+  [['--report', '../taken/x', '.'], '--report is “.*/taken/x”, which cannot be made \\(ENOTDIR\\)'],
+  [['--report', '../nowhere', '.'], '--report is “.*/nowhere”, which cannot be made \\(ENOENT\\)'],
+  [['--report', '/proc/x', '.'], '--report is “/proc/x”, which cannot be made \\(ENOENT\\)'],
   [['--report', 'sub/../report', '.'], '--report is “sub/../report”: it is inside a site .*'],
   [['--report', 'alias/report', '.'], '--report is “alias/report”: it is inside a site .*'],
 ])('%j is called wrongly: %s', (args, words) => {
   const place = scratch()
   writeFiles(place, { taken: '', 'site/index.html': HEAD })
   symlinkSync('.', join(place, 'site/alias'))
+  symlinkSync('missing', join(place, 'nowhere'))
   const { status, stdout, stderr } = checkIn(join(place, 'site'), ...args)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toMatch(new RegExp(`^check: ${words}`, 'm'))

@@ -7,8 +7,8 @@ import { countsOf } from './counts.ts'
 import { changesPage } from './markdown.ts'
 
 /**
- * Writes `changes.json` and `changes.md` into a folder, which is created if it does not exist, and returns the path of the
- * former. `subject` says what was compared, foreign text; `previewUrl` where the later site can be looked at.
+ * Writes `changes.json` and `changes.md` into an existing folder, and returns the path of the former. `subject` says what was
+ * compared, foreign text; `previewUrl` where the later site can be looked at.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
 export async function writeChanges(
