@@ -71,8 +71,10 @@ export async function readSite(
   for (let next = drawings.take(); next.length > 0; next = drawings.take())
     await pool.run(next, async (ask, some) => take(await ask('readDrawings', some)))
   // Where else readers see a page is only known now, too. The page for wrong addresses is shown at any of them.
-  const seenElsewhere = [...elsewhere, served.files.get('404.html') ?? -1].filter((page) => anchors.has(page))
-  await pool.run(inParts(seenElsewhere), (ask, some) => ask('readElsewhere', some))
+  for (const page of [...served.ruledElsewhere(), served.files.get('404.html') ?? -1]) elsewhere.add(page)
+  await pool.run(inParts([...elsewhere].filter((page) => anchors.has(page))), (ask, some) =>
+    ask('readElsewhere', some),
+  )
   const workers = await pool.everywhere((ask) => ask('collect'))
   const missing = await findMissingAnchors(
     workers.map(({ asked }) => asked),

@@ -265,16 +265,14 @@ export class AddressChecker {
         if (answer === 'shared-page' && use !== 'link' && NO_PAGE.test(address.path))
           return { wrong: { kind: 'page-for-asset', key } }
         if (typeof answer !== 'number') return { isOpen }
-        if ((use === 'link' || use === 'document') && this.#isSeenElsewhere(address, answer))
+        if (
+          (use === 'link' || use === 'document') &&
+          this.served.endsElsewhere(address.path, address.query ?? '', answer)
+        )
           this.#elsewhere.add(answer)
         return this.#searchedIn(use, answer)
       }
     }
-  }
-
-  /** Those that are never seen in their own folder are read as such. */
-  #isSeenElsewhere({ path, query = '' }: { path: string; query?: string }, file: number): boolean {
-    return this.served.endsElsewhere(path, query, file) && !this.served.isAlwaysElsewhere(file)
   }
 
   /** Does a fragment name something in the file? */

@@ -102,25 +102,27 @@ export class ServedSite {
   }
 
   /**
-   * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it? As for
-   * `answer`.
+   * Do readers who ask for `path` see the page `file` at an address in another folder than its own, `elsewhereOf` it, but not
+   * always? As for `answer`.
    */
   endsElsewhere(path: string, query: string, file: number): boolean {
-    const { endOf, redirectFile } = this.rules
-    const name = this.site.names[file] ?? ''
-    // Below a base path, the file that decides is elsewhere.
-    const isKnown = redirectFile === undefined || this.site.basePath === '/'
-    if (endOf === undefined || !isKnown || !isPage(name) || stemOfFile(name) === '') return false
-    const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
-    if (end.is !== 'file' || end.file !== file) return false
-    return endOf(end.path, name, this.redirects.trailingSlash) === `/${elsewhereOf(name)}`
+    return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file)
   }
 
   /** Are readers always sent to an address of that kind? */
   isAlwaysElsewhere(file: number): boolean {
     const name = this.site.names[file] ?? ''
     const stem = stemOfFile(name)
-    return [isIndexPage(name) ? `${stem}/` : stem, name].every((path) => this.endsElsewhere(path, '', file))
+    return [isIndexPage(name) ? `${stem}/` : stem, name].every((path) => this.#endsElsewhere(path, '', file))
+  }
+
+  /** Returns the pages that rules for one address send readers to elsewhere. */
+  ruledElsewhere(): number[] {
+    return this.redirects.rules.flatMap(({ source }) => {
+      const path = 'exact' in source ? source.exact.slice(1) : ''
+      const file = this.answer(path)
+      return typeof file === 'number' && this.endsElsewhere(path, '', file) ? [file] : []
+    })
   }
 
   /** May only a rule that is not read answer a path? `answer` is what is known of it. */
@@ -158,6 +160,20 @@ export class ServedSite {
     const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0
     if (rules.length > 0 || fallback !== undefined || isOpen) return true
     return name === '' || hasFolder(this.site.names, name)
+  }
+
+  #endsElsewhere(path: string, query: string, file: number): boolean {
+    const { endOf, redirectFile } = this.rules
+    const { unread, trailingSlash } = this.redirects
+    const name = this.site.names[file] ?? ''
+    // Below a base path, the file that decides is elsewhere.
+    const isKnown = redirectFile === undefined || this.site.basePath === '/'
+    if (endOf === undefined || !isKnown || !isPage(name) || stemOfFile(name) === '') return false
+    // What is not read may send readers on.
+    if (unread.anywhere || unread.sources.some((source) => isAbout(source, `/${path}`))) return false
+    const end = follow(this.redirects, this.findFile, { path: `/${path}`, query })
+    if (end.is !== 'file' || end.file !== file) return false
+    return endOf(end.path, name, trailingSlash) === `/${elsewhereOf(name)}`
   }
 
   #ofHost(path: string, query: string): Answer {
