@@ -7,7 +7,7 @@ import type { SiteFolder, Tree } from '../web/tree.ts'
 import { withPool } from '../workers/pool.ts'
 import { compareSites } from './compare-sites.ts'
 import { COMPARING } from './comparing.ts'
-import { changesSection } from './report/markdown.ts'
+import { changesPage, changesSection } from './report/markdown.ts'
 import { writeChanges } from './report/write.ts'
 import { type Comparison, certainMoves, type Move } from './site-change.ts'
 
@@ -50,7 +50,7 @@ export interface ComparedFolders {
  * the report cannot be written
  */
 export async function compareFolders(options: CompareFoldersOptions): Promise<ComparedFolders> {
-  const { info, signal, reportDir, previewUrl } = options
+  const { info, signal, reportDir, subject, previewUrl } = options
   const all = await options.earlier.list()
   const later = await options.later.list()
   const earlier = withoutFilesBesideIt(all, later)
@@ -64,7 +64,8 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Co
     info(
       safe`Note: ${count(comparison.unreadable.length, 'file or folder', 'files and folders')} could not be read, such as ${toText(unread)}: files that cannot be read count as changed`,
     )
-  const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, options)
+  const page = changesPage(comparison, subject, previewUrl)
+  const path = reportDir === undefined ? '' : await writeChanges(reportDir, comparison, page, signal)
   const changes = changesSection(comparison, previewUrl)
   return { earlier, later, comparison, moves: certainMoves(comparison), changes, path }
 }

@@ -163,10 +163,6 @@ export const MESSAGES = {
     outcome: 'handover-failed',
     text: 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] What it would have said is in the job summary. Run this step again if it is needed.',
   },
-  'event-unreadable': {
-    outcome: 'rejected',
-    text: 'The file with the event that started this workflow, {path} (`GITHUB_EVENT_PATH`), cannot be read: {why}. Whether this is about a pull request is unknown without it. Look at what wrote or changed it: the runner, or an earlier step.',
-  },
   'check-failed': {
     outcome: 'job-failed',
     text: 'The check “{check}” of the commit {commit} ended with {state}, so no export was started.[ More about it: {details}.] Once it has ended well, run this step again.',
@@ -178,10 +174,6 @@ export const MESSAGES = {
   'check-absent': {
     outcome: 'timed-out',
     text: 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ The checks that are there: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: a service may report only to the original one.] Set `wait-for-check` to the name as the commit shows it, and check that the service builds this branch.',
-  },
-  'check-pattern': {
-    outcome: 'rejected',
-    text: 'The input `wait-for-check` is “{check}”, which is not there, and a `*` stands for anything only at the end of a name. No export was started. Give the name as the commit shows it, or its beginning and a `*`.',
   },
   'check-refused': {
     outcome: 'rejected',

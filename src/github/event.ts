@@ -16,7 +16,7 @@ export interface WorkflowEvent {
 /**
  * Returns the event as the runner wrote it: https://docs.github.com/webhooks/webhook-events-and-payloads. Not every runner
  * writes one.
- * @throws StepError (`event-unreadable`)
+ * @throws StepError (`bad-inputs`)
  */
 export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv): WorkflowEvent {
   const event = path && existsSync(path) ? parseFile(path) : {}
@@ -35,7 +35,8 @@ function parseFile(path: string): object {
   } catch (error) {
     // What is in the file is not shown.
     const why = error instanceof SyntaxError ? safe`it is not a whole JSON object` : (error as Error).message
-    throw new StepError('event-unreadable', { path, why }, error)
+    const what = safe`GITHUB_EVENT_PATH is “${path}”, and the event there cannot be read: ${why}`
+    throw new StepError('bad-inputs', { errors: [what] }, error)
   }
 }
 

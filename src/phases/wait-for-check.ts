@@ -24,7 +24,7 @@ const MAX_NAMED = 20
 /**
  * Waits until the check run or commit status with which the service says that it has built the workflow's commit has ended
  * well, and looks for it until the wait is over. Octokit is loaded for it.
- * @throws StepError (`check-…`, `github-token-…`, `event-unreadable`, `bad-inputs`) if it did not
+ * @throws StepError (`check-…`, `github-token-…`, `bad-inputs`) if it did not
  */
 export async function waitForCheck(
   { waitForCheck: wanted, service, job }: Pick<ExportInputs, 'waitForCheck' | 'service' | 'job'>,
@@ -86,7 +86,8 @@ async function watchCheck(
   const read = async () => {
     const standing = standingOf(name, await readChecks(isPattern(name) ? undefined : name))
     const isAbsent = standing.is === 'absent'
-    if (isAbsent && name.slice(0, -1).includes('*')) throw new StepError('check-pattern', { check: name })
+    if (isAbsent && name.slice(0, -1).includes('*'))
+      throw new StepError('bad-inputs', { errors: [noPattern(name)] })
     if (isAbsent) others ??= await readChecks()
     const names = isAbsent && others ? namesOf(others) : undefined
     progress.report(wordsOf(standing, name), names && safe`; the commit has ${names}`)
@@ -94,6 +95,10 @@ async function watchCheck(
   }
   const { last } = await step.phase('Wait for check', () => poll(read, waitPlan, step), progress.heartbeat)
   return last.standing
+}
+
+function noPattern(name: string): SafeText {
+  return safe`wait-for-check is “${name}”, which is not there, and a “*” stands for anything only at the end of a name: give the name as the commit shows it, or its beginning and a “*”`
 }
 
 /** Returns how checks stand, for the log. */

@@ -57,15 +57,6 @@ export function withoutBlankLines(parts: readonly Markup[]): Markup {
   return new HtmlText(html`${parts.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'))
 }
 
-/** Returns the first of several forms, longest first, that has at most so many characters; undefined if none has. */
-export function fitting(forms: readonly (() => Markup)[], room: number): Markup | undefined {
-  for (const form of forms) {
-    const markup = form()
-    if (markup.text.length <= room) return markup
-  }
-  return undefined
-}
-
 /** Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in them. */
 export function literal(ours: string): Markup {
   return new HtmlText(ours)

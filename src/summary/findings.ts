@@ -17,7 +17,6 @@ import { safe } from '../report/clean.ts'
 import {
   addressLink,
   code,
-  fitting,
   html,
   link,
   type Markup,
@@ -35,7 +34,7 @@ const MAX_PAGES = 5
 const IN_COMMENT = [MAX_FINDINGS, 3, 1]
 
 /** The marks of findings. */
-export const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
+const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
   error: '❌ error',
   warning: '⚠️ warning',
   notice: 'ℹ️ notice',
@@ -59,11 +58,7 @@ export function findingsSection(
   linked: Linked,
 ): Section {
   const content = (most: number) => html`${before}${findingsList(found, linked, most)}`
-  const inComment = (room: number) =>
-    fitting(
-      IN_COMMENT.map((most) => () => content(most)),
-      room,
-    )
+  const inComment = (room: number) => IN_COMMENT.map(content).find(({ text }) => text.length <= room)
   const isNews = found.findings.some(isCounted)
   return { heading, content: content(MAX_FINDINGS), inComment: isNews ? inComment : undefined }
 }

@@ -128,7 +128,7 @@ describe('nothing is started', () => {
       'no check of that name has a star in it',
       [run('completed', 'success')],
       'rejected',
-      /is “\*ocs build”, which is not there, and a `\*` stands for anything only at the end/,
+      /is “\*ocs build”, which is not there, and a “\*” stands for anything only at the end/,
       { name: '*ocs build' },
     ],
     [
@@ -166,7 +166,7 @@ describe('nothing is started', () => {
       'the event is a folder',
       [],
       'rejected',
-      /event\.json \(`GITHUB_EVENT_PATH`\), cannot be read/,
+      /event\.json”, and the event there cannot be read/,
       { event: 'a folder' },
     ],
     [

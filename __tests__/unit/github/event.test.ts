@@ -48,6 +48,6 @@ describe('an event that cannot be read is named, and nothing of it is shown', ()
   test('a folder', () => {
     const folder = path()
     mkdirSync(folder)
-    expect(() => readEvent({ GITHUB_EVENT_PATH: folder })).toThrow(/cannot be read: EISDIR/)
+    expect(() => readEvent({ GITHUB_EVENT_PATH: folder })).toThrow(/the event there cannot be read: EISDIR/)
   })
 })

@@ -4,28 +4,20 @@ import { writeJsonReport } from '../../report/json-report.ts'
 import { toText } from '../../web/byte-strings.ts'
 import { type Comparison, isNoticeable, type Move } from '../site-change.ts'
 import { countsOf } from './counts.ts'
-import { changesPage } from './markdown.ts'
 
 /**
- * Writes `changes.json` and `changes.md` into an existing folder, and returns the path of the former. `subject` says what was
- * compared, foreign text; `previewUrl` where the later site can be looked at.
+ * Writes `changes.json` and `changes.md` into an existing folder, and returns the path of the former. `page` is the text of the
+ * latter.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
 export async function writeChanges(
   folder: string,
   comparison: Comparison,
-  {
-    subject,
-    previewUrl,
-    signal,
-  }: {
-    readonly subject: string
-    readonly previewUrl?: string | undefined
-    readonly signal: AbortSignal
-  },
+  page: string,
+  signal: AbortSignal,
 ): Promise<string> {
   const path = await writeJsonReport(folder, 'changes.json', changesReport(comparison), signal)
-  await writeFile(join(folder, 'changes.md'), changesPage(comparison, subject, previewUrl))
+  await writeFile(join(folder, 'changes.md'), page)
   return path
 }
 
