@@ -17,10 +17,11 @@ import { isTransientStatus, type Random, RETRY } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import type { Host } from '../web/host/hosts.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
-import { AddressQueue, MAX_CONNECTIONS } from './address-queue.ts'
+import { AddressQueue } from './address-queue.ts'
 import type { Answer, Answered, Unanswered } from './answer.ts'
 import { type AskOptions, ask } from './ask.ts'
 import { type Expected, evenly, expectationsOf } from './expectations.ts'
+import { MAX_CONNECTIONS, type OriginState } from './origin-state.ts'
 import { PublishedSite } from './published-site.ts'
 import { diagnosisOf, type LiveVerdict, type SlowAddress } from './report.ts'
 import { Standings } from './standings.ts'
@@ -62,7 +63,6 @@ export interface LiveOptions {
 export class LiveCheck {
   readonly #options: LiveOptions
   readonly #accepted: readonly AcceptedEntry[]
-  #expected: readonly Expected[] = []
   #standings = new Standings([])
   #connections: KeptConnections | undefined
   #slowest: readonly SlowAddress[] = []
@@ -71,10 +71,6 @@ export class LiveCheck {
   #firstRoundMs = 0
   /** When the last difference was gone, in ms since the epoch. */
   #agreedAt: number | undefined
-  /** Has the host ever refused a request, because there were too many? */
-  #hasRefused = false
-  /** Until when the host asks to wait, in ms since the epoch. */
-  #notBefore = 0
   #startedAt: number
 
   constructor(options: LiveOptions) {
@@ -89,7 +85,7 @@ export class LiveCheck {
     const asked = verdicts.filter((found) => found !== undefined)
     const differing = asked.filter((found) => hasError(found) && isCompared(found))
     const more = isLooking ? '; asking once more' : ''
-    return safe`${number(asked.length)} of ${addresses(this.#expected.length)} asked for, ${number(differing.length)} still different${more}`
+    return safe`${number(asked.length)} of ${addresses(this.#standings.expected.length)} asked for, ${number(differing.length)} still different${more}`
   }
 
   /**
@@ -105,7 +101,6 @@ export class LiveCheck {
     const token = Math.floor(random() * 2 ** 40).toString(36)
     const options = { origin: url.origin, earlier: earlierSite, token, signal }
     const { expected, withoutAddress } = await expectationsOf(site, options)
-    this.#expected = expected
     this.#standings = new Standings(expected, earlierSite && (await site.changedSince(earlierSite, signal)))
     info(safe`Asking ${url.host} for ${addresses(expected.length)}`)
     this.#startedAt = clock.now()
@@ -114,9 +109,10 @@ export class LiveCheck {
     const toAsk = { ...this.#options, site, earlierSite, knownPages }
     const queue = new AddressQueue({
       ...this.#options,
-      host: url.host,
+      origin: url.host,
       ask: (index, endBy) => this.#ask(index, endBy, toAsk),
       take: (index, answer) => this.#take(index, answer),
+      startedAt: this.#startedAt,
       connectBy: Math.min(deadline, this.#startedAt + RETRY.live.firstConnection),
     })
     try {
@@ -124,7 +120,7 @@ export class LiveCheck {
     } finally {
       this.#connections?.close()
     }
-    return this.#verdict(site.site.names.length, withoutAddress)
+    return this.#verdict(queue.state, site.site.names.length, withoutAddress)
   }
 
   /** Gives up the connections that there are: each leads to the same one of several servers for as long as it is kept. */
@@ -137,7 +133,7 @@ export class LiveCheck {
     const { clock, signal } = this.#options
     const standings = this.#standings
     this.#rounds++
-    const waitMs = Math.min(this.#notBefore, deadline) - clock.now()
+    const waitMs = Math.min(queue.state.notBefore, deadline) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
     await this.#connect()
     const startedAt = clock.now()
@@ -182,24 +178,20 @@ export class LiveCheck {
   }
 
   async #ask(index: number, endBy: number, toAsk: AskOptions): Promise<Answer> {
-    const { [index]: expected } = this.#expected
+    const { [index]: expected } = this.#standings.expected
     const { agent } = this.#connections ?? {}
     if (expected === undefined || agent === undefined) throw new RangeError(`nothing to ask for: ${index}`)
-    const answer = await ask(expected, { agent, endBy }, toAsk)
-    this.#hasRefused ||= answer.is === 'not-now'
-    return answer
+    return ask(expected, { agent, endBy }, toAsk)
   }
 
   #take(index: number, answer: Answered | Unanswered): void {
-    const { [index]: expected } = this.#expected
+    const { [index]: expected } = this.#standings.expected
     if (expected === undefined) return
     const isPassing = answer.is !== 'answered' || isTransientStatus(answer.status)
     const { clock } = this.#options
     const found = verdictOf(expected, answer).map((each) => accept(each, this.#accepted, clock.now()))
     this.#standings.take(index, found, isPassing)
     if (answer.is !== 'answered') return
-    const askedToWait = Math.min(answer.retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
-    this.#notBefore = Math.max(this.#notBefore, clock.now() + askedToWait)
     const { address } = expected
     const slow = [...this.#slowest.filter((other) => other.address !== address), { address, ms: answer.ms }]
     this.#slowest = slow.sort((a, b) => b.ms - a.ms).slice(0, MAX_SLOWEST)
@@ -217,7 +209,7 @@ export class LiveCheck {
     const { clock, info } = this.#options
     const elapsed = showDuration(clock.now() - this.#startedAt)
     const standings = this.#standings
-    const all = addresses(this.#expected.length)
+    const all = addresses(this.#standings.expected.length)
     if (standings.isSettled) {
       info(safe`All ${all} agree after ${elapsed}`)
       return
@@ -228,7 +220,7 @@ export class LiveCheck {
     const turned = standings.turned()
     const differing = open.filter((index) => standings.verdicts[index] !== undefined)
     const [example] = turned.length > 0 ? turned : differing
-    const such = example === undefined ? '' : safe`, such as ${this.#expected[example]?.address}`
+    const such = example === undefined ? '' : safe`, such as ${this.#standings.expected[example]?.address}`
     const unasked = open.length - differing.length
     const rest = unasked === 0 ? '' : safe`; ${number(unasked)} not asked for yet`
     const how = turned.length > 0 ? 'different again' : 'still different'
@@ -237,19 +229,19 @@ export class LiveCheck {
     )
   }
 
-  async #verdict(files: number, withoutAddress: number): Promise<LiveVerdict> {
+  async #verdict({ hasRefused }: OriginState, files: number, withoutAddress: number): Promise<LiveVerdict> {
     const { clock, signal } = this.#options
     const standings = this.#standings
     const { verdicts } = standings
     const asked = verdicts.filter((found) => found !== undefined)
-    const wanted = this.#expected.filter((each, i) => isWanted(each) && verdicts[i] !== undefined)
+    const wanted = this.#standings.expected.filter((each, i) => isWanted(each) && verdicts[i] !== undefined)
     const isAgreed = standings.open().length === 0
     const about = (kind: 'turned' | 'refused' | 'unasked' | 'unsettled', n: number) =>
       n === 0 ? [] : [liveFinding([kind, { addresses: addresses(n) }], '')]
     const found = [
       ...about('turned', standings.turned().length),
       ...asked.flat(),
-      ...about(this.#hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
+      ...about(hasRefused ? 'refused' : 'unasked', verdicts.length - asked.length),
       ...about('unsettled', isAgreed ? standings.left().length : 0),
     ]
     const findings = inOrderOfWeight(await judge(found, this.#accepted, clock.now(), signal))

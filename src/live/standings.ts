@@ -11,78 +11,93 @@ const MAX_STEADY = 4_000
  */
 const FIRST_REQUESTS = 64
 
-/**
- * What is known of each address, by its index: the newest verdict, whether it ever differed, and whether it agreed again
- * when it was asked for once more.
- */
+/** What is known of one address. */
+export interface Standing {
+  /** The newest verdict; undefined while it was not asked for. */
+  readonly found: readonly LiveFinding[] | undefined
+  readonly hasAgreed: boolean
+  /** Did it ever differ, for more than a moment? */
+  readonly hasDiffered: boolean
+  /** Did it ever differ after it had agreed? */
+  readonly hasTurned: boolean
+  /** What the second look has shown; undefined if it is not asked for in one. */
+  readonly again: 'left' | 'agreed' | 'turned' | undefined
+}
+
+/** An address that was not asked for yet. */
+export const UNASKED: Standing = {
+  found: undefined,
+  hasAgreed: false,
+  hasDiffered: false,
+  hasTurned: false,
+  again: undefined,
+}
+
+/** Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the moment, such as a broken connection. */
+export function afterVerdict(before: Standing, found: readonly LiveFinding[], isPassing: boolean): Standing {
+  // What differs in a second look does not agree because it is asked for several times.
+  if (before.again === 'turned') return before
+  if (!hasError(found)) {
+    const hasAgreed = before.hasAgreed || found.every(isCounted)
+    return { ...before, found, hasAgreed, again: before.again && 'agreed' }
+  }
+  if (isPassing) return { ...before, found }
+  const again = before.hasAgreed && before.again ? 'turned' : before.again
+  return { ...before, found, hasDiffered: true, hasTurned: before.hasTurned || before.hasAgreed, again }
+}
+
+/** What is known of all addresses, by their indices. */
 export class Standings {
-  readonly #expected: readonly Expected[]
+  readonly expected: readonly Expected[]
   readonly #changedFiles: ReadonlySet<number>
-  /** Undefined while it was not asked for. */
-  readonly #found: (readonly LiveFinding[] | undefined)[]
-  readonly #everAgreed = new Set<number>()
-  readonly #everDiffered = new Set<number>()
-  /** What differed after it had agreed. */
-  readonly #turned = new Set<number>()
-  /** What has not agreed again, and what differs, since the second look began; undefined before that. */
-  #look: { readonly left: Set<number>; readonly turned: Set<number> } | undefined
+  readonly #standings: Standing[]
+  #isLooking = false
 
   /** `changedFiles`: the indices of the files that are known to differ from what the host had before. */
   constructor(expected: readonly Expected[], changedFiles: ReadonlySet<number> = new Set()) {
-    this.#expected = expected
+    this.expected = expected
     this.#changedFiles = changedFiles
-    this.#found = expected.map(() => undefined)
+    this.#standings = expected.map(() => UNASKED)
   }
 
-  /** Notes a verdict; `isPassing`: whether it may only be a failure of the moment, such as a broken connection. */
+  /** Notes a verdict, as `afterVerdict` says. */
   take(index: number, found: readonly LiveFinding[], isPassing: boolean): void {
-    // What differs in a second look does not agree because it is asked for several times.
-    if (this.#look?.turned.has(index)) return
-    this.#found[index] = found
-    if (!hasError(found)) {
-      if (found.every(isCounted)) this.#everAgreed.add(index)
-      this.#look?.left.delete(index)
-    } else if (!isPassing) {
-      this.#everDiffered.add(index)
-      if (!this.#everAgreed.has(index)) return
-      this.#turned.add(index)
-      this.#look?.turned.add(index)
-    }
+    this.#standings[index] = afterVerdict(this.#standings[index] ?? UNASKED, found, isPassing)
   }
 
   /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
   get verdicts(): readonly (readonly LiveFinding[] | undefined)[] {
-    return this.#found
+    return this.#standings.map(({ found }) => found)
   }
 
   /** Returns what was not asked for, or differs. */
   open(): number[] {
-    return this.#indices((found) => found === undefined || hasError(found))
+    return this.#indices(({ found }) => found === undefined || hasError(found))
   }
 
   /** Returns what has nothing but warnings and notices. */
   warned(): number[] {
-    return this.#indices((found) => found !== undefined && found.length > 0 && !hasError(found))
+    return this.#indices(({ found }) => found !== undefined && found.length > 0 && !hasError(found))
   }
 
   /** Returns what agreed, and differs now. */
   turned(): number[] {
-    return [...this.#turned].filter((index) => hasError(this.#found[index] ?? []))
+    return this.#indices(({ found, hasTurned }) => hasTurned && hasError(found ?? []))
   }
 
   /** Whether a second look has begun, and nothing differed in it. */
   get isLooking(): boolean {
-    return this.#look !== undefined
+    return this.#isLooking
   }
 
   /** Returns what has not agreed in the second look. */
   left(): number[] {
-    return [...(this.#look?.left ?? [])]
+    return this.#indices(({ again }) => again === 'left')
   }
 
   /** Whether everything agreed, and did so again. */
   get isSettled(): boolean {
-    return this.#look?.left.size === 0 && this.open().length === 0
+    return this.#isLooking && this.left().length === 0 && this.open().length === 0
   }
 
   /**
@@ -92,28 +107,34 @@ export class Standings {
    */
   lookAgain(): { readonly first: readonly number[]; readonly all: readonly number[] } {
     const hasChanged = (index: number) => {
-      const expected = this.#expected[index]
-      return (
-        this.#everDiffered.has(index) || (expected?.is === 'file' && this.#changedFiles.has(expected.file))
-      )
+      const expected = this.expected[index]
+      const isNew = expected?.is === 'file' && this.#changedFiles.has(expected.file)
+      return isNew || this.#standings[index]?.hasDiffered === true
     }
-    const indices = [...this.#expected.keys()]
+    const indices = [...this.expected.keys()]
     const changed = indices.filter(hasChanged)
     const isSteady = (index: number) =>
-      this.#expected[index]?.is === 'file' && this.#found[index]?.length === 0 && !hasChanged(index)
+      this.expected[index]?.is === 'file' && this.#standings[index]?.found?.length === 0 && !hasChanged(index)
     const steady = new Set(evenly(indices.filter(isSteady), MAX_STEADY))
     const all = indices.filter((index) => !isSteady(index) || steady.has(index))
-    this.#look = { left: new Set(all), turned: new Set() }
+    this.#isLooking = true
+    for (const index of all) this.#look(index, 'left')
     return { first: backAndForth(evenly(changed.length === 0 ? all : changed, FIRST_REQUESTS)), all }
   }
 
   /** Ends the second look if something differs in it. */
   endLookIfTurned(): void {
-    if (this.#look !== undefined && this.#look.turned.size > 0) this.#look = undefined
+    if (!this.#standings.some(({ again }) => again === 'turned')) return
+    this.#isLooking = false
+    for (const index of this.expected.keys()) this.#look(index, undefined)
   }
 
-  #indices(isMeant: (found: readonly LiveFinding[] | undefined) => boolean): number[] {
-    return this.#found.flatMap((found, index) => (isMeant(found) ? [index] : []))
+  #look(index: number, again: Standing['again']): void {
+    this.#standings[index] = { ...(this.#standings[index] ?? UNASKED), again }
+  }
+
+  #indices(isMeant: (standing: Standing) => boolean): number[] {
+    return this.#standings.flatMap((standing, index) => (isMeant(standing) ? [index] : []))
   }
 }
 

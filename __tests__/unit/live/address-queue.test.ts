@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { AddressQueue, type HostUnreachable, MAX_CONNECTIONS } from '../../../src/live/address-queue.ts'
+import { AddressQueue, type HostUnreachable } from '../../../src/live/address-queue.ts'
 import type { Answer } from '../../../src/live/answer.ts'
+import { MAX_CONNECTIONS } from '../../../src/live/origin-state.ts'
 import type { ConnectionFailure } from '../../../src/net/connection-failure.ts'
 import { safe } from '../../../src/report/clean.ts'
 import { manualClock } from '../../support/manual-clock.ts'
@@ -33,7 +34,8 @@ async function asked(
   /** How many were asked for at a time, when each was asked for. */
   const opened: number[] = []
   const queue = new AddressQueue({
-    host: 'docs.example.com',
+    origin: 'docs.example.com',
+    startedAt: 0,
     connectBy,
     async ask(index) {
       order.push(index)
@@ -92,11 +94,9 @@ describe('a host that was never reached is given up', () => {
   type Options = NonNullable<Parameters<typeof asked>[1]>
   test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>]>([
     ['after two minutes', {}, {}, { elapsedMs: 2 * MINUTE }],
-    ['when the time is over', {}, { connectBy: 2_000, endBy: 5_000 }, { elapsedMs: 2_000 }],
     // The last pause would end after it.
     ['when the time of the round is over', {}, { endBy: 2_000 }, { elapsedMs: 1_500 }],
     ['after a few attempts if it looks like a wrong setting', { permanent: true }, {}, { attempts: 5 }],
-    ['after two if a proxy rejects the password', { permanent: true, proxy: 'login' }, {}, { attempts: 2 }],
   ])('%s', async (_, failure, options, expected) => {
     const said = { certificate: safe`it expired`, ...failure }
     const { thrown, lines } = await asked(() => broken(said), options)
@@ -133,25 +133,6 @@ describe('a host that asks to wait', () => {
     expect(slept).toEqual([20_000])
     expect(lines).toEqual(['docs.example.com asks to wait (HTTP 429); asking again in 20s'])
     expect(taken.map(([, is]) => is)).toEqual(['answered', 'answered', 'answered'])
-  })
-
-  test('waits as long as it likes at first, within reason', async () => {
-    const { slept, taken } = await asked((_, __, now) => (now < 3 * MINUTE ? notNow(60 * MINUTE) : FINE))
-    expect(slept).toEqual([2 * MINUTE, 2 * MINUTE])
-    expect(taken).toHaveLength(3)
-  })
-
-  test('gets fewer connections', async () => {
-    let answers = 0
-    const answer = () => (++answers <= 200 && answers % 30 === 0 ? notNow() : FINE)
-    const { opened } = await asked(answer, { indices: upTo(400) })
-    expect(Math.max(...opened.slice(300))).toBe(2)
-  })
-
-  test('until the end has said so', async () => {
-    const { taken, slept } = await asked(() => notNow(MINUTE), { endBy: 1_000 })
-    expect(taken).toEqual([])
-    expect(slept).toEqual([1_000])
   })
 })
 

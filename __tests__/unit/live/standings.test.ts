@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Expected, ExpectedFile } from '../../../src/live/expectations.ts'
-import { Standings } from '../../../src/live/standings.ts'
+import { afterVerdict, type Standing, Standings, UNASKED } from '../../../src/live/standings.ts'
 import { liveFinding } from '../../../src/live/verdict.ts'
 
 const file = (i: number): ExpectedFile => ({
@@ -15,6 +15,27 @@ const file = (i: number): ExpectedFile => ({
 })
 const STALE = [liveFinding(['stale'], '/x')]
 const PINNED = [liveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
+
+test.each<[string, Partial<Standing>, typeof STALE, boolean, Partial<Standing>]>([
+  ['it agrees', {}, [], false, { hasAgreed: true }],
+  ['it agrees but for a warning', { hasDiffered: true }, PINNED, false, { hasAgreed: true }],
+  ['it differs', {}, STALE, false, { hasDiffered: true }],
+  ['it fails for a moment', { hasAgreed: true }, STALE, true, {}],
+  ['it turns', { hasAgreed: true }, STALE, false, { hasDiffered: true, hasTurned: true }],
+  ['it agrees again', { hasAgreed: true, again: 'left' }, [], false, { again: 'agreed' }],
+  ['it fails again', { hasAgreed: true, again: 'left' }, STALE, true, {}],
+  [
+    'it turns in a second look',
+    { hasAgreed: true, again: 'agreed' },
+    STALE,
+    false,
+    { hasDiffered: true, hasTurned: true, again: 'turned' },
+  ],
+  ['it stays turned in it', { found: STALE, again: 'turned' }, [], false, { found: STALE }],
+])('%s', (_, before, found, isPassing, after) => {
+  const standing = { ...UNASKED, ...before }
+  expect(afterVerdict(standing, found, isPassing)).toEqual({ ...standing, found, ...after })
+})
 
 /** Returns what is known of so many files once all have agreed, and of an address that no file has. */
 function agreed(files: number, changed?: ReadonlySet<number>): Standings {
