@@ -34,7 +34,12 @@ function finished(
 const REPORT = { diagnosis: undefined, shown: 's', site: '/runner/site', report: '/runner/report.json' }
 const ANOTHER = { ...REPORT, diagnosis: 'It is another site.' }
 const NOT_LIVE = new StepError('live-failed', { ...ANOTHER, url: 'u', errors: '3 errors', elapsed: '1s' })
-const NOT_CHECKED = new StepError('verify-failed', { ...REPORT, errors: '1 error', consequence: 'it fails' })
+const NOT_CHECKED = new StepError('verify-failed', {
+  ...REPORT,
+  verify: 'strict',
+  errors: '1 error',
+  consequence: 'it fails',
+})
 const UNREACHABLE = new StepError('live-unreachable', { host: 'h', why: 'w', attempts: '2', elapsed: '1s' })
 const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })
 const UNAUTHORIZED = new StepError('unauthorized', { said: undefined, goesOn: 'The job j goes on' })

@@ -151,6 +151,37 @@ test.concurrent('what lies behind a symbolic link out of the site is checked and
   expect([run.outputs.pagesRemoved, run.outputs.pagesChanged]).toEqual(['0', '2'])
 })
 
+test.concurrent('verify: strict-new fails for errors that the earlier site does not have', async () => {
+  const sites = {
+    'earlier/index.html': page('<a href="old">x</a><a href="mended">x</a>'),
+    'public/index.html': page('<a href="old">x</a><a href="added">x</a>'),
+  }
+  const strict = { verify: 'strict-new', host: 'nginx' }
+  const run = await checkIn(workspaceWith(sites), { ...strict, 'compare-with': 'earlier' })
+  expect([run.exitCode, run.outputs.verifyErrors, run.outputs.verifyNewErrors]).toEqual([1, '2', '1'])
+  expect(run.errors).toEqual([
+    expect.stringContaining('found 1 new error (1 known), so with `verify: strict-new` this step fails.'),
+  ])
+  expect(run.warnings[0]).toMatch(/^broken-link added:/)
+  expect(run.summary).toMatch(
+    /^<h3>❌ public: the check failed, 1 page, 1 new error \(1 known\) and 0 warnings/,
+  )
+  expect(run.log).toContain('; 1 new error, 1 known, 1 fixed since the earlier site. The report is at')
+  expect(run.summary).toMatch(
+    /<li>❌ error, new broken-link <code>added<.*\n<li>❌ error broken-link <code>old</,
+  )
+  expect(JSON.parse(readFileSync(run.outputs.verifyReport ?? '', 'utf8'))).toMatchObject({
+    fixed: 1,
+    findings: [{ target: 'added', isNew: true }, { target: 'old', isNew: false }, { code: 'no-404-page' }],
+  })
+  const known = workspaceWith({ ...sites, 'earlier/index.html': sites['public/index.html'] })
+  const green = await checkIn(known, { ...strict, 'compare-with': 'earlier' })
+  expect([green.exitCode, green.outputs.verifyNewErrors]).toEqual([0, '0'])
+  const alone = await checkIn(known, strict)
+  expect([alone.exitCode, alone.outputs.verifyNewErrors]).toEqual([1, ''])
+  expect(alone.errors[0]).toContain('found 2 errors, so with `verify: strict-new`')
+})
+
 test.concurrent('a finding about the whole site is announced without an address', async () => {
   const run = await checkIn(workspaceWith({ 'public/other.html': page('x') }))
   expect(run.warnings).toEqual([expect.stringMatching(/^no-index: The site has no index\.html/)])

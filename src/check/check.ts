@@ -20,6 +20,7 @@ import { isPage } from '../web/page-names.ts'
 import { listTree, type Tree } from '../web/tree.ts'
 import { type Pool, withPool } from '../workers/pool.ts'
 import { diagnosisOf } from './diagnosis.ts'
+import { type Counted, newsOf } from './known.ts'
 import { nearMissesOf } from './near-misses/near-misses.ts'
 import { batchesOf, bytesToRead } from './pool/batches.ts'
 import { READING, readSite } from './pool/reading.ts'
@@ -46,6 +47,8 @@ export interface CheckOptions {
   readonly domain: string | undefined
   /** How many pages the service counted. */
   readonly pageCount: number | undefined
+  /** What was counted in an earlier site, to tell what is new. */
+  readonly earlier?: Counted | undefined
   /** The findings that are accepted; none unless given. */
   readonly accepted?: readonly AcceptedEntry[]
   /** The existing folder for `report.json` and `report.html`. Nothing is written when undefined. */
@@ -86,9 +89,19 @@ export function checkSite(options: CheckOptions): Promise<Verdict> {
   return withPool(READING, options.signal, (pool) => checkWith(pool, options))
 }
 
-async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Promise<Verdict> {
-  const { host, info, signal, clock } = options
-  const started = clock.now()
+/**
+ * Returns what is counted in a site; nothing else is done.
+ * @throws as `checkSite`
+ */
+export function countIn(options: CheckOptions): Promise<Counted> {
+  return withPool(READING, options.signal, async (pool) => {
+    const { counter, served } = await countWith(pool, options)
+    return { rows: counter.rows(), host: options.host, unread: served.unread }
+  })
+}
+
+async function countWith(pool: Pool<Site, Scanner>, options: CheckOptions) {
+  const { host, info, signal } = options
   const rules = rulesOf(host)
   const expect = (name: string, size: number) => pool.expect(bytesToRead(name, size, rules))
   for (const [i, name] of options.listed?.names.entries() ?? []) expect(name, options.listed?.sizes[i] ?? 0)
@@ -104,7 +117,7 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
   info(safe`Checking ${count(pages, 'page')} and ${others} for ${rules.title}${note}`)
   const served = new ServedSite(site)
 
-  const [{ unlisted, links, loads, undecided, anchors, sources, external }] = await Promise.all([
+  const [{ unlisted, ...read }] = await Promise.all([
     readSite(pool, served, batchesOf(tree, rules), counter, signal),
     // While the threads read.
     checkFiles(tree, served, options.pageCount, counter, signal).then(() =>
@@ -112,14 +125,26 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     ),
   ])
   await checkSitemaps(served, unlisted, counter, signal)
-  const sections = await options.countMore?.(site, counter)
+  return { counter, served, files: listed.names.length, pages, ...read }
+}
+
+async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Promise<Verdict> {
+  const { host, signal, clock } = options
+  const started = clock.now()
+  const { counter, served, files, pages, links, loads, undecided, anchors, sources, external } =
+    await countWith(pool, options)
+  const sections = await options.countMore?.(served.site, counter)
 
   const accepted = (options.accepted ?? []).filter(({ code }) => !isLive(code))
   const rows = counter.rows()
   const nearMisses = await nearMissesOf(rows, served, anchors, signal)
-  const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread)
+  const counted = { rows, host, unread: served.unread }
+  const news = options.earlier && newsOf(options.earlier, counted, accepted, clock.now())
+  const inPages = await findingsOf(rows, host, signal, nearMisses, served.unread, news?.isNew)
   const found = await withSources(inPages, sources, options.workspace, signal)
-  const findings = inOrderOfWeight(await judge(found, accepted, clock.now(), signal))
+  const judged = await judge(found, accepted, clock.now(), signal)
+  // What is said of the entries themselves is not about the site.
+  const findings = inOrderOfWeight(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })))
   const { basePath, domain, job, siteDigest } = options
   const report: Report = {
     format: 1,
@@ -130,7 +155,8 @@ async function checkWith(pool: Pool<Site, Scanner>, options: CheckOptions): Prom
     siteDigest,
     diagnosis: diagnosisOf(served, links + loads, findings),
     ...countsOf(findings),
-    files: listed.names.length,
+    fixed: news?.fixed,
+    files,
     pages,
     links,
     loads,

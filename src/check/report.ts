@@ -1,6 +1,6 @@
 import { count } from '../common/units.ts'
 import type { ReportPage } from '../findings/report-page.ts'
-import { type Counts, checkedInWords } from '../findings/words.ts'
+import { type Counts, checkedInWords, newsInWords } from '../findings/words.ts'
 import { html } from '../report/markup.ts'
 import { type Host, rulesOf } from '../web/host/hosts.ts'
 
@@ -18,6 +18,8 @@ export interface Report extends Counts {
   readonly siteDigest: string | undefined
   /** What is probably wrong with the site as a whole, if most findings have one cause. */
   readonly diagnosis: string | undefined
+  /** How many findings that count only the earlier site has; undefined if there is none to compare with. */
+  readonly fixed: number | undefined
   readonly files: number
   readonly pages: number
   /** How many links and loads within the site were checked, each as often as it is written. */
@@ -33,7 +35,7 @@ export function pageOf(
   checkedAt: number,
   more: Pick<ReportPage, 'subject' | 'siteAddress' | 'repository' | 'sections'>,
 ): ReportPage {
-  const { host, basePath, domain, files, pages, links, loads, job, siteDigest } = report
+  const { host, basePath, domain, files, pages, links, loads, fixed, job, siteDigest } = report
   const { title } = rulesOf(host)
   const date = new Date(checkedAt).toISOString()
   const answered = host === undefined ? 'would be answered by some host' : `is answered by ${title}`
@@ -48,6 +50,7 @@ export function pageOf(
       ['Files', `${files.toLocaleString('en')}, of which ${count(pages, 'page')}`],
       ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
       ['Date', html`<time datetime="${date}">${date.slice(0, 16).replace('T', ' ')} UTC</time>`],
+      ['New and known', fixed === undefined ? undefined : newsInWords(report, fixed)],
       ['Job', job],
       ['SHA-256 of the site', siteDigest && html`<code>${siteDigest}</code>`],
     ],

@@ -11,7 +11,13 @@ import { errorMessage, StepError } from '../errors/errors.ts'
 import { MAX_ENTRIES } from '../findings/accepted/read.ts'
 import { acceptedEntries } from '../findings/accepted/write.ts'
 import type { Finding } from '../findings/finding.ts'
-import { acceptanceInWords, checkedInWords, foundInWords } from '../findings/words.ts'
+import {
+  acceptanceInWords,
+  checkedInWords,
+  foundInWords,
+  newErrorsIn,
+  newsInWords,
+} from '../findings/words.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { checkNode, NEEDED_NODE } from '../node-version.ts'
 import { type SafeText, safe } from '../report/clean.ts'
@@ -26,12 +32,13 @@ const MAX_CHANGES_PRINTED = 20
 
 /** Each line begins with a word of ours: the runner takes commands from the start of lines, also after white space. */
 function printFinding(
-  { severity, code, target, message, nearMiss, count: times, pages, spots, accepted }: Finding,
+  { severity, code, target, message, nearMiss, count: times, pages, spots, accepted, isNew }: Finding,
   info: CheckOptions['info'],
 ): void {
   const [first] = spots
   const place = first === undefined ? '' : `${first.page}${first.line === undefined ? '' : `:${first.line}`}`
-  info(safe`${accepted ? `accepted ${severity}` : severity} ${code} ${target}`)
+  const marks = [...(accepted ? ['accepted'] : []), ...(isNew ? ['new'] : []), severity]
+  info(safe`${marks.join(' ')} ${code} ${target}`)
   info(safe`    ${message}`)
   if (nearMiss !== undefined) info(safe`    ${nearMiss.message}`)
   const source = first?.source
@@ -110,9 +117,11 @@ async function main(): Promise<number> {
   if (more > 0) info(safe`… and ${verdict.isComplete ? '' : 'at least '}${count(more, 'more finding')}`)
   const seconds = (verdict.elapsedMs / 1_000).toFixed(1)
   info(safe`Checked ${checkedInWords(verdict)} in ${seconds} s: found ${foundInWords(verdict)}`)
+  const { fixed } = verdict
+  if (fixed !== undefined) info(safe`${newsInWords(verdict, fixed)}`)
   if (verdict.reportPath !== '') info(safe`Report: ${verdict.reportPath}`)
   if (accept) return printAccepted(verdict, info)
-  return verdict.errors > 0 ? 1 : 0
+  return (options.verify === 'strict' ? verdict.errors : newErrorsIn(verdict)) > 0 ? 1 : 0
 }
 
 /** Prints a file that accepts what was found, and returns the exit code. */

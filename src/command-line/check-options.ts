@@ -8,7 +8,7 @@ import { isWithin, reached } from '../disk/paths.ts'
 import { readAcceptedFile } from '../findings/accepted/read.ts'
 import { parseCount } from '../inputs/parse/number.ts'
 import { type EarlierSite, ensureApart, parseEarlierSite, parseSiteFolder } from '../inputs/parse/path.ts'
-import { InvalidInput, parseText } from '../inputs/parse/text.ts'
+import { InvalidInput, oneOf, parseText } from '../inputs/parse/text.ts'
 import { INPUTS } from '../inputs/table.ts'
 import { type SafeText, safe } from '../report/clean.ts'
 import { HOST_NAMES } from '../web/host/hosts.ts'
@@ -33,6 +33,7 @@ nothing is sent. Relative paths start at the current folder. docs/check.md expla
   --compare-with <folder or archive>
                        an earlier build of the site: changes that a reader would notice are printed, and an address that
                        no longer leads to a page is a finding; see docs/changes.md
+  --verify strict-new  with --compare-with: only errors that the earlier build does not have count
   --report <folder>    write report.json and report.html into this folder, which has to be outside the checked one; with
                        --compare-with, also changes.json, changes.md and redirects for vanished addresses
   --version            the version of this command
@@ -50,6 +51,8 @@ export interface Options
   > {
   /** What the site is compared with. */
   readonly compareWith: EarlierSite | undefined
+  /** Whether new errors alone count. */
+  readonly verify: 'strict' | 'strict-new'
   /** Whether to print a file that accepts what is found. */
   readonly accept: boolean
 }
@@ -75,6 +78,7 @@ const OPTIONS = {
   'page-count': TEXT,
   'accepted-findings': TEXT,
   'compare-with': TEXT,
+  verify: TEXT,
   accept: FLAG,
   report: TEXT,
   version: FLAG,
@@ -85,7 +89,6 @@ const OPTIONS = {
 const ADVICE = new Map([
   ['mode', 'this command only checks folders'],
   ['site-path', 'name the folder without an option'],
-  ['verify', 'errors fail this command anyway'],
   ['live-url', 'only the action checks what is live'],
 ])
 
@@ -126,6 +129,7 @@ export async function readOptions(): Promise<Options | string> {
   const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
   const options = {
     compareWith,
+    verify: take('verify', oneOf(['strict', 'strict-new'])) ?? ('strict' as const),
     host: take('host', INPUTS.host.parse),
     basePath: take('base-path', INPUTS['base-path'].parse) ?? INPUTS['base-path'].default,
     domain: take('domain', INPUTS.domain.parse),

@@ -61,6 +61,8 @@ export interface Finding {
   readonly isRest: boolean
   /** Undefined if it counts. */
   readonly accepted: Acceptance | undefined
+  /** Whether the earlier site does not have it; undefined if there is none to compare with. */
+  readonly isNew: boolean | undefined
 }
 
 /** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
@@ -71,7 +73,16 @@ export function newFinding(
 ): Finding {
   const message = fill(sentence, values).text
   const about = { code, severity, target: '', address: undefined, message, nearMiss: undefined }
-  return { ...about, count: 1, pages: 0, spots: [], isRest: false, accepted: undefined, ...facts }
+  return {
+    ...about,
+    count: 1,
+    pages: 0,
+    spots: [],
+    isRest: false,
+    accepted: undefined,
+    isNew: undefined,
+    ...facts,
+  }
 }
 
 /** Returns whether a finding counts as what it is: it is not accepted. */

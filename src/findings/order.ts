@@ -8,19 +8,21 @@ import { SEVERITIES } from './kind.ts'
 const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
 
 /**
- * Returns findings in the order in which they matter: by severity, a missing start page first, then leaked files, then what
- * the host does not serve, then the first one of each code, then all others as they come. Accepted ones are last.
+ * Returns findings in the order in which they matter: those that are new first, then by severity, a missing start page
+ * first, then leaked files, then what the host does not serve, then the first one of each code, then all others as they come.
+ * Accepted ones are last.
  */
 export function inOrderOfWeight(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>()
   const ranked = findings.map((finding) => {
-    const { code, severity } = finding
-    const group = `${isCounted(finding)} ${severity} ${code}`
+    const { code, severity, isNew } = finding
+    const group = `${isCounted(finding)} ${isNew} ${severity} ${code}`
     const isFirst = !known.has(group)
     known.add(group)
     const before = BEFORE_OTHERS.indexOf(code)
     const rank = before === -1 ? BEFORE_OTHERS.length + (isFirst ? 0 : 1) : before
-    return { finding, weight: isCounted(finding) ? SEVERITIES.indexOf(severity) : SEVERITIES.length, rank }
+    const weight = SEVERITIES.indexOf(severity) + (isNew === false ? SEVERITIES.length : 0)
+    return { finding, weight: isCounted(finding) ? weight : 2 * SEVERITIES.length, rank }
   })
   return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding)
 }
@@ -34,11 +36,11 @@ export interface AlikeFindings {
 /** Returns findings in their order, those that differ in the numbers of their addresses alone together with the first of them. */
 export function alike(findings: readonly Finding[]): AlikeFindings[] {
   const groups = Map.groupBy(findings, (finding, i) => {
-    const { code, severity, target, address, message, isRest, accepted } = finding
+    const { code, severity, target, address, message, isRest, accepted, isNew } = finding
     const where = `${target}\n${address ?? ''}`
     if (isRest || !/\d/.test(where)) return i
     const texts = [where, message].map((text) => text.replace(/\d+/g, '0'))
-    return JSON.stringify([code, severity, accepted ?? null, ...texts])
+    return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts])
   })
   return [...groups.values()].flatMap(([first, ...others]) =>
     first === undefined ? [] : [{ first, others }],

@@ -1,7 +1,7 @@
 import { count } from '../common/units.ts'
 import { inByteOrder } from '../web/byte-strings.ts'
 import { type Code, isLive } from './codes.ts'
-import { type Finding, isCounted, type WrittenAt } from './finding.ts'
+import { type Finding, isCounted, isError, type WrittenAt } from './finding.ts'
 import { SEVERITIES, type Severity } from './kind.ts'
 
 /** How many findings count, of each severity, and how many are accepted. */
@@ -41,14 +41,35 @@ export function foundInWords(counts: Counts, none = 'nothing'): string {
   return found.length === 0 ? none : found.join(', ')
 }
 
-/** Returns the two numbers that matter: `0 errors and 3 warnings`. */
-export function countsInWords(counts: Counts): string {
-  return `${inWords(counts, 'error')} and ${inWords(counts, 'warning')}`
+/** Returns the two numbers that matter: `0 errors and 3 warnings`, or `3 new errors (41 known) and 3 warnings`. */
+export function countsInWords(counts: Counts, errors = inWords(counts, 'error')): string {
+  return `${errors} and ${inWords(counts, 'warning')}`
+}
+
+/** Returns how many errors are new: all of them without an earlier site. */
+export function newErrorsIn({ findings }: Pick<Counts, 'findings'>): number {
+  return findings.filter((finding) => isError(finding) && finding.isNew !== false).length
+}
+
+/** Returns the errors, new ones apart: `3 new errors (41 known)`. */
+export function newErrorsInWords(counts: Counts): string {
+  const found = newErrorsIn(counts)
+  return `${leastOf(counts, 'error')}${count(found, 'new error')} (${(counts.errors - found).toLocaleString('en')} known)`
+}
+
+/** Returns what has changed since the earlier site: `3 new errors, 41 known, 2 fixed since the earlier site`. */
+export function newsInWords(counts: Counts, fixed: number): string {
+  const found = newErrorsIn(counts)
+  const known = (counts.errors - found).toLocaleString('en')
+  return `${leastOf(counts, 'error')}${count(found, 'new error')}, ${known} known, ${fixed.toLocaleString('en')} fixed since the earlier site`
 }
 
 function inWords(counts: Counts, severity: Severity): string {
-  const hasMore = counts.findings.some((finding) => finding.isRest && finding.severity === severity)
-  return `${hasMore ? 'at least ' : ''}${count(counts[`${severity}s`], severity)}`
+  return `${leastOf(counts, severity)}${count(counts[`${severity}s`], severity)}`
+}
+
+function leastOf({ findings }: Counts, severity: Severity): string {
+  return findings.some((finding) => finding.isRest && finding.severity === severity) ? 'at least ' : ''
 }
 
 /** Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many are undecided. */

@@ -48,7 +48,9 @@ export interface CheckInputs {
 export async function readCheckInputs(read: InputReader): Promise<CheckInputs | Invalid> {
   const site = readSiteFolder(read)
   if (read.withDefault('verify') === 'off')
-    read.report(safe`verify is “off”, but mode check always checks the site: expected report or strict`)
+    read.report(
+      safe`verify is “off”, but mode check always checks the site: expected report, strict or strict-new`,
+    )
   return ifValid({
     mode: 'check',
     site,

@@ -52,7 +52,7 @@ export function readWait(read: InputReader): WaitInputs | Invalid {
 
 /** How a site is checked. */
 export interface CheckSettings {
-  readonly verify: 'off' | 'report' | 'strict'
+  readonly verify: 'off' | 'report' | 'strict' | 'strict-new'
   /** The host whose rules apply. */
   readonly host: Host | undefined
   /** With a slash at both ends. */

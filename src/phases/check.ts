@@ -8,7 +8,14 @@ import { isOfAcceptance } from '../findings/codes.ts'
 import { isError } from '../findings/finding.ts'
 import { alike } from '../findings/order.ts'
 import type { ReportPage } from '../findings/report-page.ts'
-import { checkedInWords, countsInWords, foundInWords } from '../findings/words.ts'
+import {
+  checkedInWords,
+  countsInWords,
+  foundInWords,
+  newErrorsIn,
+  newErrorsInWords,
+  newsInWords,
+} from '../findings/words.ts'
 import { workspaceOf } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/settings.ts'
 import { safe } from '../report/clean.ts'
@@ -39,7 +46,7 @@ export interface CheckedSite {
 /**
  * Checks a site against the rules of its host and reports what it found: outputs, summary, annotations, and a report for
  * people and for programs. Returns what `report.html` shows; undefined if the check could not be done.
- * @throws StepError `verify-failed` with `verify: strict` alone; `check-disk-failed` and `check-crashed` with it, and where the
+ * @throws StepError `verify-failed` with `verify: strict` or `strict-new` alone; `check-disk-failed` and `check-crashed` with it, and where the
  * check is all that the step does: a report never makes a step red that has something to publish
  */
 export async function runCheck(
@@ -52,7 +59,7 @@ export async function runCheck(
     .catch((error: unknown) => {
       step.signal.throwIfAborted()
       const failure = explainCheckError(error, site)
-      if (site.checkOnly || check.verify === 'strict') throw failure
+      if (site.checkOnly || check.verify !== 'report') throw failure
       step.log.trace(error)
       step.facts.toleratedFailure = failure
       step.facts.hasFaults = true
@@ -62,15 +69,24 @@ export async function runCheck(
   if (!verdict) return undefined
   if (site.checkOnly) step.outputs.set('siteFiles', String(verdict.files))
   report(verdict, check, step)
-  if (check.verify !== 'strict' || verdict.errors === 0) return verdict.page
+  const { verify } = check
+  const failing = countsNew(verdict, check) ? newErrorsIn(verdict) : verdict.errors
+  if (verify === 'report' || failing === 0) return verdict.page
+  const all = foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 })
   throw new StepError('verify-failed', {
-    errors: foundInWords({ ...verdict, warnings: 0, notices: 0, accepted: 0 }),
+    errors: countsNew(verdict, check) ? newErrorsInWords(verdict) : all,
+    verify,
     diagnosis: verdict.diagnosis,
     consequence: consequenceFor(site.handOverTo),
-    shown: shownErrors(verdict.errors),
+    shown: shownErrors(failing),
     report: verdict.reportPath,
     site: site.folder.root,
   })
+}
+
+/** Do new errors alone fail the step? Without an earlier site, all of them do. */
+function countsNew({ fixed }: Verdict, { verify }: CheckSettings): boolean {
+  return verify === 'strict-new' && fixed !== undefined
 }
 
 async function examine(
@@ -101,16 +117,20 @@ async function examine(
   return verdict
 }
 
-function report(verdict: Verdict, { host, previewUrl }: CheckSettings, step: Step): void {
-  const { errors, warnings, accepted, findings, diagnosis, pages, reportPath, externalLinksPath } = verdict
+function report(verdict: Verdict, check: CheckSettings, step: Step): void {
+  const { host, previewUrl } = check
+  const { errors, warnings, accepted, findings, fixed, diagnosis, pages, reportPath, externalLinksPath } =
+    verdict
   const { env, outputs, facts, log, notes, sections, foldedSections } = step
   outputs.set('verifyReport', reportPath)
   outputs.set('verifyErrors', String(errors))
   outputs.set('verifyWarnings', String(warnings))
   outputs.set('verifyAccepted', String(accepted))
   outputs.set('externalLinks', externalLinksPath)
+  if (fixed !== undefined) outputs.set('verifyNewErrors', String(newErrorsIn(verdict)))
 
-  const found = foundInWords(verdict)
+  const news = fixed === undefined ? '' : `; ${newsInWords(verdict, fixed)}`
+  const found = `${foundInWords(verdict)}${news}`
   log.info(
     safe`Checked ${checkedInWords(verdict)}: found ${found}. The report is at ${reportPath}, with report.html beside it`,
   )
@@ -120,7 +140,7 @@ function report(verdict: Verdict, { host, previewUrl }: CheckSettings, step: Ste
     { name: 'Report', value: reportPath },
   )
   const forHost = host === undefined ? '' : ` for ${rulesOf(host).title}`
-  facts.found = `${count(pages, 'page')}, ${countsInWords(verdict)}${forHost}`
+  facts.found = `${count(pages, 'page')}, ${countsInWords(verdict, countsNew(verdict, check) ? newErrorsInWords(verdict) : undefined)}${forHost}`
   facts.hasFaults = errors > 0
   facts.hasReport ||= findings.length > 0
   if (findings.length > 0)

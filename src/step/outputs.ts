@@ -23,6 +23,7 @@ export const OUTPUTS = [
   'verifyErrors',
   'verifyWarnings',
   'verifyAccepted',
+  'verifyNewErrors',
   'externalLinks',
   'changed',
   'changesReport',

@@ -99,7 +99,8 @@ function findingItem({ first, others }: AlikeFindings, { env, previewUrl }: Link
   const preview = previewUrl && place && `${previewUrl}${percentEncode(toBytes(place.page))}`
   const shown = place && addressLink(code(place.page), preview)
   const where = place && html`<br>In ${shown}${place.line}${sourceOf(place, env)}${place.more}.`
-  return html`${MARKS[accepted === undefined ? severity : 'accepted']} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${othersInWords(others)}`
+  const mark = `${MARKS[accepted === undefined ? severity : 'accepted']}${first.isNew ? ', new' : ''}`
+  return html`${mark} ${rule}${what}${inFull}: ${sentences(safe`${message}`)}${near}${reason}${where}${othersInWords(others)}`
 }
 
 function sourceOf({ source }: Place, env: NodeJS.ProcessEnv): Markup | undefined {

@@ -54,9 +54,24 @@ test('what changed is printed, and addresses that are gone are findings', () => 
   expect(stdout).toContain('\nchanged a.html: text\n')
   expect(stdout).toContain('\nremoved gone.html\n')
   expect(stdout).toContain('\nmoved old.html to new.html\n')
-  expect(stdout).toMatch(/^warning vanished-page .*gone/m)
+  expect(stdout).toMatch(/^new warning vanished-page .*gone/m)
   expect(stdout).not.toMatch(/^\s*::/m)
   expect(status).toBe(0)
+})
+
+test.each([
+  [[], 1],
+  [['--verify', 'strict'], 1],
+  [['--verify', 'strict-new'], 0],
+])('errors that the earlier site has, too: %j', (args, expected) => {
+  const { earlier, later, check } = sites()
+  for (const site of [earlier, later]) writeFiles(site, { 'a.html': page('<a href="nowhere">x</a>') })
+  const { stdout, status } = check('--compare-with', earlier, ...args, later)
+  expect(stdout).toContain('\nerror broken-link nowhere\n')
+  expect(stdout).toContain('\n0 new errors, 1 known, 0 fixed since the earlier site\n')
+  expect(status).toBe(expected)
+  writeFiles(later, { 'new.html': page('<a href="gone/too">x</a>') })
+  expect(check('--compare-with', earlier, ...args, later).status).toBe(1)
 })
 
 test('the report comes with the changes, and with redirects', () => {

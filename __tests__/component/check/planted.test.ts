@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { countIn } from '../../../src/check/check.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
 import { acceptedEntries } from '../../../src/findings/accepted/write.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
-import { verify } from '../../support/check.ts'
+import { checkOptions, verify } from '../../support/check.ts'
 import { BASE_PATH, DOMAIN, type Planted, writeSite } from '../../support/planted.ts'
 import { scratch } from '../../support/scratch.ts'
 
@@ -32,6 +33,27 @@ test.each([7, 20_261_121])('seed %i: all planted errors are found, and nothing e
   const invented = findings.filter((finding) => !planted.some((fault) => isOf(finding, fault)))
   expect({ missed, invented }).toEqual({ missed: [], invented: [] })
   expect(planted.length).toBe(1_100)
+})
+
+test('of two sites, those planted in one of them are new, or fixed', async () => {
+  const [fewer, more] = [scratch(), scratch()]
+  writeSite(fewer, 7, 10)
+  const last = writeSite(more, 7, 11).filter(({ mark }) => mark.endsWith('-10-end'))
+  const counted = await Promise.all([fewer, more].map((root) => countIn({ ...checkOptions(root), ...PLACE })))
+  const compared = async (root: string, earlier: number) => {
+    const { findings, fixed } = await verify(root, { ...PLACE, earlier: counted[earlier] })
+    return {
+      fixed,
+      added: findings.filter(({ isNew }) => isNew),
+      isSaid: findings.every(({ isNew }) => isNew !== undefined),
+    }
+  }
+  const { added, ...worse } = await compared(more, 0)
+  expect(worse).toEqual({ fixed: 0, isSaid: true })
+  expect(added).toHaveLength(last.length)
+  for (const fault of last) expect(added.filter((finding) => isOf(finding, fault))).toHaveLength(1)
+  expect(await compared(fewer, 1)).toEqual({ fixed: last.length, added: [], isSaid: true })
+  expect(await compared(more, 1)).toEqual({ fixed: 0, added: [], isSaid: true })
 })
 
 test('all planted errors are accepted by the file that is written for them, and those planted later are not', async () => {

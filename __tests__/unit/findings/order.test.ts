@@ -16,6 +16,7 @@ const LINK: Finding = {
   spots: [],
   isRest: false,
   accepted: undefined,
+  isNew: undefined,
 }
 
 const found = (of: Partial<Finding>): Finding => ({ ...LINK, ...of })

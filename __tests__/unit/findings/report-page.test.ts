@@ -17,6 +17,7 @@ const LINK: Finding = {
   spots: [{ page: 'a.html', line: 1 }],
   isRest: false,
   accepted: undefined,
+  isNew: undefined,
 }
 const NOTICE: Finding = { ...LINK, code: 'portable-name', severity: 'notice' }
 
@@ -45,6 +46,7 @@ const HEAD = {
   job: undefined,
   siteDigest: undefined,
   diagnosis: undefined,
+  fixed: undefined,
   files: 8,
   pages: 1,
   links: 1_204,

@@ -76,8 +76,12 @@ describe('what is wrong with the inputs of a check', () => {
     ['site-path', 'README.md', 'is “README.md”, which is not a folder: name the one that holds index.html'],
     ['site-path', 'README.md/x', `a part of ${resolve('README.md/x')} is a file, not a folder`],
     ['site-path', 'a\nb', 'has a line end or another control character in it'],
-    ['verify', 'off', 'is “off”, but mode check always checks the site: expected report or strict'],
-    ['verify', 'on', 'expected off, report or strict'],
+    [
+      'verify',
+      'off',
+      'is “off”, but mode check always checks the site: expected report, strict or strict-new',
+    ],
+    ['verify', 'on', 'expected off, report, strict or strict-new'],
     [
       'preview-url',
       'http://pull-7.example/',

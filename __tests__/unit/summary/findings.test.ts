@@ -20,6 +20,7 @@ const LINK: Finding = {
   spots: [{ page: 'a.html', line: 7 }],
   isRest: false,
   accepted: undefined,
+  isNew: undefined,
 }
 
 const ACCEPTED: Finding = { ...LINK, accepted: { reason: 'made by <b>@tool</b>', until: undefined } }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CheckOptions, checkSite, type Verdict } from '../../check/check.ts'
+import { type CheckOptions, checkSite, countIn, type Verdict } from '../../check/check.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
 import { type SafeText, safe } from '../../report/clean.ts'
@@ -28,7 +28,8 @@ interface CheckWithEarlier {
 const MAX_NAMED = 3
 
 /**
- * Checks a site as `checkSite` does. If it was compared with an earlier one, each page that vanished is a finding, too, and
+ * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the same rules, to tell what is
+ * new. Each page that vanished is a finding, too, and
  * redirects for them are written into a new folder within `reportDir`, if there is one; `info` is given its path.
  * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
  */
@@ -40,11 +41,14 @@ export async function checkWithEarlier(
   const { reportDir, signal, info } = options
   const { moves, changes } = compared
   let redirects: Section | undefined
+  // How many pages there have to be is known of the later one alone.
+  const ofEarlier = { ...options, listed: compared.earlier, pageCount: undefined }
+  const said = (line: SafeText) => info(safe`Earlier site: ${line}`)
   const verdict = await checkSite({
     ...options,
+    earlier: await countIn({ ...ofEarlier, info: said }),
     listed: compared.later,
     async countMore(later, counter) {
-      // What is wrong with the earlier site is nobody's concern any more.
       const earlier = (await siteOnHost(compared.earlier, later, signal)).site
       const pages = await findVanishedPages(earlier, later, moves, signal)
       countVanished(pages, later, counter)

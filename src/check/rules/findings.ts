@@ -1,9 +1,9 @@
 import { interruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { type Finding, newFinding } from '../../findings/finding.ts'
-import { SEVERITIES } from '../../findings/kind.ts'
+import { SEVERITIES, type Severity } from '../../findings/kind.ts'
 import type { NearMiss } from '../../findings/near-miss.ts'
-import { kindOf } from '../../findings/site-kinds.ts'
+import { type FindingKind, kindOf } from '../../findings/site-kinds.ts'
 import { inByteOrder, toText } from '../../web/byte-strings.ts'
 import { type Host, rulesOf } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -24,10 +24,14 @@ export async function findingsOf(
   signal: AbortSignal,
   nearMisses: ReadonlyMap<Row, NearMiss> = new Map(),
   unread?: ServedSite['unread'],
+  isNew: (row: Row) => boolean | undefined = () => undefined,
 ): Promise<Finding[]> {
   const findings: { row: Row; finding: Finding }[] = []
   for await (const row of interruptible(rows, signal))
-    findings.push({ row, finding: findingOf(row, host, nearMisses.get(row), unread) })
+    findings.push({
+      row,
+      finding: { ...findingOf(row, host, nearMisses.get(row), unread), isNew: isNew(row) },
+    })
   return findings
     .sort(
       ({ row: rowA, finding: a }, { row: rowB, finding: b }) =>
@@ -55,14 +59,11 @@ export function findingOf(
   const kind = kindOf(row.kind)
   const target = toText(row.target)
   const address = toText(row.key)
-  const isUncertain = unread && kind.severity === 'error' && kind.sentence.includes('{notFound}')
-  const ofHost = (rulesOf(host).offline ? kind.offline : undefined) ?? kind.severity
-  const severity = isUncertain ? 'warning' : ofHost
   const sentence = row.isRest ? NOT_LISTED : kind.sentence
   const occurrences = count(row.count, 'further occurrence')
   const page = toText(row.spots[0]?.page ?? '')
   const values = { ...wordsFor(host, unread), occurrences, page, target, address, ...row.values }
-  return newFinding({ ...kind, severity, sentence }, values, {
+  return newFinding({ ...kind, severity: severityOf(row.kind, host, unread), sentence }, values, {
     target,
     address: address === target || address === '' ? undefined : address,
     nearMiss,
@@ -71,6 +72,17 @@ export function findingOf(
     spots: row.spots.map(({ page, line }) => ({ page: toText(page), line, source: undefined })),
     isRest: row.isRest,
   })
+}
+
+/** Returns the severity of a kind under a host's rules; `unread` as for `findingOf`. */
+export function severityOf(
+  kind: FindingKind,
+  host: Host | undefined,
+  unread?: ServedSite['unread'],
+): Severity {
+  const { offline, severity, sentence } = kindOf(kind)
+  if (unread && severity === 'error' && sentence.includes('{notFound}')) return 'warning'
+  return (rulesOf(host).offline ? offline : undefined) ?? severity
 }
 
 function wordsFor(host: Host | undefined, unread: ServedSite['unread']): Readonly<Record<string, string>> {

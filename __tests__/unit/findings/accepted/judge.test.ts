@@ -23,6 +23,7 @@ const LINK: Finding = {
   spots: at('changelog/a.html', 'changelog/b/c.html'),
   isRest: false,
   accepted: undefined,
+  isNew: undefined,
 }
 
 /** An entry for `LINK`, unless it says otherwise. */

@@ -1,0 +1,73 @@
+/** Which findings of a site an earlier one has, too. */
+import { accept } from '../findings/accepted/judge.ts'
+import type { AcceptedEntry } from '../findings/accepted/read.ts'
+import { isCounted } from '../findings/finding.ts'
+import { SEVERITIES } from '../findings/kind.ts'
+import { kindOf } from '../findings/site-kinds.ts'
+import type { Host } from '../web/host/hosts.ts'
+import type { ServedSite } from '../web/host/served-site.ts'
+import type { Row } from './rules/finding-counter.ts'
+import { findingOf, severityOf } from './rules/findings.ts'
+
+/** What was counted in a site, and what decides how severe that is. */
+export interface Counted {
+  readonly rows: readonly Row[]
+  readonly host: Host | undefined
+  readonly unread: ServedSite['unread']
+}
+
+/** How what was counted in a site compares with what was counted in an earlier one. */
+export interface News {
+  /** Returns whether the earlier site lacks a finding of the site. What is not listed may be any other. */
+  isNew(row: Row): boolean
+  /** How many findings that count only the earlier site has. */
+  readonly fixed: number
+}
+
+/** Compares two sites. `accepted`: the entries for both; `now`: in ms since the epoch. */
+export function newsOf(
+  earlier: Counted,
+  later: Counted,
+  accepted: readonly AcceptedEntry[],
+  now: number,
+): News {
+  const before = new Map<string, number>()
+  for (const row of earlier.rows.filter(isListed)) {
+    const identity = identityOf(row)
+    before.set(identity, Math.min(before.get(identity) ?? SEVERITIES.length, rankOf(row, earlier)))
+  }
+  const after = new Set(later.rows.filter(isListed).map(identityOf))
+  const [mayBeBefore, mayBeAfter] = [unlistedIn(earlier.rows), unlistedIn(later.rows)]
+  const isFixed = (row: Row) => isListed(row) && !after.has(identityOf(row)) && !mayBeAfter(row)
+  const isAccepted = (row: Row) => !isCounted(accept(findingOf(row, earlier.host), accepted, now))
+  return {
+    isNew(row) {
+      if (mayBeBefore(row)) return false
+      if (!isListed(row)) return !earlier.rows.some((of) => codeOf(of) === codeOf(row) && mayBeAfter(of))
+      return (before.get(identityOf(row)) ?? SEVERITIES.length) > rankOf(row, later)
+    },
+    fixed: earlier.rows.filter((row) => isFixed(row) && !isAccepted(row)).length,
+  }
+}
+
+const rankOf = ({ kind }: Row, { host, unread }: Counted): number =>
+  SEVERITIES.indexOf(severityOf(kind, host, unread))
+
+const isListed = ({ isRest }: Row): boolean => !isRest
+
+const codeOf = ({ kind }: Row): string => kindOf(kind).code
+
+/** Returns what a finding is known by in another build: its address in full, not its line. */
+function identityOf({ kind, key, target, values: { problem } }: Row): string {
+  return [kindOf(kind).code, ...(problem === undefined ? [key] : [target, problem])].join(' ')
+}
+
+/** Returns whether a finding may be among those that are not listed: of its kind, those with the first addresses are. */
+function unlistedIn(rows: readonly Row[]): (row: Row) => boolean {
+  const cuts = rows.filter(({ isRest }) => isRest)
+  const ends = cuts.map((cut) => {
+    const keys = rows.filter((row) => isListed(row) && row.kind === cut.kind).map(({ key }) => key)
+    return { code: codeOf(cut), last: keys.reduce((last, key) => (key > last ? key : last), '') }
+  })
+  return (row) => ends.some(({ code, last }) => code === codeOf(row) && (row.isRest || row.key > last))
+}
