@@ -10,9 +10,9 @@
  * sites=100      `scale`: so many steps at once
  * in=/folder     `scale`: where files go; default: the folder for temporary files
  */
-import { benchBundle, benchChecked } from './bench/bundle.ts'
+import { benchBundle } from './bench/bundle.ts'
 import { benchChanges } from './bench/changes.ts'
-import { benchCheck, benchOtherCheckers } from './bench/check.ts'
+import { benchCheck } from './bench/check.ts'
 import type { Print, Rounds } from './bench/compare.ts'
 import { splitArguments, wrongValues } from './bench/options.ts'
 import { benchScale } from './bench/scale.ts'
@@ -46,9 +46,7 @@ function scaleOf({ pages, gib, sites, in: folder }: Options) {
 const BENCHES: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   'start-up': (options) => benchStartUp(roundsOf(options, 21), print),
   bundle: (options) => benchBundle(bundlesOf(options), print),
-  checked: (options) => benchChecked(bundlesOf(options), print),
   check: (options) => benchCheck(roundsOf(options, 5), print),
-  'other-checkers': (options) => benchOtherCheckers(roundsOf(options, 1), print),
   scale: (options) => benchScale(scaleOf(options), print),
   changes: (options) => benchChanges(roundsOf(options, 3), print),
 }

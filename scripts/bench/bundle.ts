@@ -47,44 +47,6 @@ export interface BundleOptions extends Rounds {
 
 /** Compares the step with the usual tools up to the unpacked site. */
 export async function benchBundle(options: BundleOptions, print: Print): Promise<void> {
-  await inEachPlace(options, print, async (bundle, place, deployment) => {
-    const { tools, script } = UNPACK[formatOf(bundle)]
-    const ours = await stepUpTo(
-      { verify: 'off' },
-      /The site is at .*: ([\d,]+ files?)/,
-      bundle,
-      place,
-      deployment,
-    )
-    const theirs = toolsUpTo(['curl', 'sha256sum', ...tools], script, bundle, place, deployment)
-    return [ours, theirs]
-  })
-}
-
-/** Compares the step, check included, with the usual tools and hyperlink one after the other, up to the checked site. */
-export async function benchChecked(options: BundleOptions, print: Print): Promise<void> {
-  await inEachPlace(options, print, async (bundle, place, deployment) => {
-    const { tools, script } = UNPACK[formatOf(bundle)]
-    const inputs = { verify: 'report', host: 'nginx' }
-    const ours = await stepUpTo(inputs, / in [\d,]+ pages?/, bundle, place, deployment)
-    // It exits 1 for links that are broken.
-    const checked = `${script}; hyperlink --check-anchors "$2" || [ $? = 1 ]`
-    const theirs = toolsUpTo(['curl', 'sha256sum', ...tools, 'hyperlink'], checked, bundle, place, deployment)
-    return [ours, theirs]
-  })
-}
-
-type CandidatesFor = (
-  bundle: string,
-  place: Place,
-  deployment: BenchDeployment,
-) => Promise<readonly [Candidate, ...Candidate[]]>
-
-async function inEachPlace(
-  options: BundleOptions,
-  print: Print,
-  candidatesFor: CandidatesFor,
-): Promise<void> {
   for (const { name, parent, keeps } of places().filter((place) => place.name.includes(options.place))) {
     const folder = mkdtempSync(join(parent, 'bench-bundle-'))
     const deployment = await startDeployment(folder)
@@ -92,12 +54,12 @@ async function inEachPlace(
       for (const bundle of bundles(folder, options.only, print)) {
         const size = `${(statSync(bundle).size / 2 ** 20).toFixed(1)} MiB`
         const title = `${basename(bundle)} (${size}), ${name} (${parent})`
-        await compareInTurn(
-          title,
-          await candidatesFor(bundle, { name, folder, keeps }, deployment),
-          options,
-          print,
-        )
+        const place = { name, folder, keeps }
+        const candidates = [
+          await step(bundle, place, deployment),
+          usualTools(bundle, place, deployment),
+        ] as const
+        await compareInTurn(title, candidates, options, print)
         rmSync(bundle)
       }
     } finally {
@@ -140,39 +102,25 @@ function formatOf(bundle: string): Format {
   return bundle.endsWith('.zip') ? 'zip' : 'tar.gz'
 }
 
-/** The step with these inputs. Each run has a workspace of its own. */
-async function stepUpTo(
-  inputs: Readonly<Record<string, string>>,
-  proof: RegExp,
-  bundle: string,
-  place: Place,
-  deployment: BenchDeployment,
-): Promise<Candidate> {
+/** The step, without the check. Each run has a workspace of its own. */
+async function step(bundle: string, place: Place, deployment: BenchDeployment): Promise<Candidate> {
   const jobId = await deployment.exportOf(bundle)
   return {
     ...STEP,
-    proof,
-    ...inWorkspace(place, (workspace) =>
-      stepWith(
-        { ...deployment.inputs, 'job-id': jobId, 'site-path': 'site', ...inputs },
-        workspace,
-        workspace,
-      ),
-    ),
+    proof: /The site is at .*: ([\d,]+ files?)/,
+    ...inWorkspace(place, (workspace) => {
+      const inputs = { ...deployment.inputs, 'job-id': jobId, 'site-path': 'site', verify: 'off' }
+      return stepWith(inputs, workspace, workspace)
+    }),
   }
 }
 
 /** The usual tools, one after the other. Each run has a workspace of its own. */
-function toolsUpTo(
-  tools: readonly string[],
-  script: string,
-  bundle: string,
-  place: Place,
-  deployment: BenchDeployment,
-): Candidate {
+function usualTools(bundle: string, place: Place, deployment: BenchDeployment): Candidate {
+  const { tools, script } = UNPACK[formatOf(bundle)]
   const whole = `curl -sSfo "$1" "$3"; sha256sum "$1"; mkdir "$2"; ${script}`
   return {
-    name: namesOf(tools),
+    name: namesOf(['curl', 'sha256sum', ...tools]),
     version: '',
     proof: /^[0-9a-f]{64}\b/m,
     ...inWorkspace(place, (workspace) => ({

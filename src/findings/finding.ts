@@ -11,7 +11,7 @@ export interface Location {
 }
 
 /** The same, with what the page was written as, if that is certain. */
-export interface Spot extends Location {
+interface Spot extends Location {
   readonly source?: WrittenAt | undefined
 }
 
